@@ -1,0 +1,3 @@
+export interface RequestContext {
+  requestId: string
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { RequestContext } from '#domain/context.server.ts'
+
+/** What the server hands to loaders and actions: the domain's context for this request. */
+export const requestContext = createContext<RequestContext>()
+
+/** The nonce that this answer's Content-Security-Policy allows. */
+export const nonceContext = createContext<string | null>(null)

@@ -1,0 +1,43 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { useNonce } from '#web/nonce.ts'
+import { themeScript } from '#web/ui/theme.ts'
+import '#web/ui/base.css'
+
+/** In development Vite serves the source; the finished build puts the hashed file in its place. */
+const enhanceSource = import.meta.env.DEV ? '/src/web/enhance/start.ts' : '/enhance.js'
+
+/** A page is a document (no React in the browser) or an app. This is the one place that decides. */
+function useIsDocument() {
+  return useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce()
+  const isDocument = useIsDocument()
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+        {isDocument && <script type="module" src={enhanceSource} />}
+      </head>
+      <body>
+        {children}
+        {!isDocument && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Bundles `src/server.ts` beside the pages, so that both share one copy of the domain. */
+const serverEntry: Plugin = {
+  name: 'server-entry',
+  enforce: 'post',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), serverEntry],
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './src/server.ts' } },
+      },
+    },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+})
