@@ -29,6 +29,22 @@ export const pages = {
     group: 'The OS',
     indexed: true,
   },
+  themes: {
+    path: '/themes',
+    name: 'Account themes',
+    title: 'Choose Your Theme',
+    description: 'Three looks for the customer account, each with a live demo.',
+    kind: 'document',
+    indexed: false,
+  },
+  login: {
+    path: '/merchant/login',
+    name: 'Login',
+    title: 'Merchant login',
+    description: 'Sign in to the Master Command Centre.',
+    kind: 'document',
+    indexed: false,
+  },
   contact: {
     path: '/contact-us',
     name: 'Contact',

@@ -8,7 +8,9 @@ const enhanceSource = import.meta.env.DEV ? '/src/web/enhance/start.ts' : '/enha
 
 /** A page is a document (no React in the browser) or an app. This is the one place that decides. */
 function useIsDocument() {
-  return useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'document' in handle,
+  )
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
