@@ -1,7 +1,19 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { useNonce } from '#web/nonce.ts'
+import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
+import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
 import { themeScript } from '#web/ui/theme.ts'
 import '#web/ui/base.css'
+
+/** Both typefaces are asked for at once, before the stylesheet names them. */
+export const links = () =>
+  [printedFont, typedFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  }))
 
 /** In development Vite serves the source; the finished build puts the hashed file in its place. */
 const enhanceSource = import.meta.env.DEV ? '/src/web/enhance/start.ts' : '/enhance.js'

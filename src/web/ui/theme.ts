@@ -5,3 +5,25 @@ export const themeKey = 'theme'
 
 /** Runs before the first paint, so that a remembered theme never flashes the other one. */
 export const themeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+
+/** The visitor's own choice, or `system` where there is none or storage is closed to us. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(themeKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Paints the page in the theme and remembers it. */
+export function applyTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey)
+    else localStorage.setItem(themeKey, theme)
+  } catch {
+    // Storage is closed: the choice lasts as long as the page.
+  }
+}
