@@ -1,7 +1,7 @@
-import { beltPath } from '#web/ui/belt.ts'
+import { crossedBelt } from '#web/ui/drawings/belt.ts'
 import './mark.css'
 
-const belt = beltPath({ left: 14, right: 42, y: 14, radius: 11.2 })
+const belt = crossedBelt({ left: 14, right: 42, level: 14, radius: 11.2 })
 
 export interface MarkProps {
   /** A name for assistive technology. Leave it out where the name stands beside the mark. */
