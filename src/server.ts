@@ -1,1 +1,51 @@
-export const x = 1
+import { join } from 'node:path'
+import * as build from 'virtual:react-router/server-build'
+import { ConfigError, readConfig } from '#config/env.ts'
+import { projectRoot } from '#config/project-root.ts'
+import { FolderInUseError } from '#database/folder-lock.server.ts'
+import { seedDemo } from '#domain/demo/seed-demo.ts'
+import { createApp } from './app.ts'
+import { listen } from './http/listen.ts'
+import { createMetrics } from './http/metrics.ts'
+import { loadStoredFiles } from './http/stored-files.ts'
+import { openServices } from './services.ts'
+
+/** The composition root: configuration, services, application, socket. */
+async function start(): Promise<void> {
+  const config = readConfig()
+  const services = await openServices(config)
+  if (config.APP_MODE === 'demo') await seedDemo(services.ctx)
+  const files = await loadStoredFiles(join(projectRoot(), 'build'))
+  const metrics = createMetrics(() => services.ctx.jobs.depth())
+  const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
+  const listening = await listen(app, config.PORT, config.HOST)
+  services.log.info({ port: listening.port, mode: config.APP_MODE }, 'ready')
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await listening.close()
+    await services.close()
+    services.log.info({}, 'stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exit(1)
+}
+
+/** What the operator did wrong gets a sentence; what we did wrong gets a stack. */
+function sentenceFor(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Stop that program, or set PORT to another number.'
+  }
+  return error
+}

@@ -1,0 +1,13 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { finishDocuments } from './finish-documents.ts'
+import { run } from './run.ts'
+
+/** Builds everything that the server serves: pages and server by React Router, then the documents' last touches. */
+export async function buildAll(): Promise<void> {
+  rmSync('build', { recursive: true, force: true })
+  mkdirSync('build')
+  await run('react-router', ['build'])
+  await finishDocuments('build')
+}
+
+if (import.meta.main) await buildAll()

@@ -1,0 +1,62 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { brand } from '#content/brand.ts'
+import type { RequestContext } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { mountCaptcha } from './captcha.ts'
+import { mountContact } from './contact.ts'
+import type { ApiEnv } from './mount.ts'
+import { problemResponse, RefusedRequest } from './problem.ts'
+
+/** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
+export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
+  const app = new OpenAPIHono<ApiEnv>().basePath('/api')
+  app.use(async (c, next) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fetch below is the only caller
+    c.set('ctx', c.env as unknown as RequestContext)
+    await next()
+  })
+  mountContact(app)
+  mountCaptcha(app)
+
+  const description = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1' },
+    servers: [{ url: '/' }],
+  })
+  app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
+
+  app.notFound((c) => problemResponse({ code: 'not_found' }, c.get('ctx').requestId))
+  app.onError((error, c) => {
+    const { requestId, log } = c.get('ctx')
+    const answer = problemResponse(refusalOf(error), requestId)
+    if (answer.status >= 500) log.error({ err: error, requestId }, 'request failed')
+    const allow = c.res.headers.get('Allow')
+    if (allow) answer.headers.set('Allow', allow)
+    return answer
+  })
+  return (request, ctx) => app.fetch(request, ctx)
+}
+
+/** Refusals keep their code; everything else is ours to mend and says nothing of its cause. */
+function refusalOf(error: unknown) {
+  if (error instanceof RefusedRequest || error instanceof DomainError) return error
+  return { code: isDatabaseAway(error) ? ('unavailable' as const) : ('internal' as const) }
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  '57P01',
+  '57P03',
+])
+
+/** Looks along the chain of causes, because the query layer wraps what the driver throws. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && awayCodes.has(String(cause.code))) return true
+  }
+  return false
+}

@@ -1,0 +1,15 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { contactOutcome } from '#content/messages.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { sendMessage } from '#domain/contact/send-message.ts'
+import { type ApiEnv, mount } from './mount.ts'
+
+const longestKey = 100
+
+export function mountContact(app: OpenAPIHono<ApiEnv>): void {
+  mount(app, endpoints.contactUs, async (ctx, { token, ...input }, request) => {
+    const idempotencyKey = request.header('idempotency-key')?.slice(0, longestKey)
+    const reference = await sendMessage(ctx, { input, idempotencyKey, source: { via: 'api' } }, token)
+    return { message: contactOutcome.sent.message, reference }
+  })
+}

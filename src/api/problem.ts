@@ -1,0 +1,59 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorMessages, fieldMessages } from '#content/messages.ts'
+import { type ErrorCode, isFieldCode } from '#contract/error-codes.ts'
+import type { Problem } from '#contract/problem.ts'
+
+const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  invalid_input: 400,
+  malformed_body: 400,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  not_found: 404,
+  method_not_allowed: 405,
+  cross_site: 403,
+  captcha_failed: 400,
+  captcha_unavailable: 503,
+  too_many_requests: 429,
+  link_expired: 410,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** A refusal inside the API layer; verbs throw `DomainError`. */
+export class RefusedRequest extends Error {
+  readonly code: ErrorCode
+  /** Field name to field code. */
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, fields?: Record<string, string>) {
+    super(code)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+interface Refusal {
+  code: ErrorCode
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+/** The one shape of every refusal, with its status and its sentence. */
+export function problemResponse({ code, fields, retryAfterSeconds }: Refusal, requestId: string): Response {
+  const body: Problem = { code, ...errorMessages[code], request_id: requestId }
+  if (fields) {
+    body.fields = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        isFieldCode(value) ? fieldMessages[value] : value,
+      ]),
+    )
+  }
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  const wait = retryAfterSeconds ?? (statusOf[code] === 503 ? 5 : undefined)
+  if (wait !== undefined) headers.set('Retry-After', String(wait))
+  return new Response(JSON.stringify(body), { status: statusOf[code], headers })
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { RefusedRequest } from './problem.ts'
+
+const largestBody = 64 * 1024
+const mostFields = 50
+const longestField = 8 * 1024
+
+/** What the caller sent, whatever the form: query, JSON, multipart or url-encoded. */
+export async function readInput(c: Context): Promise<unknown> {
+  if (c.req.method === 'GET') return c.req.query()
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (
+    type !== 'application/json' &&
+    type !== 'multipart/form-data' &&
+    type !== 'application/x-www-form-urlencoded'
+  ) {
+    throw new RefusedRequest('unsupported_media_type')
+  }
+  const body = await readLimited(c.req.raw)
+  const sent = new Response(body, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
+  try {
+    return type === 'application/json' ? ((await sent.json()) as unknown) : fieldsOf(await sent.formData())
+  } catch (error) {
+    throw error instanceof RefusedRequest ? error : new RefusedRequest('malformed_body')
+  }
+}
+
+/** Counts while reading: a declared length may lie, and a chunked body declares none. */
+async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+    throw new RefusedRequest('body_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largestBody) throw new RefusedRequest('body_too_large')
+    chunks.push(chunk)
+  }
+  return Uint8Array.from(Buffer.concat(chunks))
+}
+
+function fieldsOf(form: FormData): Record<string, string> {
+  const fields: Record<string, string> = {}
+  const entries = [...form]
+  if (entries.length > mostFields) throw new RefusedRequest('body_too_large')
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') throw new RefusedRequest('malformed_body')
+    if (Buffer.byteLength(value) > longestField) throw new RefusedRequest('body_too_large')
+    fields[name] = value
+  }
+  return fields
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { createApi } from '#api/api.ts'
+import { problemResponse } from '#api/problem.ts'
+import type { Config } from '#config/env.ts'
+import type { Context, RequestContext } from '#domain/context.server.ts'
+import { answerFile } from './http/answer-file.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import type { Metrics } from './http/metrics.ts'
+import { mountOperations } from './http/operations.ts'
+import { createPages } from './http/pages.ts'
+import { isSameSite } from './http/same-site.ts'
+import { commonHeaders } from './http/security-headers.ts'
+import type { StoredFile } from './http/stored-files.ts'
+
+export interface AppParts {
+  config: Config
+  ctx: Context
+  build: ServerBuild
+  files: Map<string, StoredFile>
+  metrics: Metrics
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings
+  Variables: { ctx: RequestContext }
+}
+
+/** Answers every request: files from memory first, then the API, then React Router's pages. */
+export function createApp(parts: AppParts): RequestListener {
+  const { config, ctx, files, metrics } = parts
+  const common = commonHeaders(config.PUBLIC_BASE_URL)
+  const ownOrigins = [new URL(config.PUBLIC_BASE_URL).origin]
+  const clientAddress = clientAddressReader(config.TRUSTED_PROXIES)
+  const api = createApi()
+  const pages = createPages(parts, common)
+  const app = new Hono<AppEnv>()
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const ip = clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+    c.set('ctx', { ...ctx, requestId, ip })
+    if (isSameSite(c.req.raw, ownOrigins)) await next()
+    else c.res = problemResponse({ code: 'cross_site' }, requestId)
+
+    c.res = new Response(c.res.body, c.res)
+    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    c.res.headers.set('X-Request-Id', requestId)
+    const seconds = (performance.now() - started) / 1000
+    const kind = c.req.path.startsWith('/api/') ? 'api' : 'page'
+    metrics.requests.observe({ kind, method: c.req.method, status: c.res.status }, seconds)
+    ctx.log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
+      'request',
+    )
+  })
+  mountOperations(app, parts)
+  app.all('/api/*', (c) => api(c.req.raw, c.get('ctx')))
+  app.all('*', (c) => pages(c))
+  app.onError((error, c) => {
+    const { requestId } = c.get('ctx')
+    ctx.log.error({ err: error, requestId }, 'request failed')
+    return problemResponse({ code: 'internal' }, requestId)
+  })
+
+  const dynamic = getRequestListener(app.fetch)
+  return (req, res) => {
+    const file = files.get(pathOf(req.url ?? '/'))
+    if (!file || file.url === '/404') return void dynamic(req, res)
+    const { status, headers, body } = answerFile(file, req.method ?? 'GET', req.headers, common)
+    metrics.files.inc({ status })
+    res.writeHead(status, headers)
+    res.end(body)
+  }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { exampleSecrets } from './example-secrets.ts'
+
+/** The only reader of the environment. Everything else receives the parsed `Config`. */
+
+const text = z.string().trim().min(1)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const settings = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_BASE_URL: optional(address),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SECRET_KEYS: optional(list),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(text),
+  MAIL_STAFF: optional(z.email()),
+  GOOGLE_ISSUER: optional(address),
+  GOOGLE_CLIENT_ID: optional(text),
+  GOOGLE_CLIENT_SECRET: optional(text),
+  RECAPTCHA_SITE_KEY: optional(text),
+  RECAPTCHA_SECRET: optional(text),
+  RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
+  SHOPIFY_API_KEY: optional(text),
+  SHOPIFY_API_SECRET: optional(text),
+  SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
+  DASHBOARD_BASE_URL: optional(address),
+  MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),
+  ANALYTICS_ID: optional(text),
+  TRUSTED_PROXIES: list.default([]),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+type Settings = z.infer<typeof settings>
+export type SettingName = keyof Settings
+export type Config = Omit<Settings, 'PUBLIC_BASE_URL'> & { PUBLIC_BASE_URL: string }
+
+/** Names the settings that are wrong and never their values: a value may be a secret. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`Infiniti cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = settings.safeParse(env)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`))
+  }
+  const problems = [
+    ...groupProblems(parsed.data),
+    ...(isProduction(parsed.data) ? productionProblems(parsed.data) : []),
+  ]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return {
+    ...parsed.data,
+    PUBLIC_BASE_URL: parsed.data.PUBLIC_BASE_URL ?? `http://${parsed.data.HOST}:${parsed.data.PORT}`,
+  }
+}
+
+const isProduction = (config: Settings) => config.APP_MODE === 'production'
+
+/** Settings that only make sense together. */
+function groupProblems(config: Settings): string[] {
+  const groups: SettingName[][] = [
+    ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+    ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET'],
+  ]
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => config[name] === undefined)
+    if (missing.length === 0 || missing.length === group.length) return []
+    return missing.map(
+      (name) => `${name}: is missing, although ${group.filter((n) => n !== name).join(', ')} needs it`,
+    )
+  })
+}
+
+const shortestSecret = 32
+
+function productionProblems(config: Settings): string[] {
+  const problems: string[] = []
+  const need = (name: SettingName) => {
+    if (config[name] === undefined) problems.push(`${name}: is required in production`)
+  }
+  need('PUBLIC_BASE_URL')
+  need('SECRET_KEYS')
+  need('SMTP_URL')
+  need('MAIL_FROM')
+  need('MAIL_STAFF')
+  if (config.PUBLIC_BASE_URL && !config.PUBLIC_BASE_URL.startsWith('https://')) {
+    problems.push('PUBLIC_BASE_URL: must begin with https:// in production')
+  }
+  for (const key of config.SECRET_KEYS ?? []) {
+    if (Buffer.byteLength(key) < shortestSecret) {
+      problems.push(`SECRET_KEYS: every key must be at least ${shortestSecret} bytes long`)
+    }
+  }
+  const secrets: SettingName[] = [
+    'SECRET_KEYS',
+    'GOOGLE_CLIENT_SECRET',
+    'RECAPTCHA_SECRET',
+    'SHOPIFY_API_SECRET',
+  ]
+  for (const name of secrets) {
+    if ([config[name]].flat().some((value) => exampleSecrets.has(String(value)))) {
+      problems.push(`${name}: is an example and must be replaced by a secret of your own`)
+    }
+  }
+  return [...new Set(problems)]
+}
+
+/** `email=https://mail.example,oh_my_customer=https://customers.example` */
+function parseModuleBases(value: string, ctx: z.RefinementCtx): Record<string, string> {
+  const bases: Record<string, string> = {}
+  for (const pair of value.split(',').filter(Boolean)) {
+    const [slug, base] = pair.split('=')
+    const parsed = address.safeParse(base)
+    if (!slug || !parsed.success) {
+      ctx.addIssue('wants pairs of slug=address, separated by commas')
+      return z.NEVER
+    }
+    bases[slug.trim()] = parsed.data
+  }
+  return bases
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'custom':
+      return issue.message
+    case 'invalid_format':
+      return `is not a valid ${issue.format}`
+    default:
+      return 'has a value that cannot be used'
+  }
+}

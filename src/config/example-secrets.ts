@@ -1,0 +1,7 @@
+/** What `.env.example` and the sandbox use. Production refuses to start on any of them. */
+export const exampleSecrets: ReadonlySet<string> = new Set([
+  'replace-me-with-32-random-bytes-or-more',
+  'sandbox-google-secret',
+  'sandbox-recaptcha-secret',
+  'sandbox-shopify-secret',
+])

@@ -1,0 +1,45 @@
+import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
+
+/** What a person reads when something is refused: a total map, so no code is without a sentence. */
+export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
+  invalid_input: { title: 'Incomplete Form', message: 'Please correct the errors before submitting.' },
+  malformed_body: { title: 'Unreadable request', message: 'The request could not be read. Please send it again.' },
+  unsupported_media_type: {
+    title: 'Unreadable request',
+    message: 'Send the request as JSON or as a form.',
+  },
+  body_too_large: { title: 'Too much at once', message: 'The request is too large. Please shorten it.' },
+  not_found: { title: 'Not found', message: 'There is nothing at this address.' },
+  method_not_allowed: { title: 'Not possible', message: 'This address does not take that kind of request.' },
+  cross_site: { title: 'Request refused', message: 'The request came from another site. Please use the form on ours.' },
+  captcha_failed: {
+    title: 'reCAPTCHA Failed',
+    message: 'We could not tell that a person sent this. Please try again.',
+  },
+  captcha_unavailable: {
+    title: 'reCAPTCHA Failed',
+    message: 'The check that keeps robots out did not answer. Please try again in a minute.',
+  },
+  too_many_requests: { title: 'Too many requests', message: 'Please wait a little and try again.' },
+  link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
+  unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
+  internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
+}
+
+export const fieldMessages: Record<FieldCode, string> = {
+  first_name_required: 'First Name required',
+  last_name_required: 'Last Name required',
+  email_required: 'Email required',
+  email_invalid: 'Email is not valid (name@example.com)',
+  phone_required: 'Mobile Number required',
+  phone_invalid: 'Please enter a valid Mobile Number',
+  website_required: 'Website URL required',
+  message_required: 'Message required',
+  too_long: 'This is too long',
+  unreadable: 'This contains characters we cannot read',
+}
+
+export const contactOutcome = {
+  sent: { title: 'Message Sent!', message: 'Thank you for your inquiry. We will get back to you shortly.' },
+  failed: { title: 'Error Sending Message' },
+} as const

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { captchaChallenge, captchaQuery } from './captcha.ts'
+import { contactInput, contactReceipt } from './contact.ts'
+
+/** Who may call. The server decides by its own records, never by what the caller claims. */
+export type Access = 'public'
+
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: 'get' | 'post'
+  /** Below `/api`, without the trailing slash; both forms answer. */
+  path: string
+  summary: string
+  tag: string
+  access: Access
+  input: Input
+  output: Output
+}
+
+/** Keeps the exact schema types of each entry. */
+const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(entry: Endpoint<Input, Output>) => entry
+
+/** Every call of the API: it is mounted, described, documented and tested from this list. */
+export const endpoints = {
+  contactUs: endpoint({
+    method: 'post',
+    path: '/v1/admin/contact-us',
+    summary: 'Send a message to the people behind Infiniti',
+    tag: 'Contact',
+    access: 'public',
+    input: contactInput.extend({ token: z.string().max(8_000).default('') }),
+    output: contactReceipt,
+  }),
+  captchaChallenge: endpoint({
+    method: 'get',
+    path: '/captcha/challenge',
+    summary: 'A fresh captcha puzzle for one action',
+    tag: 'Captcha',
+    access: 'public',
+    input: captchaQuery,
+    output: captchaChallenge,
+  }),
+}
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, Db } from './client.server.ts'
+
+/** Jobs live in the same database, so a job exists exactly when the change that wanted it was committed. */
+
+export interface JobQueue {
+  /** `tx` is the transaction of the change that wants the job. */
+  enqueue(tx: Db, name: JobName, data: Record<string, string>): Promise<void>
+  work(name: JobName, handle: (data: Record<string, string>) => Promise<void>): Promise<void>
+  /** How many jobs wait or run, by queue. */
+  depth(): Promise<Record<string, number>>
+  close(): Promise<void>
+}
+
+interface QueueOptions {
+  /** A killed worker's job is taken up again after this long. */
+  expireInSeconds: number
+  retryLimit: number
+  cron?: string
+}
+
+/** Mail is tried for about a day before we give up; by then a person has read the alert. */
+const queues = {
+  'deliver-mail': { expireInSeconds: 60, retryLimit: 300 },
+  'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
+} as const satisfies Record<string, QueueOptions>
+
+export type JobName = keyof typeof queues
+
+export async function openJobQueue(database: Database, onError: (error: Error) => void): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...(database.engine === 'pglite'
+      ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
+      : { connectionString: database.url, max: 3 }),
+    useListenNotify: true,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
+    const { cron, ...queue } = options
+    // oxlint-disable-next-line no-await-in-loop -- two instances may start at once; one statement at a time stays readable in the log
+    await boss.createQueue(name, {
+      ...queue,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      notify: true,
+    })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+  }
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    },
+    async work(name, handle) {
+      const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true }
+      await boss.work<Record<string, string>>(name, pace, async ([job]) => {
+        if (job) await handle(job.data)
+      })
+    },
+    async depth() {
+      const rows = await boss.getQueues()
+      return Object.fromEntries(rows.map((queue) => [queue.name, queue.queuedCount + queue.activeCount]))
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { CaptchaAction } from '#contract/captcha.ts'
+import { captchaUsed } from '#database/schema/abuse-guards.ts'
+import type { RequestContext } from './context.server.ts'
+import { DomainError } from './domain-error.ts'
+import type { CaptchaPass } from './ports.ts'
+
+/** Lets the act go on only with a right, fresh and unused answer. Fails closed. */
+export async function requireCaptcha(
+  ctx: RequestContext,
+  token: string,
+  action: CaptchaAction,
+): Promise<void> {
+  const pass = token === '' ? undefined : await check(ctx, token, action)
+  if (!pass) throw new DomainError('captcha_failed')
+  const first = await ctx.db.insert(captchaUsed).values(pass).onConflictDoNothing().returning()
+  if (first.length === 0) throw new DomainError('captcha_failed')
+}
+
+async function check(
+  ctx: RequestContext,
+  token: string,
+  action: CaptchaAction,
+): Promise<CaptchaPass | undefined> {
+  try {
+    return await ctx.captcha.check(token, action, ctx.ip)
+  } catch (cause) {
+    ctx.log.warn({ err: cause, requestId: ctx.requestId }, 'captcha could not be checked')
+    throw new DomainError('captcha_unavailable', { cause, retryAfterSeconds: 60 })
+  }
+}

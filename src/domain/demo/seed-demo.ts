@@ -1,0 +1,32 @@
+import { contactMessages } from '#database/schema/contact-messages.ts'
+import { queueContactMails } from '../contact/contact-mails.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { newId, newReference } from '../identifiers.ts'
+
+const seedKey = 'demo-seed'
+
+/** What a first visitor of the demo finds: one message, so that the inbox is not empty. Safe to repeat. */
+export function seedDemo(ctx: Context): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const [message] = await tx.db
+      .insert(contactMessages)
+      .values({
+        id: newId(now),
+        reference: newReference('M'),
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@tamarind.example',
+        phoneNumber: '+919820044172',
+        websiteUrl: 'tamarind.example',
+        message: 'We run eleven apps in one shop and pay for each.\nWhich of them could we switch off first?',
+        idempotencyKey: seedKey,
+        source: { via: seedKey },
+        confirmedAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: contactMessages.idempotencyKey })
+      .returning()
+    if (message) await queueContactMails(tx, message)
+  })
+}

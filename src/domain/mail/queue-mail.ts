@@ -1,0 +1,22 @@
+import type { Mail } from '#contract/mail.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import type { Context } from '../context.server.ts'
+import { newId } from '../identifiers.ts'
+
+/** Puts a letter into the outbox of the transaction at hand; it leaves once that is committed. */
+export async function queueMail(ctx: Context, to: string, dedupeKey: string, mail: Mail): Promise<void> {
+  const now = ctx.clock.now()
+  const [row] = await ctx.db
+    .insert(mailOutbox)
+    .values({
+      id: newId(now),
+      recipient: to,
+      dedupeKey,
+      template: mail.template,
+      data: mail.data,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: mailOutbox.id })
+  if (row) await ctx.jobs.enqueue(ctx.db, 'deliver-mail', { id: row.id })
+}

@@ -1,0 +1,40 @@
+import type { CaptchaAction, CaptchaSetup, captchaChallenge } from '#contract/captcha.ts'
+import type { Mail } from '#contract/mail.ts'
+import type { z } from 'zod'
+
+/** What the domain needs from the world outside; `integrations/` provides it. */
+
+export interface Clock {
+  now(): Date
+}
+
+/** An answer that was right, with what is needed to refuse it a second time. */
+export interface CaptchaPass {
+  nonce: string
+  expiresAt: Date
+}
+
+export interface Captcha {
+  setup: CaptchaSetup
+  /** Only where the puzzle comes from us. */
+  challenge?(action: CaptchaAction): Promise<z.infer<typeof captchaChallenge>>
+  /** Undefined when the answer is wrong, too old or for another action; throws when nobody could tell. */
+  check(token: string, action: CaptchaAction, ip: string): Promise<CaptchaPass | undefined>
+}
+
+export interface Letter {
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Mailer {
+  render(mail: Mail): Promise<Letter>
+  send(envelope: { id: string; to: string }, letter: Letter): Promise<void>
+}
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,47 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '#database/client.server.ts'
+import { rateLimits } from '#database/schema/abuse-guards.ts'
+import { DomainError } from './domain-error.ts'
+
+/** How often one subject may do a thing. Counted in the database, so all instances share the count. */
+const limits = {
+  contact: { points: 5, seconds: 10 * 60 },
+  /** Mails that we send to an address because a stranger typed it. */
+  contactConfirm: { points: 3, seconds: 60 * 60 },
+  captchaChallenge: { points: 60, seconds: 60 },
+} as const
+
+export type LimitName = keyof typeof limits
+
+export interface RateLimits {
+  /** Counts one act of `subject`; throws `too_many_requests` beyond the limit. */
+  count(name: LimitName, subject: string): Promise<void>
+}
+
+export function createRateLimits(db: Db): RateLimits {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  )
+  return {
+    async count(name, subject) {
+      try {
+        await limiters.get(name)?.consume(subject)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new DomainError('too_many_requests', {
+          retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
+        })
+      }
+    },
+  }
+}

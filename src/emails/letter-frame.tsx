@@ -1,0 +1,104 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import { carbon, gothic, ink, ink2, mono, paper, sheet } from './stationery.ts'
+
+interface LetterFrameProps {
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  heading: string
+  reference?: string
+  children: ReactNode
+}
+
+/** Every letter's paper: a sheet with a letterhead, a heading, the text and a foot. */
+export function LetterFrame({ preview, heading, reference, children }: LetterFrameProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        style={{ margin: 0, padding: '32px 12px', backgroundColor: paper, fontFamily: gothic, color: ink }}
+      >
+        <Container style={{ maxWidth: 600, backgroundColor: sheet, border: `1.5px solid ${ink}` }}>
+          <Section style={{ borderBottom: `1.5px solid ${ink}`, padding: '16px 28px' }}>
+            <Row>
+              <Column>
+                <Text style={{ margin: 0, fontSize: 22, fontWeight: 700, letterSpacing: '-0.045em' }}>
+                  {brand.name}
+                </Text>
+              </Column>
+              {reference && (
+                <Column align="right">
+                  <Text style={{ margin: 0, fontFamily: mono, fontSize: 14 }}>{reference}</Text>
+                </Column>
+              )}
+            </Row>
+          </Section>
+          <Section style={{ padding: '28px 28px 20px' }}>
+            <Heading
+              as="h1"
+              style={{
+                margin: '0 0 20px',
+                fontSize: 34,
+                lineHeight: '1.02',
+                letterSpacing: '-0.04em',
+                fontWeight: 600,
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Section style={{ borderTop: `1.5px dashed ${ink}`, padding: '16px 28px' }}>
+            <Text style={{ margin: 0, fontSize: 13, lineHeight: '1.5', color: ink2 }}>
+              © {brand.copyrightYear} {brand.name}. {brand.line}. Questions go to{' '}
+              <Link href={`mailto:${brand.email}`} style={{ color: carbon }}>
+                {brand.email}
+              </Link>
+              .
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ margin: '0 0 16px', fontSize: 17, lineHeight: '1.5' }}>{children}</Text>
+}
+
+/** Words that somebody else wrote, set apart from ours. */
+export function Quotation({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        padding: '14px 16px',
+        border: `1px solid ${ink}`,
+        fontFamily: mono,
+        fontSize: 15,
+        lineHeight: '1.5',
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
+      }}
+    >
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+import type { Hono } from 'hono'
+import type { AppEnv, AppParts } from '../app.ts'
+
+const longestReport = 2_000
+
+/** What operators, balancers and browsers ask for: health, metrics, policy reports, the way to the listing. */
+export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isReady }: AppParts): void {
+  app.get('/livez', (c) => c.text('alive', 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (c) => {
+    const ready = await isReady()
+    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+
+  app.get('/metrics', async (c) => {
+    // Only for a collector on this machine; a proxy in front would have named its client.
+    const direct = !c.req.header('x-forwarded-for') && isLoopback(c.env.incoming.socket.remoteAddress ?? '')
+    if (!direct) return c.notFound()
+    return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+  })
+
+  app.post('/api/csp-reports', async (c) => {
+    metrics.policyReports.inc()
+    ctx.log.warn({ report: (await c.req.text()).slice(0, longestReport) }, 'browser blocked content')
+    return c.body(null, 204)
+  })
+
+  /** Prerendered pages cannot know the listing's address, which is configuration. */
+  app.get('/install', (c) => c.redirect(config.SHOPIFY_LISTING_URL, 302))
+}
+
+const isLoopback = (address: string) =>
+  address === '::1' || (isIP(address.replace('::ffff:', '')) === 4 && /^(::ffff:)?127\./.test(address))

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  type ServerBuild,
+} from 'react-router'
+import { nonceContext, requestContext } from '#web/request-context.server.ts'
+import type { AppEnv, AppParts } from '../app.ts'
+import { answerFile } from './answer-file.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
+export function createPages({ build, files, ctx }: AppParts, common: Record<string, string>) {
+  const handle = createRequestHandler(build)
+  const routes = routeObjects(build)
+  const { setup } = ctx.captcha
+  const captchaOrigin = setup.kind === 'recaptcha' ? new URL(setup.scriptUrl).origin : undefined
+
+  return async (c: HonoContext<AppEnv>): Promise<Response> => {
+    const path = c.req.path
+    const document = files.get(path.replace(/\/+$/, '') || '/')
+    if (document && document.url !== '/404' && path !== document.url) {
+      return c.redirect(document.url + new URL(c.req.url).search, 308)
+    }
+    // React Router asks for a page's data at the page's own path plus `.data`.
+    if (!matchRoutes(routes, path.replace(/\.data$/, '')) || path === '/404') return notFound(c)
+
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(requestContext, c.get('ctx'))
+    context.set(nonceContext, nonce)
+    const answer = await handle(c.req.raw, context)
+    answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, captchaOrigin }))
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
+    return answer
+  }
+
+  function notFound(c: HonoContext<AppEnv>): Response {
+    const page = files.get('/404')
+    if (!page) return c.text('Not found', 404)
+    const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET'
+    const { headers, body } = answerFile(
+      page,
+      method,
+      { 'accept-encoding': c.req.header('accept-encoding') },
+      common,
+      404,
+    )
+    const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+    return new Response(body ? new Uint8Array(body) : null, { status: 404, headers: sent })
+  }
+}
+
+/** The flat table of the build as the tree that `matchRoutes` wants. */
+function routeObjects(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) =>
+      route?.index
+        ? { index: true, path: route.path }
+        : { path: route?.path, children: routeObjects(build, route?.id) },
+    )
+}

@@ -1,0 +1,51 @@
+/** The answer headers that keep browsers strict, on every answer from the first day. */
+
+export interface PolicyAdditions {
+  /** For answers rendered per request. */
+  nonce?: string
+  /** For prerendered documents, whose inline parts are known at build time: `'sha256-…'`. */
+  scriptHashes?: string[]
+  styleHashes?: string[]
+  /** Hosts that one page needs for its captcha. */
+  captchaOrigin?: string
+}
+
+export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
+  const nonce = add.nonce ? [`'nonce-${add.nonce}'`] : []
+  const captcha = add.captchaOrigin ? [add.captchaOrigin] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...nonce, ...(add.scriptHashes ?? []), ...captcha],
+    'style-src': ["'self'", ...(add.styleHashes ?? [])],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...captcha],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(add.captchaOrigin ? { 'frame-src': captcha } : {}),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['app'],
+    'report-to': ['csp'],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** What does not depend on the page. */
+export function commonHeaders(publicBaseUrl: string): Record<string, string> {
+  const secure = publicBaseUrl.startsWith('https://')
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Reporting-Endpoints': 'csp="/api/csp-reports"',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}

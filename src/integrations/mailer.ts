@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '#domain/ports.ts'
+import { renderLetter } from '#emails/render-letter.tsx'
+
+interface Settings {
+  smtpUrl: string
+  from: string
+  publicBaseUrl: string
+}
+
+/** Hands letters to the mail server. The message id is the outbox id, so a repeated letter is recognised. */
+export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+  })
+  const host = new URL(publicBaseUrl).hostname
+  return {
+    render: renderLetter,
+    async send({ id, to }, letter) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        messageId: `<${id}@${host}>`,
+        ...letter,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pino, type Logger } from 'pino'
+import type { Config } from '#config/env.ts'
+import { projectRoot } from '#config/project-root.ts'
+import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
+import { openJobQueue } from '#database/job-queue.server.ts'
+import { takeSnapshot } from '#database/snapshots.server.ts'
+import { type Context, guardedDb } from '#domain/context.server.ts'
+import type { Captcha } from '#domain/ports.ts'
+import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { altcha } from '#integrations/altcha.ts'
+import { smtpMailer } from '#integrations/mailer.ts'
+import { recaptcha } from '#integrations/recaptcha.ts'
+import { systemClock } from '#integrations/system-clock.ts'
+import { startJobs } from '#jobs/start-jobs.ts'
+
+const snapshotEveryMs = 5 * 60 * 1000
+
+export interface Services {
+  ctx: Context
+  log: Logger
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens everything that outlives a request: database, jobs, mail, captcha. */
+export async function openServices(config: Config): Promise<Services> {
+  const log = createLog(config.LOG_LEVEL)
+  const database = await openDatabase(config)
+  const jobs = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
+  const ctx: Context = {
+    db: guardedDb(database.db),
+    clock: systemClock,
+    captcha: chooseCaptcha(config),
+    mailer: smtpMailer({
+      smtpUrl: config.SMTP_URL ?? 'smtp://127.0.0.1:25',
+      from: config.MAIL_FROM ?? 'Infiniti <infiniti@localhost>',
+      publicBaseUrl: config.PUBLIC_BASE_URL,
+    }),
+    jobs,
+    limits: createRateLimits(database.db),
+    log,
+    settings: { publicBaseUrl: config.PUBLIC_BASE_URL, staffMail: config.MAIL_STAFF ?? 'staff@localhost' },
+  }
+  await startJobs(ctx)
+  const stopSnapshots = database.engine === 'pglite' ? startSnapshots(database, config, log) : () => {}
+  return {
+    ctx,
+    log,
+    isReady: async () => {
+      const answer = database.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([
+        answer,
+        new Promise<false>((resolve) => setTimeout(resolve, 1_500, false).unref()),
+      ])
+    },
+    close: async () => {
+      stopSnapshots()
+      await jobs.close()
+      await database.close()
+    },
+  }
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  const migrations = join(projectRoot(), 'src/database/migrations')
+  return config.DATABASE_URL
+    ? openPostgres(config.DATABASE_URL, migrations)
+    : openEmbedded(config.DATA_DIR, migrations)
+}
+
+/** JSON lines. Only the fields that the code names are written, and these never. */
+function createLog(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie', '*.email'],
+  })
+}
+
+function chooseCaptcha(config: Config): Captcha {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = config
+  if (siteKey && secret) {
+    return recaptcha({ siteKey, secret, verifyUrl, hostname: new URL(config.PUBLIC_BASE_URL).hostname })
+  }
+  return altcha(config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)])
+}
+
+/** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */
+function demoSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const secret = randomBytes(32).toString('base64url')
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  }
+}
+
+/** Every few minutes, and whenever the process is asked by SIGUSR2, as the backup command does. */
+function startSnapshots(database: Database & { engine: 'pglite' }, config: Config, log: Logger): () => void {
+  const snapshot = () => {
+    takeSnapshot(database.pglite, config.DATA_DIR, new Date()).catch((error: unknown) =>
+      log.error({ err: error }, 'snapshot failed'),
+    )
+  }
+  const timer = setInterval(snapshot, snapshotEveryMs)
+  process.on('SIGUSR2', snapshot)
+  return () => {
+    clearInterval(timer)
+    process.off('SIGUSR2', snapshot)
+  }
+}
