@@ -1,0 +1,49 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '../src/config/env.ts'
+import { openEmbedded } from '../src/database/client.server.ts'
+import { FolderInUseError } from '../src/database/folder-lock.server.ts'
+import { listSnapshots, takeSnapshot } from '../src/database/snapshots.server.ts'
+
+/** `npm run backup [folder]`: a copy of the embedded database, whether or not the application is running. */
+
+const patienceMs = 30_000
+
+const { DATABASE_URL, DATA_DIR } = readConfig()
+if (DATABASE_URL) {
+  console.error('DATABASE_URL is set: back up PostgreSQL with pg_dump. This command is for the embedded database.')
+  process.exit(1)
+}
+const folder = process.argv[2] ?? join(DATA_DIR, 'backups')
+await mkdir(folder, { recursive: true })
+const snapshot = await freshSnapshot()
+const target = join(folder, basename(snapshot))
+await copyFile(snapshot, target)
+console.log(`Backed up to ${target}`)
+
+async function freshSnapshot(): Promise<string> {
+  try {
+    const database = await openEmbedded(DATA_DIR, 'src/database/migrations')
+    const path = await takeSnapshot(database.pglite, DATA_DIR, new Date())
+    await database.close()
+    return path
+  } catch (error) {
+    if (error instanceof FolderInUseError && error.holder) return askRunningProcess(error.holder)
+    throw error
+  }
+}
+
+/** The process that holds the database writes a snapshot when it gets SIGUSR2. */
+async function askRunningProcess(pid: number): Promise<string> {
+  const before = (await listSnapshots(DATA_DIR)).at(-1)
+  process.kill(pid, 'SIGUSR2')
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
+    // oxlint-disable-next-line no-await-in-loop -- polling is a loop by nature
+    await sleep(200)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const newest = (await listSnapshots(DATA_DIR)).at(-1)
+    if (newest && newest !== before) return newest
+  }
+  throw new Error(`Process ${pid} wrote no snapshot within ${patienceMs / 1000} seconds.`)
+}

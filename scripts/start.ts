@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConfigError, readConfig } from '../src/config/env.ts'
+import { buildAll } from './build.ts'
+import { isBuildFresh } from './build-freshness.ts'
+import { portsFrom, sandboxSettings } from './demo-environment.ts'
+
+/** `npm start`: builds when needed, then runs the application and, in the demo, the sandbox beside it. */
+
+const slowestStartMs = 60_000
+const children: ChildProcess[] = []
+
+const say = (text: string) => console.log(`· ${text}`)
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const isDemo = (process.env.APP_MODE ?? 'demo') === 'demo'
+  const ports = portsFrom(Number(process.env.PORT ?? 3000))
+  const settings = isDemo ? { ...sandboxSettings(ports), ...process.env } : process.env
+  const config = readConfig(settings)
+
+  if (isBuildFresh()) say('The build is up to date')
+  else {
+    say('Building pages and server')
+    await buildAll()
+  }
+
+  if (!isDemo) return runInForeground(settings)
+
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  const logFile = join(config.DATA_DIR, 'infiniti.log')
+  const appUrl = config.PUBLIC_BASE_URL
+  say('Starting the sandbox: mail, Google, Shopify and reCAPTCHA, played on this machine')
+  launch('sandbox/main.ts', logFile, {
+    ...settings,
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    APP_URL: appUrl,
+  })
+  say(`Opening the database in ${config.DATA_DIR} and starting the application`)
+  const app = launch('build/server/main.js', logFile, settings)
+  await untilReady(`http://${config.HOST}:${config.PORT}/readyz`, app)
+  console.log(banner(appUrl, `http://127.0.0.1:${ports.sandbox}`, logFile))
+}
+
+function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }))
+  child.once('exit', (code) => {
+    if (code !== 0 && code !== null) console.error(`${script} ended with ${code}; its last words are in ${logFile}`)
+    stop(code ?? 0)
+  })
+  children.push(child)
+  return child
+}
+
+/** Production: one process, JSON lines to standard output. */
+function runInForeground(env: NodeJS.ProcessEnv): void {
+  const child = spawn(process.execPath, ['build/server/main.js'], { env, stdio: 'inherit' })
+  child.once('exit', (code) => stop(code ?? 0))
+  children.push(child)
+}
+
+async function untilReady(url: string, app: ChildProcess): Promise<void> {
+  const deadline = Date.now() + slowestStartMs
+  while (Date.now() < deadline && app.exitCode === null) {
+    // oxlint-disable-next-line no-await-in-loop -- polling is a loop by nature
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await sleep(100)
+  }
+  if (app.exitCode === null) throw new Error(`The application was not ready within ${slowestStartMs / 1000} seconds.`)
+}
+
+function banner(appUrl: string, sandboxUrl: string, logFile: string): string {
+  return `
+  Infiniti is running.
+
+    Site          ${appUrl}
+    Kit of parts  ${appUrl}/render-test
+    API           ${appUrl}/api/docs
+    Sandbox       ${sandboxUrl}
+    Inbox         ${sandboxUrl}/mail   every mail that the demo sends
+
+  Who may sign in: nobody yet. Merchant accounts are not part of this version.
+  Log: ${logFile}. Ctrl-C stops everything.
+`
+}
+
+let stopping = false
+function stop(code: number): void {
+  if (stopping) return
+  stopping = true
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null)
+  for (const child of running) child.kill('SIGTERM')
+  void Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
+    process.exit(code),
+  )
+}
+
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  stop(1)
+}
