@@ -51,6 +51,35 @@ export function star(centre: Point, radius: number, { points = 5, waist = 0.42 }
   )
 }
 
+export type Cubic = readonly [start: Point, handle: Point, handle: Point, end: Point]
+
+export function cubicAt([p0, p1, p2, p3]: Cubic, t: number): Point {
+  const u = 1 - t
+  const blend = (axis: 0 | 1) =>
+    u ** 3 * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t ** 3 * p3[axis]
+  return [blend(0), blend(1)]
+}
+
+/** One path through curves that each begin where the last one ended. */
+export function cubicPath(...curves: readonly Cubic[]) {
+  const [first] = curves
+  if (!first) return ''
+  const drawn = curves.map(([, ...rest]) => `C${rest.map((point) => at(point, 1)).join(' ')}`)
+  return `M${at(first[0], 1)}${drawn.join('')}`
+}
+
+/** A soft closed line that has the points for its handles: a quadratic spline through their midpoints. */
+export function blob(points: readonly Point[]) {
+  const midpoints = points.map(([x, y], index): Point => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return [(x + nextX) / 2, (y + nextY) / 2]
+  })
+  const start = midpoints.at(-1)
+  if (!start) return ''
+  const curves = points.map((point, index) => `Q${at(point, 0)} ${at(midpoints[index] ?? point, 0)}`)
+  return `M${at(start, 0)}${curves.join('')}`
+}
+
 /** Horizontal strokes clipped to a polygon: shading as an engraver does it, without a clip-path. */
 export function hatch(polygon: readonly Point[], spacing: number, start = 0) {
   const heights = polygon.map(([, y]) => y)
@@ -74,7 +103,7 @@ function crossings(polygon: readonly Point[], y: number) {
       const spans = y0 <= y !== y1 <= y
       return spans ? [x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)] : []
     })
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
 }
 
 function pairs(values: readonly number[]) {
