@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import './accordion.css'
+
+export interface AccordionItem {
+  id: string
+  question: string
+  answer: ReactNode
+}
+
+interface AccordionProps {
+  /** Items of one name close one another. */
+  name: string
+  items: readonly AccordionItem[]
+  /** The item that is open at first. */
+  open?: string
+}
+
+/** Native details: works without script, opens on find-in-page, and answers to its own address. */
+export function Accordion({ name, items, open }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} open={item.id === open} className="accordion-item">
+          <summary className="accordion-question">
+            <span>{item.question}</span>
+            <Icon name="plus" size={24} />
+          </summary>
+          <div className="accordion-answer">{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
