@@ -1,0 +1,86 @@
+/**
+ * Every figure the product states about itself, written once. Pages quote a claim by its key and never
+ * type the figure again, so that a correction here is a correction everywhere.
+ */
+export interface Claim {
+  /** The figure as it is printed. */
+  figure: string
+  /** The longer form, where a page spells the figure out. */
+  spelled?: string
+  /** `measured` in stores, `count` of parts of the product, or its `price`. */
+  kind: 'measured' | 'count' | 'price'
+  /** What is meant by it, in one sentence that a sceptic would accept. */
+  meaning: string
+  /** Where it comes from. */
+  source: string
+}
+
+const reported = "Reported by the product's owner; no study published yet."
+const counted = "The product owner's count of the parts on sale."
+const published = "The product owner's published price."
+
+export const claims = {
+  fewerTickets: {
+    figure: '35%',
+    kind: 'measured',
+    meaning: 'Fewer support tickets once customers could edit their own orders.',
+    source: reported,
+  },
+  emailReturn: {
+    figure: '127x',
+    kind: 'measured',
+    meaning: 'Return on e-mail: revenue attributed to e-mail for each unit of money spent on sending it.',
+    source: reported,
+  },
+  cancellationWindow: {
+    figure: '15-minute',
+    kind: 'measured',
+    meaning: 'How long after ordering a customer could cancel without asking, in the retention case study.',
+    source: reported,
+  },
+  retention: {
+    figure: '30%',
+    kind: 'measured',
+    meaning: 'Rise in retention after a store opened the 15-minute self-service cancellation window.',
+    source: reported,
+  },
+  solutions: {
+    figure: '52',
+    kind: 'count',
+    meaning: 'Solutions for Shopify stores in the whole system, each a job that otherwise takes an app.',
+    source: counted,
+  },
+  essentials: {
+    figure: '16',
+    kind: 'count',
+    meaning: 'Customer and loyalty essentials in the Customer Command Centre; home names all of them.',
+    source: counted,
+  },
+  channels: {
+    figure: '3',
+    kind: 'count',
+    meaning: 'Channels of the Communication Command Centre: e-mail, WhatsApp and SMS.',
+    source: counted,
+  },
+  modules: {
+    figure: '3',
+    spelled: 'Three (3)',
+    kind: 'count',
+    meaning: 'Modules of the system, as the marketing pages count them.',
+    source: counted,
+  },
+  features: {
+    figure: '20',
+    spelled: 'Twenty (20)',
+    kind: 'count',
+    meaning: 'Features of the system, as the marketing pages count them.',
+    source: counted,
+  },
+  price: {
+    figure: '$200',
+    kind: 'price',
+    meaning:
+      'One subscription a month for the whole system and all future features. Message credits are not included; they are drawn from a prepaid wallet.',
+    source: published,
+  },
+} as const satisfies Record<string, Claim>

@@ -1,0 +1,22 @@
+/** The words of the frame round every page: top bar, menu, footer and the page for lost visitors. */
+export const frame = {
+  skip: 'Skip to content',
+  menu: { open: 'Menu', close: 'Close', pages: 'All pages' },
+  install: { label: 'Install on Shopify', href: '/install' },
+  contacts: { phone: 'Telephone,', email: 'Write to us' },
+  copied: 'Copied!',
+  copyFailed: 'Failed to copy number.',
+  merchants: 'Merchants',
+  demo: 'Live demo',
+  homeLink: 'Home',
+  copyright: 'Copyright',
+  trademark: 'Shopify is a trademark of Shopify Inc.',
+  theme: {
+    legend: 'Appearance',
+    choices: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+} as const

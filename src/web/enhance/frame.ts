@@ -1,0 +1,31 @@
+import { copyPhone } from './copy-phone.ts'
+import { hideOnScroll } from './hide-on-scroll.ts'
+import { menu } from './menu.ts'
+import { themeSwitch } from './theme-switch.ts'
+
+let running: AbortController | undefined
+
+/**
+ * Brings the frame of a page to life: top bar, menu, telephone links, theme switch. Documents start it from
+ * their script, app pages after hydration. Starting it again replaces the first start; the answer stops it.
+ */
+export function startFrame() {
+  running?.abort()
+  const controller = new AbortController()
+  running = controller
+  const { signal } = controller
+
+  const bar = document.querySelector<HTMLElement>('.top-bar')
+  if (bar) hideOnScroll(bar, signal)
+
+  const button = document.querySelector<HTMLButtonElement>('.top-bar-menu')
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.menu')
+  if (button && dialog) menu(button, dialog, signal)
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) copyPhone(link, signal)
+
+  const choices = document.querySelector<HTMLElement>('.theme-switch')
+  if (choices) themeSwitch(choices, signal)
+
+  return () => controller.abort()
+}

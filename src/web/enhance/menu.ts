@@ -1,0 +1,72 @@
+/** How long a pointer must rest on the button before the menu opens by itself. */
+const intent = 180
+/** A visitor who hovers and then clicks means one thing: this soon after, a click on Close is not meant. */
+const settle = 500
+
+/**
+ * The menu is a native dialog that its button opens and its close button closes by `commandfor`, with no
+ * script at all. This adds opening on hover, and the commands themselves for browsers without them.
+ */
+export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signal: AbortSignal) {
+  let timer = 0
+  let openedByHoverAt = -Infinity
+  // After closing, the pointer may lie over the button without having been brought there.
+  let armed = true
+  let pointer: PointerEvent | undefined
+
+  const open = () => {
+    if (!dialog.open) dialog.showModal()
+  }
+
+  button.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => {
+      if (pointerType === 'touch' || !armed || !matchMedia('(hover: hover)').matches) return
+      timer = window.setTimeout(() => {
+        openedByHoverAt = performance.now()
+        open()
+      }, intent)
+    },
+    { signal },
+  )
+  button.addEventListener('pointerleave', () => clearTimeout(timer), { signal })
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      pointer = event
+      armed ||= !liesOver(event, button)
+    },
+    { passive: true, signal },
+  )
+  dialog.addEventListener('close', () => (armed = !(pointer && liesOver(pointer, button))), { signal })
+
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const closing = event.target instanceof Element && event.target.closest('[command="close"]')
+      if (!closing) return
+      if (performance.now() - openedByHoverAt < settle) event.preventDefault()
+      else if (!nativeCommands()) dialog.close()
+    },
+    { signal },
+  )
+  button.addEventListener(
+    'click',
+    () => {
+      clearTimeout(timer)
+      if (!nativeCommands()) open()
+    },
+    { signal },
+  )
+
+  // A page that comes back from the browser's memory comes back with the menu shut.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && dialog.close(), { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+const nativeCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
+function liesOver({ clientX, clientY }: PointerEvent, element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}

@@ -1,0 +1,16 @@
+import { applyTheme, readTheme } from '#web/ui/theme.ts'
+
+/** Shows the remembered choice, and paints and remembers each new one. */
+export function themeSwitch(choices: HTMLElement, signal: AbortSignal) {
+  const remembered = readTheme()
+  for (const input of choices.querySelectorAll('input')) input.checked = input.value === remembered
+  choices.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const { value } = target
+      applyTheme(value === 'light' || value === 'dark' ? value : 'system')
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { frame } from '#content/frame.ts'
+import { useFrameBehaviour } from '#web/browser/use-frame-behaviour.ts'
+import { Footer } from './footer.tsx'
+import { Menu } from './menu.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
+import { TopBar } from './top-bar.tsx'
+import './marketing-layout.css'
+
+/**
+ * The frame of every public page. On documents the enhancement script brings it to life; on app pages the
+ * hook does, with the same functions.
+ */
+export function MarketingLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  useFrameBehaviour()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {frame.skip}
+      </a>
+      <TopBar />
+      <Menu current={pathname} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer current={pathname} />
+      <SpeculationRules />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { brand } from '#content/brand.ts'
+import { frame } from '#content/frame.ts'
+import { pages } from '#content/pages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { type SiteMapGroup, siteMap } from './site-map.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { HomeLink } from './top-bar.tsx'
+import './menu.css'
+
+/** The browser closes the dialog by these, and puts the focus on the button that carries `autofocus`. */
+const closesMenu = { command: 'close', commandfor: 'menu', autofocus: '' }
+
+const lastGroup = siteMap.at(-1)
+
+/** Every public page on one sheet: a native modal dialog, so focus and inertness are the browser's. */
+export function Menu({ current }: { current: string }) {
+  return (
+    <dialog id="menu" className="menu" data-stock="canary" aria-label={frame.menu.open}>
+      <div className="menu-bar">
+        <HomeLink />
+        <button type="button" className="top-bar-cell" {...closesMenu}>
+          <Icon name="close" />
+          {frame.menu.close}
+        </button>
+      </div>
+      <nav className="menu-pages" aria-label={frame.menu.pages}>
+        {siteMap.map((group) => (
+          <div key={group.name} className="menu-column" data-group={group.name}>
+            <Group group={group} current={current} />
+            {group === lastGroup && <InstallLink />}
+          </div>
+        ))}
+      </nav>
+      <div className="menu-foot">
+        {brand.phones.map(({ country, display, href }) => (
+          <div key={href} className="menu-cell">
+            <p className="caption">
+              {frame.contacts.phone} {country}
+            </p>
+            <PhoneLink display={display} href={href} />
+          </div>
+        ))}
+        <div className="menu-cell">
+          <p className="caption">{frame.contacts.email}</p>
+          <a className="typed" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </div>
+        <div className="menu-cell">
+          <p className="caption">{frame.merchants}</p>
+          <a className="typed" href={pages.login.path}>
+            {pages.login.name}
+          </a>
+        </div>
+        <div className="menu-cell menu-theme">
+          <ThemeSwitch />
+        </div>
+        <div className="menu-cell">
+          <p className="caption">{frame.copyright}</p>
+          <p className="typed">
+            © {brand.copyrightYear} {brand.name}
+          </p>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Group({ group, current }: { group: SiteMapGroup; current: string }) {
+  return (
+    <section className="menu-group">
+      <h2 className="menu-name">{group.name}</h2>
+      <ul className="menu-rows">
+        {group.pages.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? 'page' : undefined}>
+              <span>{name}</span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InstallLink() {
+  return (
+    <a className="menu-install" href={frame.install.href} target="_blank" rel="noopener">
+      {frame.install.label}
+      <span className="visually-hidden"> (new tab)</span>
+      <Icon name="out" />
+    </a>
+  )
+}

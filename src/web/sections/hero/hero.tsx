@@ -1,0 +1,70 @@
+import { Mark } from '#web/ui/mark.tsx'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import type { InstrumentCopy } from '../instrument/copy.ts'
+import { Instrument } from '../instrument/instrument.tsx'
+import './hero.css'
+
+interface Line {
+  figure: string
+  word: string
+}
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface HeroCopy {
+  lines: readonly [Line, Line, Line, Line]
+  lead: string
+  install: Action
+  demo: Action
+  facts: readonly { label: string; value: string }[]
+}
+
+/**
+ * Four poster lines, inked one after another, and the instrument that answers them. The sequence is CSS
+ * alone: the words are in the page from the start and the first line is there at the first paint.
+ */
+export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: InstrumentCopy }) {
+  const last = copy.lines.length - 1
+  return (
+    <section className="hero">
+      <div className="hero-top wrap">
+        <h1 className="hero-poster">
+          {copy.lines.map(({ figure, word }, index) => (
+            <span key={word} className="hero-line">
+              <span className="hero-figure">{figure}</span>{' '}
+              <span className="hero-word">
+                {index === last && <Mark />}
+                {word}
+              </span>
+            </span>
+          ))}
+        </h1>
+        <div className="hero-side">
+          <p className="hero-lead">{copy.lead}</p>
+          <div className="hero-actions">
+            <span data-event="install_through_herosection" data-event-category="Call To Action">
+              <TicketLink href={copy.install.href} external wide>
+                {copy.install.label}
+              </TicketLink>
+            </span>
+            <TicketLink href={copy.demo.href} variant="secondary" wide>
+              {copy.demo.label}
+            </TicketLink>
+          </div>
+          <dl className="hero-facts">
+            {copy.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="typed">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Instrument copy={instrument} />
+    </section>
+  )
+}
