@@ -1,0 +1,56 @@
+import { html } from 'hono/html'
+import type { App } from './options.ts'
+import { page } from './page.ts'
+
+interface Home {
+  app: App
+  smtpUrl: string
+}
+
+export function homePage({ app, smtpUrl }: Home) {
+  const cards = [
+    {
+      href: '/mail',
+      name: 'Inbox',
+      says: `Every mail ${app.name} sends ends here and can be read.`,
+      where: smtpUrl,
+    },
+    {
+      href: '/google',
+      name: 'Google',
+      says: 'A real OpenID provider with four accounts to choose from, or one of your own.',
+      where: '/google',
+    },
+    {
+      href: '/shopify',
+      name: 'Shopify',
+      says: 'Shops that can grant and withdraw access, and the app listing.',
+      where: '/shopify/{shop}',
+    },
+    {
+      href: '/recaptcha',
+      name: 'reCAPTCHA',
+      says: 'Tokens with an action, good once and for two minutes.',
+      where: '/recaptcha/api.js',
+    },
+  ]
+  return page({
+    title: 'Home',
+    standsIn: 'the outside world',
+    body: html`<h1>The outside world, on loopback</h1>
+      <p class="lead">
+        What ${app.name} would reach over the internet answers here instead. The product itself is at
+        <a href="${app.url}">${app.url}</a>.
+      </p>
+      <ul class="cards">
+        ${cards.map(
+          (card) =>
+            html`<li>
+              <h2><a href="${card.href}">${card.name}</a></h2>
+              <p>${card.says}</p>
+              <p class="mono small">${card.where}</p>
+            </li>`,
+        )}
+      </ul>`,
+  })
+}

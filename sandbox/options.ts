@@ -1,0 +1,77 @@
+import type { RecaptchaKeys } from './recaptcha/tokens.ts'
+import type { ShopifyApp } from './shopify/app.ts'
+import type { GoogleClient } from './google/provider.ts'
+
+export interface SandboxOptions {
+  /** 0 lets the system choose; the real port is in the answer. */
+  httpPort: number
+  smtpPort: number
+  host?: string
+  /** Where the product answers; the only place outside the sandbox that its pages lead to. */
+  appUrl: string
+  appName?: string
+  /** Keeps mail, the signing key and installed shops over a restart. Without it all is forgotten. */
+  dataDir?: string
+  google?: Partial<GoogleClient>
+  shopify?: Partial<ShopifyApp>
+  recaptcha?: Partial<RecaptchaKeys>
+}
+
+/** What every part of the sandbox knows about the product it serves. */
+export interface App {
+  name: string
+  url: string
+  origin: string
+}
+
+export type Resolved = ReturnType<typeof resolveOptions>
+
+export function resolveOptions(options: SandboxOptions) {
+  const appUrl = options.appUrl.replace(/\/+$/, '')
+  const app: App = { name: options.appName ?? 'Infiniti', url: appUrl, origin: new URL(appUrl).origin }
+  return {
+    app,
+    host: options.host ?? '127.0.0.1',
+    google: {
+      clientId: 'infiniti-sandbox',
+      clientSecret: 'sandbox-google-secret',
+      redirectUri: `${appUrl}/google`,
+      ...options.google,
+    },
+    shopify: {
+      key: 'sandbox-shopify-key',
+      secret: 'sandbox-shopify-secret',
+      webhookUrl: `${appUrl}/api/shopify/webhooks`,
+      ...options.shopify,
+    },
+    recaptcha: {
+      siteKey: 'sandbox-recaptcha-key',
+      secret: 'sandbox-recaptcha-secret',
+      ...options.recaptcha,
+    },
+  }
+}
+
+/** The product's own settings, grouped, so that whoever starts both never writes an address twice. */
+export function settingsFor({ google, shopify, recaptcha }: Resolved, url: string, smtpUrl: string) {
+  return {
+    mail: { SMTP_URL: smtpUrl },
+    google: {
+      GOOGLE_ISSUER: `${url}/google`,
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
+    },
+    shopify: {
+      SHOPIFY_API_KEY: shopify.key,
+      SHOPIFY_API_SECRET: shopify.secret,
+      SHOPIFY_LISTING_URL: `${url}/shopify/apps/infiniti`,
+      /** Stands in for `https://{shop}`. */
+      SHOPIFY_SHOP_URL: `${url}/shopify/{shop}`,
+    },
+    recaptcha: {
+      RECAPTCHA_SITE_KEY: recaptcha.siteKey,
+      RECAPTCHA_SECRET: recaptcha.secret,
+      RECAPTCHA_VERIFY_URL: `${url}/recaptcha/api/siteverify`,
+    },
+  }
+}

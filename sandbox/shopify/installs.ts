@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const install = z.object({ token: z.string(), scope: z.string(), installedAt: z.iso.datetime() })
+export type Install = z.infer<typeof install>
+
+export interface Delivery {
+  shop: string
+  topic: string
+  at: Date
+  /** The app's answer, or why there was none. */
+  outcome: string
+}
+
+interface Code {
+  shop: string
+  scope: string
+  expiresAt: number
+}
+
+const codeLife = 60_000
+const keptDeliveries = 50
+
+export type Installs = Awaited<ReturnType<typeof openInstalls>>
+
+/** Which shop has the app, with which token; kept in the folder, if there is one. */
+export async function openInstalls(dataDir?: string) {
+  const file = dataDir && join(dataDir, 'shopify-installs.json')
+  const stored = file ? await readFile(file, 'utf8').catch(() => '{}') : '{}'
+  const installs = new Map(Object.entries(z.record(z.string(), install).parse(JSON.parse(stored))))
+  const codes = new Map<string, Code>()
+  const deliveries: Delivery[] = []
+
+  async function save() {
+    if (!dataDir || !file) return
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(`${file}.part`, JSON.stringify(Object.fromEntries(installs)), { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+
+  return {
+    find: (shop: string) => installs.get(shop),
+    isToken: (shop: string, token: string | undefined) => installs.get(shop)?.token === token,
+    deliveriesTo: (shop: string) => deliveries.filter((delivery) => delivery.shop === shop),
+
+    record(delivery: Delivery) {
+      deliveries.unshift(delivery)
+      deliveries.splice(keptDeliveries)
+    },
+
+    makeCode(shop: string, scope: string): string {
+      const now = Date.now()
+      for (const [code, { expiresAt }] of codes) if (expiresAt <= now) codes.delete(code)
+      const code = randomBytes(16).toString('hex')
+      codes.set(code, { shop, scope, expiresAt: now + codeLife })
+      return code
+    },
+
+    /** A code is good once, for its own shop, for a minute. */
+    async redeem(shop: string, code: string): Promise<Install | undefined> {
+      const granted = codes.get(code)
+      codes.delete(code)
+      if (!granted || granted.shop !== shop || granted.expiresAt <= Date.now()) return undefined
+      const token = installs.get(shop)?.token ?? `shpat_${randomBytes(16).toString('hex')}`
+      const fresh = { token, scope: granted.scope, installedAt: new Date().toISOString() }
+      installs.set(shop, fresh)
+      await save()
+      return fresh
+    },
+
+    async remove(shop: string): Promise<boolean> {
+      const removed = installs.delete(shop)
+      await save()
+      return removed
+    },
+  }
+}

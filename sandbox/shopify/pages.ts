@@ -1,0 +1,116 @@
+import { html } from 'hono/html'
+import type { App } from '../options.ts'
+import { type Html, page } from '../page.ts'
+import { standsIn } from './app.ts'
+import { scopeInWords } from './grant.ts'
+import type { Delivery, Install } from './installs.ts'
+import { inventedShops, type Shop } from './shops.ts'
+
+export function shopsPage(app: App, isInstalled: (domain: string) => boolean): Html {
+  return page({
+    title: 'Shopify',
+    section: 'shopify',
+    standsIn,
+    body: html`<h1>Shopify</h1>
+      <p class="lead">
+        Three shops, and any other <span class="mono">*.myshopify.com</span> name. Install from the
+        <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
+      </p>
+      <ul class="cards">
+        ${inventedShops.map(
+          (shop) =>
+            html`<li>
+              <h2><a href="/shopify/${shop.domain}/admin">${shop.name}</a></h2>
+              <p class="mono small">${shop.domain}</p>
+              <p><span class="badge">${isInstalled(shop.domain) ? 'Installed' : 'Not installed'}</span></p>
+            </li>`,
+        )}
+      </ul>`,
+  })
+}
+
+export function adminPage(app: App, shop: Shop, install: Install | undefined, deliveries: Delivery[]): Html {
+  return page({
+    title: shop.name,
+    section: 'shopify',
+    standsIn: `${standsIn} admin`,
+    body: html`<p><a href="/shopify">All shops</a></p>
+      <h1>${shop.name}</h1>
+      <p class="lead mono">${shop.domain}</p>
+      <h2>Apps</h2>
+      ${install ? installed(app, shop, install) : notInstalled(app, shop)}
+      ${deliveries.length > 0 ? webhooks(shop, deliveries, install === undefined) : ''}`,
+  })
+}
+
+function installed(app: App, shop: Shop, install: Install): Html {
+  return html`<div class="row">
+    <div>
+      <p><b>${app.name}</b> <span class="badge">Installed</span></p>
+      <p class="small">${install.scope.split(',').map(scopeInWords).join(', ')}</p>
+    </div>
+    <form method="post" action="/shopify/${shop.domain}/admin/uninstall">
+      <button class="quiet">Uninstall</button>
+    </form>
+  </div>`
+}
+
+function notInstalled(app: App, shop: Shop): Html {
+  return html`<div class="empty">
+    <p>${app.name} is not installed here, and was not told of a cancelled install.</p>
+    <p>
+      <a href="/shopify/apps/infiniti?shop=${shop.domain}">Open the listing</a> ·
+      <a href="${app.url}">Back to ${app.name}</a>
+    </p>
+  </div>`
+}
+
+function webhooks(shop: Shop, deliveries: Delivery[], canRepeat: boolean): Html {
+  return html`<h2>Notices to the app</h2>
+    <ul class="list">
+      ${deliveries.map(
+        ({ topic, at, outcome }) =>
+          html`<li>
+            <span class="mono">${topic}</span>, ${at.toISOString().slice(11, 19)} UTC: ${outcome}
+          </li>`,
+      )}
+    </ul>
+    ${
+      canRepeat
+        ? html`<form method="post" action="/shopify/${shop.domain}/admin/notify">
+            <button class="quiet">Send it again</button>
+          </form>`
+        : ''
+    }`
+}
+
+export function listingPage(app: App, shop: string, error?: string): Html {
+  return page({
+    title: `${app.name} on the App Store`,
+    section: 'shopify',
+    standsIn: 'the Shopify App Store',
+    body: html`<div class="narrow">
+      <h1>${app.name}</h1>
+      <p class="lead">One system in place of many apps: customers and loyalty, e-mail, WhatsApp and SMS.</p>
+      <form class="fields" action="/shopify/apps/infiniti/install">
+        <label class="field"
+          >Shop address
+          <input
+            name="shop"
+            value="${shop}"
+            placeholder="tamarind-supply.myshopify.com"
+            list="shops"
+            required
+            maxlength="80"
+            autocomplete="off"
+            ${error ? html`aria-invalid="true" aria-describedby="shop-error"` : ''}
+        /></label>
+        <datalist id="shops">
+          ${inventedShops.map(({ domain, name }) => html`<option value="${domain}">${name}</option>`)}
+        </datalist>
+        ${error ? html`<p class="error" id="shop-error">${error}</p>` : ''}
+        <button class="act">Install</button>
+      </form>
+    </div>`,
+  })
+}

@@ -1,0 +1,76 @@
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { assets } from './assets.ts'
+import { makeAccounts } from './google/accounts.ts'
+import { loadSigningKey } from './google/keys.ts'
+import { makeProvider } from './google/provider.ts'
+import { googleRoutes } from './google/routes.ts'
+import { guard, pageHeaders } from './guard.ts'
+import { homePage } from './home.ts'
+import { listen } from './listen.ts'
+import { makeMailFault } from './mail/fault.ts'
+import { openInbox } from './mail/inbox.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { startMailServer } from './mail/smtp.ts'
+import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
+import { recaptchaRoutes } from './recaptcha/routes.ts'
+import { openInstalls } from './shopify/installs.ts'
+import { shopifyRoutes } from './shopify/routes.ts'
+
+export interface Sandbox {
+  url: string
+  smtpUrl: string
+  /** The product's settings that lead it here, by the names it reads them under. */
+  settings: ReturnType<typeof settingsFor>
+  close: () => Promise<void>
+}
+
+/** The outside world on loopback: for the demo and the tests, never for production. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const resolved = resolveOptions(options)
+  const { app: product, host } = resolved
+  const { dataDir } = options
+  const inbox = await openInbox(dataDir && join(dataDir, 'mail'))
+  const installs = await openInstalls(dataDir)
+  const key = await loadSigningKey(dataDir)
+  const fault = makeMailFault()
+
+  const mailServer = await startMailServer({ port: options.smtpPort, host, inbox, fault })
+  const server = createServer()
+  const port = await listen(server, options.httpPort, host).catch(async (error: unknown) => {
+    await mailServer.close()
+    throw error
+  })
+
+  // Only now is the port known, and with it the issuer that every Google token names.
+  const url = `http://${host}:${port}`
+  const smtpUrl = `smtp://${host}:${mailServer.port}`
+  const accounts = makeAccounts()
+  const { google, shopify: client, recaptcha: keys } = resolved
+  const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
+
+  const app = new Hono({ strict: false })
+  app.use(guard(host), pageHeaders(product.origin))
+  app.route('/', assets())
+  app.get('/', (c) => c.html(homePage({ app: product, smtpUrl })))
+  app.route('/mail', mailRoutes({ inbox, fault, smtpUrl, appOrigin: product.origin }))
+  app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
+  app.route('/shopify', shopifyRoutes({ app: product, client, installs }))
+  app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
+  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+
+  return {
+    url,
+    smtpUrl,
+    settings: settingsFor(resolved, url, smtpUrl),
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await Promise.all([closed, mailServer.close()])
+    },
+  }
+}
