@@ -1,7 +1,12 @@
 import { round } from './geometry.ts'
 
 /** Two equal pulleys on one level and the belt that runs round both. */
-export type Pulleys = { left: number; right: number; level: number; radius: number }
+interface Pulleys {
+  left: number
+  right: number
+  level: number
+  radius: number
+}
 
 /**
  * The crossed belt of the mark. A crossed belt leaves each pulley where the radius stands square to the

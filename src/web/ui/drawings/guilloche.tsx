@@ -17,7 +17,8 @@ const weaves = {
 export function Guilloche({ weave = 'fine' }: { weave?: keyof typeof weaves }) {
   const id = useId()
   const braid = weaves[weave]
-  const [halfWidth, halfHeight] = braidExtent(braid).map((extent) => round(extent * unit, 0) + 4)
+  const [width, height] = braidExtent(braid)
+  const [halfWidth, halfHeight] = [round(width * unit, 0) + 4, round(height * unit, 0) + 4]
   return (
     <svg
       className="guilloche"

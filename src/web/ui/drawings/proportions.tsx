@@ -45,8 +45,9 @@ interface BeforeAfterProps {
 /** Two bars on one base line. The heights are in the proportion of the values. */
 export function BeforeAfterBars({ before, after }: BeforeAfterProps) {
   const base = 218
-  const scale = 214 / Math.max(before.value, after.value)
-  const [beforeTop, afterTop] = [base - before.value * scale, base - after.value * scale].map(Math.round)
+  const top = ({ value }: { value: number }) =>
+    Math.round(base - (214 * value) / Math.max(before.value, after.value))
+  const [beforeTop, afterTop] = [top(before), top(after)]
   return (
     <Drawing width={280} height={220}>
       <path

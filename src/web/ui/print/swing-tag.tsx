@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Barcode } from '#web/ui/drawings/barcode.tsx'
+import './swing-tag.css'
+
+interface SwingTagProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
+  href: string
+  name: string
+  line: string
+  badge: string
+  /** What the barcode says: a short article number. */
+  code: string
+  stock: 'white' | 'canary' | 'pink' | 'black'
+}
+
+export function SwingTag({ name, line, badge, code, stock, ...link }: SwingTagProps) {
+  return (
+    <a {...link} className="swing-tag" data-inks={stock}>
+      <Badge>{badge}</Badge>
+      <b className="swing-tag-name">{name}</b>
+      <span className="swing-tag-line">{line}</span>
+      <span className="swing-tag-code">
+        <Barcode value={code} />
+      </span>
+    </a>
+  )
+}
