@@ -12,7 +12,9 @@ const patienceMs = 30_000
 
 const { DATABASE_URL, DATA_DIR } = readConfig()
 if (DATABASE_URL) {
-  console.error('DATABASE_URL is set: back up PostgreSQL with pg_dump. This command is for the embedded database.')
+  console.error(
+    'DATABASE_URL is set: back up PostgreSQL with pg_dump. This command is for the embedded database.',
+  )
   process.exit(1)
 }
 const folder = process.argv[2] ?? join(DATA_DIR, 'backups')
@@ -38,7 +40,7 @@ async function freshSnapshot(): Promise<string> {
 async function askRunningProcess(pid: number): Promise<string> {
   const before = (await listSnapshots(DATA_DIR)).at(-1)
   process.kill(pid, 'SIGUSR2')
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     // oxlint-disable-next-line no-await-in-loop -- polling is a loop by nature
     await sleep(200)
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -13,7 +13,9 @@ function newest(paths: string[]): number {
   let latest = 0
   for (const path of paths) {
     const stat = statSync(path)
-    const below = stat.isDirectory() ? newest(readdirSync(path).map((name) => join(path, name))) : stat.mtimeMs
+    const below = stat.isDirectory()
+      ? newest(readdirSync(path).map((name) => join(path, name)))
+      : stat.mtimeMs
     latest = Math.max(latest, below)
   }
   return latest

@@ -49,7 +49,8 @@ function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildP
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }))
   child.once('exit', (code) => {
-    if (code !== 0 && code !== null) console.error(`${script} ended with ${code}; its last words are in ${logFile}`)
+    if (code !== 0 && code !== null)
+      console.error(`${script} ended with ${code}; its last words are in ${logFile}`)
     stop(code ?? 0)
   })
   children.push(child)
@@ -75,7 +76,8 @@ async function untilReady(url: string, app: ChildProcess): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(100)
   }
-  if (app.exitCode === null) throw new Error(`The application was not ready within ${slowestStartMs / 1000} seconds.`)
+  if (app.exitCode === null)
+    throw new Error(`The application was not ready within ${slowestStartMs / 1000} seconds.`)
 }
 
 function banner(appUrl: string, sandboxUrl: string, logFile: string): string {

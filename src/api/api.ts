@@ -1,5 +1,6 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { brand } from '#content/brand.ts'
+import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountCaptcha } from './captcha.ts'
@@ -9,7 +10,7 @@ import { problemResponse, RefusedRequest } from './problem.ts'
 
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
-  const app = new OpenAPIHono<ApiEnv>().basePath('/api')
+  const app = new Hono<ApiEnv>().basePath('/api')
   app.use(async (c, next) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fetch below is the only caller
     c.set('ctx', c.env as unknown as RequestContext)
@@ -18,11 +19,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   mountContact(app)
   mountCaptcha(app)
 
-  const description = app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1' },
-    servers: [{ url: '/' }],
-  })
+  const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
 
   app.notFound((c) => problemResponse({ code: 'not_found' }, c.get('ctx').requestId))

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
 import { contactOutcome } from '#content/messages.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'
@@ -6,7 +6,7 @@ import { type ApiEnv, mount } from './mount.ts'
 
 const longestKey = 100
 
-export function mountContact(app: OpenAPIHono<ApiEnv>): void {
+export function mountContact(app: Hono<ApiEnv>): void {
   mount(app, endpoints.contactUs, async (ctx, { token, ...input }, request) => {
     const idempotencyKey = request.header('idempotency-key')?.slice(0, longestKey)
     const reference = await sendMessage(ctx, { input, idempotencyKey, source: { via: 'api' } }, token)

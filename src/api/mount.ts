@@ -1,8 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context as HonoContext } from 'hono'
-import type { z } from 'zod'
+import type { Context as HonoContext, Hono } from 'hono'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoints.ts'
-import { problem } from '#contract/problem.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
@@ -21,8 +19,7 @@ export type Handler<E extends Endpoint> = (
  * Mounts one entry of the contract: both slash forms, every body form, one check on the way in and one
  * on the way out, so that no column leaves by accident. Other methods get 405.
  */
-export function mount<E extends Endpoint>(app: OpenAPIHono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
-  describe(app, endpoint)
+export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
   const paths = [endpoint.path, `${endpoint.path}/`]
   app.on(endpoint.method.toUpperCase(), paths, async (c) => {
     const input = endpoint.input.safeParse(await readInput(c))
@@ -38,34 +35,8 @@ export function mount<E extends Endpoint>(app: OpenAPIHono<ApiEnv>, endpoint: E,
 }
 
 /** The first complaint about each field. */
-function fieldCodesOf(error: z.ZodError): Record<string, string> {
+function fieldCodesOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message
   return fields
-}
-
-function describe(app: OpenAPIHono<ApiEnv>, { method, path, summary, tag, input, output }: Endpoint): void {
-  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
-  const refused = (description: string) => ({ description, ...json(problem) })
-  app.openAPIRegistry.registerPath({
-    method,
-    path: `/api${path}`,
-    summary,
-    tags: [tag],
-    request:
-      method === 'get'
-        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- calls by GET take flat objects
-          { query: input as z.ZodObject }
-        : {
-            body: {
-              required: true,
-              content: { 'application/json': { schema: input }, 'multipart/form-data': { schema: input } },
-            },
-          },
-    responses: {
-      200: { description: 'Done', ...json(output) },
-      '4XX': refused('Refused; the caller can mend it'),
-      '5XX': refused('Not possible at the moment'),
-    },
-  })
 }

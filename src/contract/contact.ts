@@ -1,71 +1,79 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { FieldCode } from './error-codes.ts'
 import { capitaliseName } from './names.ts'
 
+/** The small form of zod: these rules run in the browser as well, where every kilobyte is somebody's wait. */
+
 const longest = { name: 80, email: 254, phone: 24, website: 300, message: 5_000 }
 
-const code = (value: FieldCode) => value
+const refuse = (error: FieldCode) => ({ error })
 
 /** One line: no control characters, so that nothing can break out of a mail header or a log line. */
 const line = (required: FieldCode, max: number) =>
   z
-    .string({ error: code(required) })
-    .trim()
-    .min(1, { error: code(required) })
-    .max(max, { error: code('too_long') })
-    .regex(/^\P{Cc}*$/u, { error: code('unreadable') })
+    .string(refuse(required))
+    .check(
+      z.trim(),
+      z.minLength(1, refuse(required)),
+      z.maxLength(max, refuse('too_long')),
+      z.regex(/^\P{Cc}*$/u, refuse('unreadable')),
+    )
 
-const email = line('email_required', longest.email).pipe(z.email({ error: code('email_invalid') }))
+const name = (required: FieldCode) => z.pipe(line(required, longest.name), z.transform(capitaliseName))
 
 /** Optional plus, first digit 1–9, 8 to 15 digits in all, once spaces, parentheses and hyphens are gone. */
-const phoneNumber = line('phone_required', longest.phone)
-  .transform((value) => value.replaceAll(/[\s()-]/g, ''))
-  .pipe(z.string().regex(/^\+?[1-9]\d{7,14}$/, { error: code('phone_invalid') }))
-
-const messageText = z
-  .string({ error: code('message_required') })
-  .trim()
-  .min(1, { error: code('message_required') })
-  .max(longest.message, { error: code('too_long') })
-  .refine((value) => !value.includes('\0'), { error: code('unreadable') })
+const phoneNumber = z.pipe(
+  z.pipe(
+    line('phone_required', longest.phone),
+    z.transform((value) => value.replaceAll(/[\s()-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\+?[1-9]\d{7,14}$/, refuse('phone_invalid'))),
+)
 
 const person = {
-  first_name: line('first_name_required', longest.name).transform(capitaliseName),
-  last_name: line('last_name_required', longest.name).transform(capitaliseName),
-  email,
-  message: messageText,
+  first_name: name('first_name_required'),
+  last_name: name('last_name_required'),
+  email: z.pipe(line('email_required', longest.email), z.email(refuse('email_invalid'))),
+  message: z.string(refuse('message_required')).check(
+    z.trim(),
+    z.minLength(1, refuse('message_required')),
+    z.maxLength(longest.message, refuse('too_long')),
+    z.refine((value) => !value.includes('\0'), refuse('unreadable')),
+  ),
   website_url: line('website_required', longest.website),
 }
 
 /** What the contact call takes. */
-export const contactInput = z.object({ ...person, phone_number: phoneNumber }).meta({ id: 'ContactInput' })
+export const contactInput = z.object({ ...person, phone_number: phoneNumber })
 
 export type ContactInput = z.infer<typeof contactInput>
 
 export const defaultDialCode = '+91'
 
-/** What the contact form holds: the dial code stands in a field of its own. */
-export const contactForm = z
-  .object({
-    ...person,
-    countryCode: z
-      .string()
-      .regex(/^\+[1-9]\d{0,3}$/, { error: code('phone_invalid') })
-      .default(defaultDialCode),
-    phone: line('phone_required', longest.phone),
-  })
-  .transform(({ countryCode, phone, ...rest }, ctx) => {
-    const joined = phoneNumber.safeParse(`${countryCode}${phone}`)
-    if (!joined.success) {
-      ctx.addIssue({ code: 'custom', path: ['phone'], message: code('phone_invalid') })
-      return z.NEVER
-    }
-    return { ...rest, phone_number: joined.data }
-  })
+/** A dial code, perhaps with its country: `+91` or `+91 IN`. */
+const dialCode = z.pipe(
+  z._default(
+    z.string().check(z.regex(/^\+[1-9]\d{0,3}( [A-Z]{2})?$/, refuse('phone_invalid'))),
+    defaultDialCode,
+  ),
+  z.transform((value) => value.replace(/ .*/, '')),
+)
 
-export const contactReceipt = z
-  .object({ message: z.string(), reference: z.string() })
-  .meta({
-    id: 'ContactReceipt',
-    description: 'The message is stored; `reference` is repeated in every mail about it.',
-  })
+/** What the contact form holds: the dial code stands in a field of its own. */
+export const contactForm = z.pipe(
+  z.object({ ...person, countryCode: dialCode, phone: line('phone_required', longest.phone) }),
+  z.transform(({ countryCode, phone, ...rest }, ctx): ContactInput => {
+    const joined = phoneNumber.safeParse(`${countryCode}${phone}`)
+    if (joined.success) return { ...rest, phone_number: joined.data }
+    ctx.issues.push({
+      code: 'custom',
+      path: ['phone'],
+      message: 'phone_invalid' satisfies FieldCode,
+      input: phone,
+    })
+    return z.NEVER
+  }),
+)
+
+/** The message is stored; `reference` is repeated in every mail about it. */
+export const contactReceipt = z.object({ message: z.string(), reference: z.string() })

@@ -1,15 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { errorCodes } from './error-codes.ts'
 
-/** The one shape of every refusal. */
-export const problem = z
-  .object({
-    code: z.enum(errorCodes),
-    title: z.string(),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    request_id: z.string(),
-  })
-  .meta({ id: 'Problem', description: 'Every refusal has this shape; `title` and `message` are for people.' })
+/** The one shape of every refusal; `title` and `message` are for people. */
+export const problem = z.object({
+  code: z.enum(errorCodes),
+  title: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  request_id: z.string(),
+})
 
 export type Problem = z.infer<typeof problem>

@@ -1,6 +1,5 @@
-import type { CaptchaAction, CaptchaSetup, captchaChallenge } from '#contract/captcha.ts'
+import type { CaptchaAction, CaptchaChallenge, CaptchaSetup } from '#contract/captcha.ts'
 import type { Mail } from '#contract/mail.ts'
-import type { z } from 'zod'
 
 /** What the domain needs from the world outside; `integrations/` provides it. */
 
@@ -17,7 +16,7 @@ export interface CaptchaPass {
 export interface Captcha {
   setup: CaptchaSetup
   /** Only where the puzzle comes from us. */
-  challenge?(action: CaptchaAction): Promise<z.infer<typeof captchaChallenge>>
+  challenge?(action: CaptchaAction): Promise<CaptchaChallenge>
   /** Undefined when the answer is wrong, too old or for another action; throws when nobody could tell. */
   check(token: string, action: CaptchaAction, ip: string): Promise<CaptchaPass | undefined>
 }

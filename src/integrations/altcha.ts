@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { captchaChallenge } from '#contract/captcha.ts'
 import type { Captcha } from '#domain/ports.ts'
 
@@ -11,7 +11,7 @@ const validForMs = 2 * 60 * 1000
 
 const payload = z.object({
   challenge: captchaChallenge,
-  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.optional(z.number()) }),
 })
 
 /** A puzzle of our own: no third party sees the visitor. */

@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/marketing/home.tsx'),
   route('contact-us', 'routes/marketing/contact/route.tsx'),
+  route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('themes', 'routes/system/in-print/themes.tsx'),
   route('merchant/login', 'routes/system/in-print/login.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),

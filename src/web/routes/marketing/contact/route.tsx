@@ -1,12 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { contactCopy } from '#content/contact.ts'
+import { errorMessages } from '#content/messages.ts'
 import { pages } from '#content/pages.ts'
+import { contactForm } from '#contract/contact.ts'
+import { holdMessage } from '#domain/contact/send-message.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { fieldErrorsOf } from '#web/browser/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import type { Route } from './+types/route.ts'
+import { ContactPanel } from './contact-panel.tsx'
+import './contact.css'
 
 export const meta = () => headOf(pages.contact)
 
-export default function Page() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { captcha: context.get(requestContext).captcha.setup, idempotencyKey: randomUUID() }
+}
+
+/** Only browsers without JavaScript post here; the others use the API and its captcha. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = Object.fromEntries(await request.formData())
+  const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const parsed = contactForm.safeParse(values)
+  if (!parsed.success) {
+    return data({ values, errors: fieldErrorsOf(parsed.error), notice: errorMessages.invalid_input }, 400)
+  }
+  try {
+    const submission = { input: parsed.data, idempotencyKey: values.idempotency_key, source: { via: 'form' } }
+    return data({ held: await holdMessage(context.get(requestContext), submission) }, 202)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data({ values, errors: {}, notice: errorMessages[error.code] }, 429)
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
-      <h1>Page</h1>
-    </main>
+    <ToastProvider>
+      <MarketingLayout>
+        <div className="contact">
+          <div className="contact-words">
+            <h1>{contactCopy.headline}</h1>
+            <p className="lead">{contactCopy.tagline}</p>
+          </div>
+          <ContactPanel {...loaderData} posted={actionData} />
+        </div>
+      </MarketingLayout>
+    </ToastProvider>
   )
 }

@@ -1,0 +1,128 @@
+import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { contactCopy } from '#content/contact.ts'
+import { countries } from '#content/countries.ts'
+import { errorMessages } from '#content/messages.ts'
+import { type ContactInput, contactForm, defaultDialCode } from '#contract/contact.ts'
+import { capitaliseName } from '#contract/names.ts'
+import { rewriteInput } from '#web/browser/rewrite-input.ts'
+import { type FieldErrors, useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { Posted } from './contact-panel.tsx'
+import type { SlipText } from './contact-slip.tsx'
+
+interface ContactFormProps {
+  idempotencyKey: string
+  posted: Extract<Posted, { values: object }> | undefined
+  sending: boolean
+  onType(text: SlipText): void
+  /** Resolves to the complaints of the server, if any. */
+  onSend(input: ContactInput): Promise<FieldErrors | undefined>
+}
+
+/** Several countries share a code, so the value names the country too. The name comes first: lists are searched by typing it. */
+const dialCodes = countries.map(({ code, name, dialCode }) => ({
+  value: `${dialCode} ${code}`,
+  text: `${name} ${dialCode}`,
+}))
+const defaultCountry = `${defaultDialCode} IN`
+const { fields } = contactCopy
+const tidyName = rewriteInput(capitaliseName)
+const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
+
+export function ContactForm({ idempotencyKey, posted, sending, onType, onSend }: ContactFormProps) {
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, setErrors, check, recheck } = useCheckedForm(contactForm, posted?.errors)
+  const value = (name: keyof typeof fields) => posted?.values[name] ?? ''
+
+  // What the browser brought back (Back button, refresh in the middle) is on the slip as well.
+  useEffect(() => {
+    if (form.current) onType(slipOf(form.current))
+  }, [onType])
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const input = check(event.currentTarget)
+    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    const complaints = await onSend(input)
+    if (complaints) setErrors(complaints)
+  }
+  const type = (event: FormEvent<HTMLFormElement>) => {
+    recheck(event)
+    onType(slipOf(event.currentTarget))
+  }
+  const text = (name: keyof typeof fields) => ({
+    name,
+    label: fields[name],
+    defaultValue: value(name),
+    error: errors[name],
+  })
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onInput={type}
+      reloadDocument
+    >
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      {posted?.notice && (
+        <p className="contact-notice" role="alert">
+          <b>{posted.notice.title}</b> {posted.notice.message}
+        </p>
+      )}
+      <FieldGroup>
+        <FieldRow>
+          <Field {...text('first_name')} autoComplete="given-name" onInput={tidyName} required />
+          <Field {...text('last_name')} autoComplete="family-name" onInput={tidyName} required />
+        </FieldRow>
+        <Field {...text('email')} type="email" autoComplete="email" inputMode="email" required />
+        <FieldRow>
+          <Select
+            name="countryCode"
+            label={fields.countryCode}
+            options={dialCodes}
+            defaultValue={value('countryCode') || defaultCountry}
+            autoComplete="tel-country-code"
+          />
+          <Field
+            {...text('phone')}
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            onInput={tidyPhone}
+            required
+          />
+        </FieldRow>
+        <Field
+          {...text('website_url')}
+          autoComplete="url"
+          inputMode="url"
+          hint={contactCopy.websiteHint}
+          required
+        />
+        <TextAreaField {...text('message')} rows={6} maxLength={5000} required />
+      </FieldGroup>
+      <TicketButton type="submit" size="large" wide busy={sending}>
+        {sending ? contactCopy.sending : contactCopy.submit}
+      </TicketButton>
+    </Form>
+  )
+}
+
+function slipOf(form: HTMLFormElement): SlipText {
+  const typed = new FormData(form)
+  const read = (name: string) => String(typed.get(name) ?? '').trim()
+  return {
+    name: `${read('first_name')} ${read('last_name')}`.trim(),
+    email: read('email'),
+    message: read('message'),
+  }
+}

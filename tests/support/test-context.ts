@@ -1,0 +1,46 @@
+import { openJobQueue } from '#database/job-queue.server.ts'
+import { guardedDb, type RequestContext } from '#domain/context.server.ts'
+import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { altcha } from '#integrations/altcha.ts'
+import { smtpMailer } from '#integrations/mailer.ts'
+import { startJobs } from '#jobs/start-jobs.ts'
+import { startSandbox } from '#sandbox/start.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** Everything a verb needs, for real, with a clock that the test can move. */
+export async function openTestContext() {
+  const database = await openTestDatabase()
+  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: 'http://127.0.0.1' })
+  const jobs = await openJobQueue(database, (error) => console.error(error))
+  const time = { now: new Date() }
+  const ctx: RequestContext = {
+    db: guardedDb(database.db),
+    clock: { now: () => time.now },
+    captcha: altcha(['test-secret-test-secret-test-secret-1']),
+    mailer: smtpMailer({
+      smtpUrl: sandbox.smtpUrl,
+      from: 'Infiniti <hello@infiniti.example>',
+      publicBaseUrl: 'https://infiniti.example',
+    }),
+    jobs,
+    limits: createRateLimits(database.db),
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    settings: { publicBaseUrl: 'https://infiniti.example', staffMail: 'staff@infiniti.example' },
+    requestId: 'test',
+    ip: '192.0.2.1',
+  }
+  await startJobs(ctx)
+  return {
+    ctx,
+    database,
+    sandbox,
+    time,
+    close: async () => {
+      await jobs.close()
+      await database.close()
+      await sandbox.close()
+    },
+  }
+}
+
+export type TestContext = Awaited<ReturnType<typeof openTestContext>>
