@@ -23,16 +23,20 @@ const swatches = [
 const stocks = ['white', 'canary', 'pink', 'blue'] as const
 
 const typeScale = [
-  { step: 'poster', text: '52 parts' },
-  { step: 'h1', text: 'Three copies' },
-  { step: 'h2', text: 'One system' },
-  { step: 'h3', text: 'Order 10482' },
-  { step: 'lead', text: 'Form text is printed in a gothic, data is typed in a mono.' },
-  { step: 'body', text: 'Shops have always run on printed matter: receipts, stamps, tickets, swing tags.' },
-  { step: 'small', text: 'The line under a name, the answer under a question.' },
-  { step: 'caption', text: 'Telephone, India' },
-  { step: 'typed', text: 'asha@tamarind.example' },
-]
+  { step: 'poster', span: 6, text: '52 parts' },
+  { step: 'h1', span: 3, text: 'Three copies' },
+  { step: 'h2', span: 3, text: 'One system' },
+  { step: 'h3', span: 3, text: 'Order 10482' },
+  { step: 'lead', span: 3, text: 'Form text is printed in a gothic, data is typed in a mono.' },
+  {
+    step: 'body',
+    span: 2,
+    text: 'Shops have always run on printed matter: receipts, stamps, tickets, swing tags.',
+  },
+  { step: 'small', span: 2, text: 'The line under a name, the answer under a question.' },
+  { step: 'caption', span: 2, text: 'Telephone, India' },
+  { step: 'typed', span: 3, text: 'asha@tamarind.example' },
+] as const
 
 const isIconName = (name: string): name is IconName => name in iconDrawings || name === 'menu-dots'
 const iconNames = [...Object.keys(iconDrawings), 'menu-dots'].filter(isIconName)
@@ -68,8 +72,8 @@ export function GroundSpecimens() {
         title="Type"
         note="Special Gothic for what is printed, Sometype Mono for what is typed in. Nothing below 13 px."
       >
-        {typeScale.map(({ step, text }) => (
-          <Specimen key={step} state={step} span={step === 'poster' ? 6 : 3}>
+        {typeScale.map(({ step, span, text }) => (
+          <Specimen key={step} state={step} span={span}>
             <p className="type-step" data-step={step}>
               {text}
             </p>
