@@ -1,7 +1,7 @@
 /** The words of the frame round every page: top bar, menu, footer and the page for lost visitors. */
 export const frame = {
   skip: 'Skip to content',
-  menu: { open: 'Menu', close: 'Close', pages: 'All pages' },
+  menu: { open: 'Menu', close: 'Close', pages: 'All pages', here: 'You are here' },
   install: { label: 'Install on Shopify', href: '/install' },
   contacts: { phone: 'Telephone,', email: 'Write to us' },
   copied: 'Copied!',
@@ -11,12 +11,5 @@ export const frame = {
   homeLink: 'Home',
   copyright: 'Copyright',
   trademark: 'Shopify is a trademark of Shopify Inc.',
-  theme: {
-    legend: 'Appearance',
-    choices: [
-      { value: 'system', label: 'System' },
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-    ],
-  },
+  theme: 'Appearance',
 } as const

@@ -15,9 +15,9 @@ export const home = {
     install: { label: 'Install on Shopify', href: '/install' },
     demo: { label: 'View Live Demo', href: pages.themes.path },
     facts: [
-      { label: 'Fee', value: `${claims.price.figure} a month` },
-      { label: 'Messages', value: 'prepaid wallet' },
-      { label: 'Set-up', value: 'minutes' },
+      { term: 'Fee', value: `${claims.price.figure} a month` },
+      { term: 'Messages', value: 'prepaid wallet' },
+      { term: 'Set-up', value: 'minutes' },
     ],
   },
   instrument: {

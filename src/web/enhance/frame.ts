@@ -1,12 +1,11 @@
 import { copyPhone } from './copy-phone.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
 import { menu } from './menu.ts'
-import { themeSwitch } from './theme-switch.ts'
 
 let running: AbortController | undefined
 
 /**
- * Brings the frame of a page to life: top bar, menu, telephone links, theme switch. Documents start it from
+ * Brings the frame of a page to life: top bar, menu, telephone links. Documents start it from
  * their script, app pages after hydration. Starting it again replaces the first start; the answer stops it.
  */
 export function startFrame() {
@@ -23,9 +22,6 @@ export function startFrame() {
   if (button && dialog) menu(button, dialog, signal)
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) copyPhone(link, signal)
-
-  const choices = document.querySelector<HTMLElement>('.theme-switch')
-  if (choices) themeSwitch(choices, signal)
 
   return () => controller.abort()
 }

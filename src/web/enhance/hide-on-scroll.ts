@@ -22,9 +22,10 @@ export function afterScroll(bar: BarState, y: number): BarState {
   return { at: y, turnedAt, hidden }
 }
 
+/** Rubber-banding above the top must not count as a move down when it springs back. */
+const height = () => Math.max(0, window.scrollY)
+
 export function hideOnScroll(bar: HTMLElement, signal: AbortSignal) {
-  // Rubber-banding above the top must not count as a move down when it springs back.
-  const height = () => Math.max(0, window.scrollY)
   let state = restingAt(height())
   window.addEventListener(
     'scroll',

@@ -1,8 +1,9 @@
 import { startFrame } from './frame.ts'
 import { returnAddress } from './return-address.ts'
+import { themeSwitch } from './theme-switch.ts'
 
-// The whole script of a document page. What it does not do here, HTML and CSS do.
+// The whole script of a document page. What is not done here, HTML and CSS do.
 startFrame()
 
-const line = document.querySelector<HTMLElement>('[data-return-address]')
-if (line) returnAddress(line)
+for (const choices of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) themeSwitch(choices)
+for (const line of document.querySelectorAll<HTMLElement>('[data-return-address]')) returnAddress(line)

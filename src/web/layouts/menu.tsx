@@ -2,14 +2,14 @@ import { brand } from '#content/brand.ts'
 import { frame } from '#content/frame.ts'
 import { pages } from '#content/pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { type SiteMapGroup, siteMap } from './site-map.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 import { HomeLink } from './top-bar.tsx'
 import './menu.css'
 
-/** The browser closes the dialog by these, and puts the focus on the button that carries `autofocus`. */
-const closesMenu = { command: 'close', commandfor: 'menu', autofocus: '' }
+/** React does not know these attributes by name yet; the browser closes the dialog by them. */
+const closesMenu = { command: 'close', commandfor: 'menu' }
 
 const lastGroup = siteMap.at(-1)
 
@@ -19,7 +19,8 @@ export function Menu({ current }: { current: string }) {
     <dialog id="menu" className="menu" data-stock="canary" aria-label={frame.menu.open}>
       <div className="menu-bar">
         <HomeLink />
-        <button type="button" className="top-bar-cell" {...closesMenu}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog puts the focus when it opens */}
+        <button type="button" className="top-bar-cell" autoFocus {...closesMenu}>
           <Icon name="close" />
           {frame.menu.close}
         </button>
@@ -41,20 +42,21 @@ export function Menu({ current }: { current: string }) {
             <PhoneLink display={display} href={href} />
           </div>
         ))}
-        <div className="menu-cell">
+        <div className="menu-cell menu-cell-wide">
           <p className="caption">{frame.contacts.email}</p>
           <a className="typed" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
+        </div>
+        <div className="menu-cell menu-cell-wide menu-theme">
+          <p className="caption">{frame.theme}</p>
+          <ThemeSwitch />
         </div>
         <div className="menu-cell">
           <p className="caption">{frame.merchants}</p>
           <a className="typed" href={pages.login.path}>
             {pages.login.name}
           </a>
-        </div>
-        <div className="menu-cell menu-theme">
-          <ThemeSwitch />
         </div>
         <div className="menu-cell">
           <p className="caption">{frame.copyright}</p>
@@ -76,7 +78,11 @@ function Group({ group, current }: { group: SiteMapGroup; current: string }) {
           <li key={path}>
             <a href={path} aria-current={path === current ? 'page' : undefined}>
               <span>{name}</span>
-              <Icon name="arrow" />
+              {path === current ? (
+                <small className="caption">{frame.menu.here}</small>
+              ) : (
+                <Icon name="arrow" />
+              )}
             </a>
           </li>
         ))}

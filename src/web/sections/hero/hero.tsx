@@ -1,4 +1,5 @@
 import { Mark } from '#web/ui/mark.tsx'
+import { type KeyValue, KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
 import type { InstrumentCopy } from '../instrument/copy.ts'
 import { Instrument } from '../instrument/instrument.tsx'
@@ -19,7 +20,7 @@ export interface HeroCopy {
   lead: string
   install: Action
   demo: Action
-  facts: readonly { label: string; value: string }[]
+  facts: readonly KeyValue[]
 }
 
 /**
@@ -54,14 +55,7 @@ export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: Instrum
               {copy.demo.label}
             </TicketLink>
           </div>
-          <dl className="hero-facts">
-            {copy.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="typed">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyValueList rows={copy.facts} align="end" />
         </div>
       </div>
       <Instrument copy={instrument} />

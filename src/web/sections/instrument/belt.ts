@@ -32,7 +32,8 @@ export function crossedBelt({ distance, radius, beads }: Measures): Belt {
 
   const pitch = length / beads
   const piece = (reach: number) => {
-    const [dx, dy] = [along, across].map((side) => round((side * reach * 2) / straight))
+    const part = (2 * reach) / straight
+    const [dx, dy] = [round(along * part), round(across * part)]
     return `M${-dx} ${-dy}L${dx} ${dy}`
   }
   return {

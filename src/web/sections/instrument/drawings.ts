@@ -6,6 +6,8 @@ export interface Drawing extends Measures {
   key: 'wide' | 'tall'
   belt: Belt
   beltWidth: number
+  /** How far the centre line runs on beyond the belt. */
+  overrun: number
   wheel: number
   hub: number
   /** Size of the figure and of the caption on a hub, and of the channel names round it. */
@@ -31,6 +33,7 @@ export const wide: Drawing = {
   ...measure(216),
   key: 'wide',
   beltWidth: 17,
+  overrun: 40,
   wheel: 199,
   hub: 76,
   figure: 66,
@@ -44,6 +47,7 @@ export const tall: Drawing = {
   ...measure(176),
   key: 'tall',
   beltWidth: 13,
+  overrun: 12,
   wheel: 162,
   hub: 60,
   figure: 50,

@@ -1,6 +1,6 @@
 import type { Centre, InstrumentCopy } from './copy.ts'
 import { type Drawing, tall, wide } from './drawings.ts'
-import { TallNotes, WideNotes } from './notes.tsx'
+import { TallNotes, WideLeaders, WideNotes } from './notes.tsx'
 import { ChannelWheel, CustomerWheel } from './wheel.tsx'
 import './instrument.css'
 
@@ -17,6 +17,7 @@ export function Instrument({ copy }: { copy: InstrumentCopy }) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
+        <WideLeaders />
         <g transform="translate(680 248)">
           <Machine drawing={wide} copy={copy} />
         </g>
@@ -55,7 +56,7 @@ function Machine({ drawing, copy }: { drawing: Drawing; copy: InstrumentCopy }) 
   const half = distance / 2
   const place = (side: -1 | 1) => `translate(${key === 'wide' ? `${side * half} 0` : `0 ${side * half}`})`
   const upright = key === 'wide' ? undefined : 'rotate(90)'
-  const reach = half + radius + 40
+  const reach = half + radius + drawing.overrun
   const tip = half - wheel + 14
   return (
     <>

@@ -1,12 +1,20 @@
 import type { Centre, InstrumentCopy } from './copy.ts'
 
+/** Drawn before the machine, so that the leaders pass behind its belt. */
+export function WideLeaders() {
+  return (
+    <g className="instrument-notes instrument-side">
+      <path d="M20 104H150L244 141.6M20 404H138L223.6 368M1340 104H1210L1126.3 159M1340 404H1210L1126.3 337" />
+    </g>
+  )
+}
+
 /** The notes of the lying drawing, in the coordinates of its view box. Each leader ends on what it names. */
 export function WideNotes({ copy }: { copy: InstrumentCopy }) {
   const { belt, communication, crossing, customer, distance, wallet } = copy
   return (
     <g className="instrument-notes">
       <g className="instrument-side">
-        <path d="M20 104H150L244 141.6M20 404H138L223.6 368M1340 104H1210L1126.3 159M1340 404H1210L1126.3 337" />
         <Dot x={244} y={141.6} />
         <Dot x={223.6} y={368} />
         <Dot x={1126.3} y={159} />
@@ -67,7 +75,8 @@ export function TallNotes({ copy }: { copy: InstrumentCopy }) {
 function NameInLine({ x, y, centre }: { x: number; y: number; centre: Centre }) {
   return (
     <text x={x} y={y} className="instrument-name">
-      <tspan className="instrument-letter">{centre.letter}</tspan> {centre.name.join(' ')}
+      <tspan className="instrument-letter">{centre.letter}</tspan>
+      <tspan dx="6">{centre.name.join(' ')}</tspan>
     </text>
   )
 }

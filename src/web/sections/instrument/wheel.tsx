@@ -78,11 +78,11 @@ export function ChannelWheel({ drawing, channels }: { drawing: Drawing; channels
   const parts = channels.flatMap(({ uses }) => uses)
   const step = 360 / parts.length
   const band = { from: drawing.hub + 5, to: drawing.hub + drawing.channel + 10 }
-  let next = drawing.pointerB - step / 2
-  const sectors = channels.map((channel) => {
-    const from = next
-    next += step * channel.uses.length
-    return { ...channel, from, to: next, id: `instrument-${drawing.key}-${channel.stock}` }
+  const sectors = channels.map((channel, index) => {
+    const before = channels.slice(0, index).flatMap(({ uses }) => uses).length
+    const from = drawing.pointerB + step * (before - 0.5)
+    const to = from + step * channel.uses.length
+    return { ...channel, from, to, id: `instrument-${drawing.key}-${channel.stock}` }
   })
   return (
     <Disc drawing={drawing} parts={parts} start={drawing.pointerB} inner={band.to}>
