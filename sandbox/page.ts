@@ -52,8 +52,8 @@ export function page({ title, standsIn, section, body, scripts = [] }: Page): Ht
                 html`<a href="/${id}" ${id === section ? html`aria-current="page"` : ''}>${name}</a>`,
             )}
           </nav>
+          <p class="notice">Sandbox: stands in for ${standsIn}; nothing leaves this machine.</p>
         </header>
-        <p class="notice">Sandbox: stands in for ${standsIn}; nothing leaves this machine.</p>
         <main id="main" class="main">${body}</main>
       </body>
     </html>`
@@ -71,7 +71,9 @@ export function faultSwitch({ action, current, choices }: Fault): Html {
   const now = choices.find((choice) => choice.mode === current)
   return html`<section class="fault" aria-labelledby="fault">
     <h2 id="fault">Make it misbehave</h2>
-    <p><span class="badge" data-fault="${current}">Now: ${now?.label ?? current}</span> ${now?.says ?? ''}</p>
+    <p class="said">
+      <span class="badge" data-fault="${current}">Now: ${now?.label ?? current}</span> ${now?.says ?? ''}
+    </p>
     <form method="post" action="${action}" class="cells">
       ${choices.map(
         ({ mode, label }) =>

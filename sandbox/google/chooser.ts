@@ -5,8 +5,8 @@ import { type GoogleAccount, initials } from './accounts.ts'
 import { standsIn } from './provider.ts'
 
 function note({ verified, hd }: GoogleAccount): string {
-  if (!verified) return 'E-mail not verified'
-  return hd ? `Workspace ${hd}` : 'E-mail verified'
+  if (!verified) return 'Email not verified'
+  return hd ? `Workspace ${hd}` : 'Email verified'
 }
 
 const person = (account: GoogleAccount) =>
@@ -40,12 +40,10 @@ export function chooserPage({ app, accounts, hint, error }: Chooser): Html {
           ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
           <label class="field">Name <input name="name" required maxlength="80" autocomplete="off" /></label>
           <label class="field"
-            >E-mail
+            >Email
             <input name="email" type="email" required maxlength="254" autocomplete="off" value="${hint}"
           /></label>
-          <label class="check"
-            ><input type="checkbox" name="verified" checked /> The e-mail is verified</label
-          >
+          <label class="check"><input type="checkbox" name="verified" checked /> The email is verified</label>
           <label class="check"
             ><input type="checkbox" name="workspace" /> It is a Workspace account (sends hd)</label
           >

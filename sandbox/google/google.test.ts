@@ -69,7 +69,7 @@ describe('sign-in with Google', () => {
     const { end } = await google.authorise({ name: '', email: 'nonsense' })
     expect(end).toMatchObject({
       status: 400,
-      text: expect.stringContaining('Give a name and a valid e-mail'),
+      text: expect.stringContaining('Give a name and a valid email'),
     })
   })
 

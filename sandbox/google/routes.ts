@@ -52,7 +52,7 @@ export function googleRoutes({ app: product, url, clientId, accounts, provider }
     if (chosen) return finish(c, choice(chosen.sub))
     const typed = typedAccount.safeParse(form)
     if (!typed.success) {
-      const error = 'Give a name and a valid e-mail address.'
+      const error = 'Give a name and a valid email address.'
       const hint = typeof form['email'] === 'string' ? form['email'] : ''
       return c.html(chooserPage({ app: product, accounts: accounts.known, hint, error }), 400)
     }

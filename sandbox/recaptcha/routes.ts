@@ -18,7 +18,8 @@ const script = {
   'content-type': 'text/javascript; charset=utf-8',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const beside = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+const apiScript = new URL('./api.js', import.meta.url)
+const anchorScript = new URL('./anchor.js', import.meta.url)
 
 export function recaptchaRoutes({ app: product, keys }: Recaptcha) {
   const app = new Hono()
@@ -26,8 +27,8 @@ export function recaptchaRoutes({ app: product, keys }: Recaptcha) {
   let fault: RecaptchaFault = 'none'
 
   app.get('/', (c) => c.html(recaptchaPage(keys.siteKey, fault)))
-  app.get('/api.js', async (c) => c.body(await beside('api.js'), 200, script))
-  app.get('/anchor.js', async (c) => c.body(await beside('anchor.js'), 200, script))
+  app.get('/api.js', async (c) => c.body(await readFile(apiScript, 'utf8'), 200, script))
+  app.get('/anchor.js', async (c) => c.body(await readFile(anchorScript, 'utf8'), 200, script))
 
   app.get('/anchor', (c) => {
     const policy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors ${product.origin}`

@@ -15,8 +15,6 @@ interface Token {
 const life = 120_000
 const actionPattern = /^[A-Za-z0-9_/]{1,100}$/
 
-export type Tokens = ReturnType<typeof makeTokens>
-
 /** Tokens know where and for what they were made; each is good once, for two minutes. */
 export function makeTokens() {
   const tokens = new Map<string, Token>()

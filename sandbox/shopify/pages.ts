@@ -57,7 +57,7 @@ function installed(app: App, shop: Shop, install: Install): Html {
 
 function notInstalled(app: App, shop: Shop): Html {
   return html`<div class="empty">
-    <p>${app.name} is not installed here, and was not told of a cancelled install.</p>
+    <p>${app.name} is not installed in this shop.</p>
     <p>
       <a href="/shopify/apps/infiniti?shop=${shop.domain}">Open the listing</a> ·
       <a href="${app.url}">Back to ${app.name}</a>
@@ -91,7 +91,7 @@ export function listingPage(app: App, shop: string, error?: string): Html {
     standsIn: 'the Shopify App Store',
     body: html`<div class="narrow">
       <h1>${app.name}</h1>
-      <p class="lead">One system in place of many apps: customers and loyalty, e-mail, WhatsApp and SMS.</p>
+      <p class="lead">One system in place of many apps: customers and loyalty, email, WhatsApp and SMS.</p>
       <form class="fields" action="/shopify/apps/infiniti/install">
         <label class="field"
           >Shop address
