@@ -28,7 +28,7 @@ export function VuMeter({ volume }: VuMeterProps) {
   const clear = marks.filter((mark) => mark < 0)
   const hot = marks.filter((mark) => mark >= 0)
   return (
-    <svg className="vu-meter" viewBox="0 0 200 122" aria-hidden>
+    <svg className="vu-meter" viewBox="20 10 160 110" aria-hidden>
       <path className="vu-meter-scale" d={arc(pivot, radius, -swing, degrees(0)) + strokes(clear)} />
       <path className="vu-meter-hot" d={arc(pivot, radius, degrees(0), swing)} strokeWidth="5" />
       <path className="vu-meter-hot" d={strokes(hot)} />

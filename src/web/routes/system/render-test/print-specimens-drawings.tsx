@@ -57,7 +57,7 @@ export function DrawingSpecimens() {
         title="Instruments"
         note="Every scale is true: 18 degrees to the minute, volume units by voltage, barcodes that scan."
       >
-        <Specimen state="Fifteen minutes, at 9:18" span={3}>
+        <Specimen state="Fifteen minutes, at 9:18" span={2}>
           <div className="print-plate print-story">
             <Dial at={9.3} />
           </div>
@@ -69,7 +69,7 @@ export function DrawingSpecimens() {
             <VuMeter volume={-11} />
           </div>
         </Specimen>
-        <Specimen state="Barcode, postmark" span={1}>
+        <Specimen state="Barcode of order 10482, postmark of its day" span={2}>
           <div className="print-plate" data-inks="white">
             <Barcode value="10482" />
             <Postmark place="Pune" date={['6 Mar', '2025']} />

@@ -1,14 +1,12 @@
 import { brand } from '#content/brand.ts'
 import { EssentialDrawing, type EssentialName } from '#web/ui/drawings/essential-drawing.tsx'
-import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/ui/drawings/proportions.tsx'
-import { VuMeter } from '#web/ui/drawings/vu-meter.tsx'
 import { Logo } from '#web/ui/mark.tsx'
 import { ChannelCopies, ChannelCopy } from '#web/ui/print/channel-copy.tsx'
 import { Receipt } from '#web/ui/print/receipt.tsx'
 import { Slip } from '#web/ui/print/slip.tsx'
 import { StampSheet } from '#web/ui/print/stamp-sheet.tsx'
 import { SwingTag } from '#web/ui/print/swing-tag.tsx'
-import { TriplicateSheet } from '#web/ui/print/triplicate-sheet.tsx'
+import { TriplicateSpecimens } from './print-specimens-sheets.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 import './print-specimens.css'
 
@@ -61,68 +59,7 @@ export function PaperSpecimens() {
           />
         </Specimen>
       </SpecimenSheet>
-      <SpecimenSheet
-        id="triplicate"
-        title="Triplicate sheets"
-        note="Holes as far apart as the margin is wide. Scroll: the strips stack, and the holes fall on each other."
-      >
-        <Specimen state="White, canary and pink" span={6}>
-          <div className="print-sheets">
-            <TriplicateSheet
-              stock="white"
-              index={1}
-              of={3}
-              name="The OS"
-              copy="White copy"
-              drawing={
-                <Receipt
-                  layout="list"
-                  edge="slip"
-                  ink="carbon"
-                  head={<b>{brand.name}</b>}
-                  lines={[{ name: 'The OS', amount: '1 login' }]}
-                  code="10482"
-                />
-              }
-            >
-              <h3>The OS</h3>
-              <p className="lead">Fifty-two apps means fifty-two logins.</p>
-              <p>Every order, point, return and message reads from the same page.</p>
-            </TriplicateSheet>
-            <TriplicateSheet
-              stock="canary"
-              index={2}
-              of={3}
-              name="Command Centres"
-              copy="Canary copy"
-              drawing={<VuMeter volume={-4} />}
-            >
-              <h3>Command Centres</h3>
-              <p className="lead">Two panels. One looks after the customer, the other does the talking.</p>
-            </TriplicateSheet>
-            <TriplicateSheet
-              stock="pink"
-              index={3}
-              of={3}
-              name="Impact"
-              copy="Pink copy"
-              drawing={
-                <div className="print-figures">
-                  <HundredTickets missing={35} />
-                  <ReturnSquares count={127} />
-                  <BeforeAfterBars
-                    before={{ value: 100, label: 'before' }}
-                    after={{ value: 130, label: 'after' }}
-                  />
-                </div>
-              }
-            >
-              <h3>Impact</h3>
-              <p className="lead">Three results, drawn to scale.</p>
-            </TriplicateSheet>
-          </div>
-        </Specimen>
-      </SpecimenSheet>
+      <TriplicateSpecimens />
       <SpecimenSheet
         id="channel-copy"
         title="Channel copies"

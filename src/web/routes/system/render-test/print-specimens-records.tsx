@@ -3,6 +3,7 @@ import { ChartBars } from '#web/ui/print/chart-bars.tsx'
 import { ChartFrame } from '#web/ui/print/chart-frame.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
 import { ModuleCard, ModuleGrid } from '#web/ui/print/module-card.tsx'
 import { TicketButton, TicketLink } from '#web/ui/ticket.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
@@ -133,12 +134,11 @@ const columns: readonly LedgerColumn<Merchant>[] = [
     label: 'Actions',
     kind: 'actions',
     cell: ({ first, last }) => (
-      <span className="print-actions">
-        <span>View</span>
-        <TicketButton size="small" aria-label={`Login as ${first} ${last}`}>
-          Login
-        </TicketButton>
-      </span>
+      <LedgerActions>
+        <LedgerButton disabled>View</LedgerButton>
+        <LedgerButton disabled>Reports</LedgerButton>
+        <LedgerButton aria-label={`Login as ${first} ${last}`}>Login</LedgerButton>
+      </LedgerActions>
     ),
   },
 ]
