@@ -54,3 +54,10 @@ export function homePage({ app, smtpUrl }: Home) {
       </ul>`,
   })
 }
+
+export const missingPage = page({
+  title: 'Nothing here',
+  standsIn: 'the outside world',
+  body: html`<h1>Nothing here</h1>
+    <p><a href="/">See what the sandbox has</a></p>`,
+})

@@ -30,6 +30,12 @@ it.each(['/', '/mail', '/google', '/shopify', '/shopify/apps/infiniti', '/recapt
   },
 )
 
+it('labels an address it does not have', async () => {
+  const answer = await fetch(`${sandbox.url}/nowhere`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('nothing leaves this machine')
+})
+
 it('serves its stylesheet and fonts itself', async () => {
   const css = await (await fetch(`${sandbox.url}/sandbox.css`)).text()
   const files = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1])

@@ -9,7 +9,7 @@ import { loadSigningKey } from './google/keys.ts'
 import { makeProvider } from './google/provider.ts'
 import { googleRoutes } from './google/routes.ts'
 import { guard, pageHeaders } from './guard.ts'
-import { homePage } from './home.ts'
+import { homePage, missingPage } from './home.ts'
 import { listen } from './listen.ts'
 import { makeMailFault } from './mail/fault.ts'
 import { openInbox } from './mail/inbox.ts'
@@ -60,6 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopifyRoutes({ app: product, client, installs }))
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
+  app.notFound((c) => c.html(missingPage, 404))
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
 
   return {
