@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './key-value-list.css'
 
-export interface KeyValue {
+interface KeyValue {
   term: string
   value: ReactNode
 }

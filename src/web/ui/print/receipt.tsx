@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Barcode } from '#web/ui/drawings/barcode.tsx'
 import './receipt.css'
 
-export interface ReceiptLine {
+interface ReceiptLine {
   name: string
   note?: string
   amount: string
