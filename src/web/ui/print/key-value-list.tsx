@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './key-value-list.css'
 
-interface KeyValue {
+export interface KeyValue {
   term: string
   value: ReactNode
 }
