@@ -41,9 +41,7 @@ async function askRunningProcess(pid: number): Promise<string> {
   const before = (await listSnapshots(DATA_DIR)).at(-1)
   process.kill(pid, 'SIGUSR2')
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
-    // oxlint-disable-next-line no-await-in-loop -- polling is a loop by nature
     await sleep(200)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const newest = (await listSnapshots(DATA_DIR)).at(-1)
     if (newest && newest !== before) return newest
   }

@@ -67,13 +67,11 @@ function runInForeground(env: NodeJS.ProcessEnv): void {
 async function untilReady(url: string, app: ChildProcess): Promise<void> {
   const deadline = Date.now() + slowestStartMs
   while (Date.now() < deadline && app.exitCode === null) {
-    // oxlint-disable-next-line no-await-in-loop -- polling is a loop by nature
     const ready = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ready) return
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(100)
   }
   if (app.exitCode === null)

@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
 import { createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
-import type { Config } from '#config/env.ts'
-import type { Context, RequestContext } from '#domain/context.server.ts'
 import { answerFile } from './http/answer-file.ts'
+import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import type { Metrics } from './http/metrics.ts'
 import { mountOperations } from './http/operations.ts'
 import { createPages } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
 import { commonHeaders } from './http/security-headers.ts'
-import type { StoredFile } from './http/stored-files.ts'
-
-export interface AppParts {
-  config: Config
-  ctx: Context
-  build: ServerBuild
-  files: Map<string, StoredFile>
-  metrics: Metrics
-  /** Whether the database answers. */
-  isReady(): Promise<boolean>
-}
-
-export interface AppEnv {
-  Bindings: HttpBindings
-  Variables: { ctx: RequestContext }
-}
 
 /** Answers every request: files from memory first, then the API, then React Router's pages. */
 export function createApp(parts: AppParts): RequestListener {
@@ -78,7 +59,10 @@ export function createApp(parts: AppParts): RequestListener {
   const dynamic = getRequestListener(app.fetch)
   return (req, res) => {
     const file = files.get(pathOf(req.url ?? '/'))
-    if (!file || file.url === '/404') return void dynamic(req, res)
+    if (!file || file.url === '/404') {
+      void dynamic(req, res)
+      return
+    }
     const { status, headers, body } = answerFile(file, req.method ?? 'GET', req.headers, common)
     metrics.files.inc({ status })
     res.writeHead(status, headers)

@@ -11,20 +11,15 @@ import { problemResponse, RefusedRequest } from './problem.ts'
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = new Hono<ApiEnv>().basePath('/api')
-  app.use(async (c, next) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fetch below is the only caller
-    c.set('ctx', c.env as unknown as RequestContext)
-    await next()
-  })
   mountContact(app)
   mountCaptcha(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
 
-  app.notFound((c) => problemResponse({ code: 'not_found' }, c.get('ctx').requestId))
+  app.notFound((c) => problemResponse({ code: 'not_found' }, c.env.requestId))
   app.onError((error, c) => {
-    const { requestId, log } = c.get('ctx')
+    const { requestId, log } = c.env
     const answer = problemResponse(refusalOf(error), requestId)
     if (answer.status >= 500) log.error({ err: error, requestId }, 'request failed')
     const allow = c.res.headers.get('Allow')

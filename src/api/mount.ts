@@ -5,8 +5,9 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
 
+/** The context of the request stands where Hono keeps what its caller gives. */
 export interface ApiEnv {
-  Variables: { ctx: RequestContext }
+  Bindings: RequestContext
 }
 
 export type Handler<E extends Endpoint> = (
@@ -25,8 +26,8 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
     const input = endpoint.input.safeParse(await readInput(c))
     if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema that just parsed it is the endpoint's own
-    const output = await handle(c.get('ctx'), input.data as z.infer<E['input']>, c.req)
-    return c.json(endpoint.output.parse(output) as object, 200, { 'Cache-Control': 'no-store' })
+    const output = await handle(c.env, input.data as z.infer<E['input']>, c.req)
+    return c.json(endpoint.output.parse(output), 200, { 'Cache-Control': 'no-store' })
   })
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], paths, (c) => {
     c.header('Allow', endpoint.method.toUpperCase())

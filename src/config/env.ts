@@ -113,7 +113,7 @@ function productionProblems(config: Settings): string[] {
     'SHOPIFY_API_SECRET',
   ]
   for (const name of secrets) {
-    if ([config[name]].flat().some((value) => exampleSecrets.has(String(value)))) {
+    if ([config[name]].flat().some((value) => typeof value === 'string' && exampleSecrets.has(value))) {
       problems.push(`${name}: is an example and must be replaced by a secret of your own`)
     }
   }

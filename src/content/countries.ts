@@ -261,7 +261,3 @@ export const countries: Country[] = table
     const [code = '', dialCode = '', ...name] = line.split(' ')
     return { code, dialCode, name: name.join(' ') }
   })
-
-/** The flag as the two regional indicator letters of the country's code. */
-export const flagOf = (code: string) =>
-  String.fromCodePoint(...Array.from(code, (letter) => 0x1f1a5 + letter.charCodeAt(0)))

@@ -54,6 +54,14 @@ export const pages = {
     group: 'Company',
     indexed: true,
   },
+  apiDocs: {
+    path: '/api/docs',
+    name: 'API',
+    title: 'The API, for people to read',
+    description: 'Every call of the Infiniti API: what it takes, what it answers and how it refuses.',
+    kind: 'document',
+    indexed: false,
+  },
   renderTest: {
     path: '/render-test',
     name: 'Kit',

@@ -61,6 +61,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
 
 function parametersOf(schema: JsonSchema) {
   const required = Array.isArray(schema.required) ? schema.required : []
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties of a JSON schema are JSON schemas
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   return properties.map(([name, property]) => ({
     name,

@@ -39,7 +39,6 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
   await boss.start()
   for (const [name, options] of Object.entries<QueueOptions>(queues)) {
     const { cron, ...queue } = options
-    // oxlint-disable-next-line no-await-in-loop -- two instances may start at once; one statement at a time stays readable in the log
     await boss.createQueue(name, {
       ...queue,
       retryDelay: 2,
@@ -47,7 +46,6 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
       retryDelayMax: 300,
       notify: true,
     })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
   }
 

@@ -5,13 +5,13 @@ export function createMetrics(readQueueDepth: () => Promise<Record<string, numbe
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  new Gauge({
+  const waiting = new Gauge({
     name: 'infiniti_jobs_waiting',
     help: 'Jobs that wait or run, by queue',
     labelNames: ['queue'],
     registers,
     async collect() {
-      for (const [queue, depth] of Object.entries(await readQueueDepth())) this.set({ queue }, depth)
+      for (const [queue, depth] of Object.entries(await readQueueDepth())) waiting.set({ queue }, depth)
     },
   })
   return {

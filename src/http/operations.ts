@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Hono } from 'hono'
-import type { AppEnv, AppParts } from '../app.ts'
+import type { AppEnv, AppParts } from './app-parts.ts'
 
 const longestReport = 2_000
 

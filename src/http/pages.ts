@@ -8,12 +8,12 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { nonceContext, requestContext } from '#web/request-context.server.ts'
-import type { AppEnv, AppParts } from '../app.ts'
+import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
-export function createPages({ build, files, ctx }: AppParts, common: Record<string, string>) {
+export function createPages({ build, files, ctx, relaxedPolicy }: AppParts, common: Record<string, string>) {
   const handle = createRequestHandler(build)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
@@ -33,7 +33,9 @@ export function createPages({ build, files, ctx }: AppParts, common: Record<stri
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
     const answer = await handle(c.req.raw, context)
-    answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, captchaOrigin }))
+    if (!relaxedPolicy) {
+      answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, captchaOrigin }))
+    }
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   }

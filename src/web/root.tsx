@@ -6,14 +6,16 @@ import { themeScript } from '#web/ui/theme.ts'
 import '#web/ui/base.css'
 
 /** Both typefaces are asked for at once, before the stylesheet names them. */
-export const links = () =>
-  [printedFont, typedFont].map((href) => ({
+export const links = () => [
+  ...[printedFont, typedFont].map((href) => ({
     rel: 'preload',
     href,
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-  }))
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
 
 /** In development Vite serves the source; the finished build puts the hashed file in its place. */
 const enhanceSource = import.meta.env.DEV ? '/src/web/enhance/start.ts' : '/enhance.js'

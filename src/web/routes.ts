@@ -7,6 +7,7 @@ export default [
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('themes', 'routes/system/in-print/themes.tsx'),
   route('merchant/login', 'routes/system/in-print/login.tsx'),
+  route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),
   route('404', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig

@@ -18,7 +18,7 @@ export async function call<N extends EndpointName>(
   headers: Record<string, string> = {},
 ): Promise<Outcome<Output<N>>> {
   const isRead = request.method === 'get'
-  const query = isRead ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  const query = isRead ? `?${new URLSearchParams(input)}` : ''
   try {
     const answer = await fetch(`/api${request.path}${query}`, {
       method: request.method,

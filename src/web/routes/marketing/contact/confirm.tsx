@@ -5,6 +5,7 @@ import { confirmMessage } from '#domain/contact/confirm-message.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { formFields } from '#web/form-fields.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { TicketButton, TicketLink } from '#web/ui/ticket.tsx'
 import type { Route } from './+types/confirm.ts'
@@ -25,9 +26,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Opening the link changes nothing, because mail scanners open links too; only the button does. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await request.formData()).get('token')
+  const { token } = formFields(await request.formData())
   try {
-    return data({ reference: await confirmMessage(context.get(requestContext), String(token)) })
+    return data({ reference: await confirmMessage(context.get(requestContext), token ?? '') })
   } catch (error) {
     if (error instanceof DomainError && error.code === 'link_expired')
       return data({ reference: undefined }, 410)

@@ -11,8 +11,8 @@ import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import type { Posted } from './contact-panel.tsx'
 import type { SlipText } from './contact-slip.tsx'
+import type { Posted } from './posted.ts'
 
 interface ContactFormProps {
   idempotencyKey: string
@@ -119,7 +119,10 @@ export function ContactForm({ idempotencyKey, posted, sending, onType, onSend }:
 
 function slipOf(form: HTMLFormElement): SlipText {
   const typed = new FormData(form)
-  const read = (name: string) => String(typed.get(name) ?? '').trim()
+  const read = (name: string) => {
+    const value = typed.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
   return {
     name: `${read('first_name')} ${read('last_name')}`.trim(),
     email: read('email'),

@@ -7,12 +7,8 @@ import { useToast } from '#web/ui/toast.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSlip, type SlipText } from './contact-slip.tsx'
 import { FiledMessage } from './filed-message.tsx'
+import type { Posted } from './posted.ts'
 import { postMessage } from './post-message.ts'
-
-/** What the server made of a form that was posted without JavaScript. */
-export type Posted =
-  | { held: string }
-  | { values: Record<string, string>; errors: FieldErrors; notice: { title: string; message: string } }
 
 interface ContactPanelProps {
   captcha: CaptchaSetup

@@ -9,6 +9,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { fieldErrorsOf } from '#web/browser/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { formFields } from '#web/form-fields.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import type { Route } from './+types/route.ts'
@@ -23,8 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Only browsers without JavaScript post here; the others use the API and its captcha. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = Object.fromEntries(await request.formData())
-  const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const values = formFields(await request.formData())
   const parsed = contactForm.safeParse(values)
   if (!parsed.success) {
     return data({ values, errors: fieldErrorsOf(parsed.error), notice: errorMessages.invalid_input }, 400)

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './scripts/find-browser.ts'
+import { testPorts } from './tests/support/product.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/shots/{arg}{ext}',
+  globalSetup: './tests/support/start-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${testPorts.app}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The machine's Chromium or Chrome, else the one that Playwright has downloaded. */
+export function browserPath(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...systemBrowsers, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  )
+}
+
+/** Finds a browser, or gets one: Playwright's own, else Debian's package. Throws with the command that mends it. */
+export function ensureBrowser(say: (text: string) => void): void {
+  if (browserPath()) return
+  say('No Chromium found; asking Playwright for one')
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  if (browserPath()) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Playwright has none to give here; installing Debian’s chromium package')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env })
+  }
+  if (browserPath()) return
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Run `npx playwright install chromium`, ' +
+      'or `sudo apt-get install chromium`, or set CHROMIUM_PATH.',
+  )
+}

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type Page } from '@playwright/test'
+import { sandboxUrl } from './product.ts'
+
+interface Mail {
+  id: string
+  to: string[]
+  subject: string
+}
+
+interface Inbox {
+  /** Waits for the mails whose subject contains the text, and gives them by recipient. */
+  waitFor(text: string, count: number): Promise<Record<string, Mail>>
+  /** The first link of a mail that contains the text. */
+  linkIn(mail: Mail | undefined, text: string): Promise<string>
+}
+
+/**
+ * What every journey has: a visitor of its own for the rate limits, an inbox to look into, and a guard that
+ * fails the test when the browser complained about scripts, styles or errors on the way.
+ */
+export const test = base.extend<{ inbox: Inbox; complaints: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it wants from this pattern
+  extraHTTPHeaders: async ({}, use, testInfo) => {
+    const number = Date.now() + testInfo.workerIndex * 7919 + testInfo.parallelIndex
+    await use({ 'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` })
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        const expected = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !expected) complaints.push(message.text())
+      })
+      await use(complaints)
+      base.expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  inbox: async ({ request }, use) => {
+    const read = async (path: string): Promise<unknown> =>
+      (await request.get(`${sandboxUrl}/mail/api/${path}`)).json()
+    await use({
+      async waitFor(text, count) {
+        let found: Mail[] = []
+        await base.expect
+          .poll(
+            async () => {
+              const { messages } = (await read('messages')) as { messages: Mail[] }
+              found = messages.filter((mail) => mail.subject.includes(text))
+              return found.length
+            },
+            { timeout: 20_000 },
+          )
+          .toBe(count)
+        return Object.fromEntries(found.map((mail) => [mail.to[0] ?? '', mail]))
+      },
+      async linkIn(mail, text) {
+        const message = JSON.stringify(await read(`messages/${mail?.id}`))
+        const link = [...message.matchAll(/https?:\/\/[^"\\\s<>)\]]+/g)]
+          .map(([url]) => url)
+          .find((url) => url.includes(text))
+        if (!link) throw new Error(`No link with ${text} in the mail ${mail?.subject}`)
+        return link.replaceAll('&amp;', '&')
+      },
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** No violation of WCAG 2.2 AA or of axe's best practice, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+    base.expect(found).toEqual([])
+  }
+}

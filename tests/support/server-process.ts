@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface ServerProcess {
+  url: string
+  /** kill -9. */
+  kill(): Promise<void>
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>
+  output(): string
+}
+
+const slowestStartMs = 60_000
+
+/** Starts the built server as its own process and waits until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = `http://127.0.0.1:${env.PORT}`
+  const deadline = Date.now() + slowestStartMs
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
+    if (Date.now() > deadline) throw new Error(`The server was not ready in time:\n${output}`)
+    await sleep(50)
+  }
+  return {
+    url,
+    output: () => output,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill(signal)
+  })
+}

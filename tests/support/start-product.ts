@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSandbox } from '../../sandbox/start.ts'
+import { sandboxSettings } from '../../scripts/demo-environment.ts'
+import { testPorts } from './product.ts'
+import { startServer } from './server-process.ts'
+
+/** Runs the built product on a fresh embedded database, with the sandbox beside it, for all browser tests. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'infiniti-e2e-'))
+  const appUrl = `http://127.0.0.1:${testPorts.app}`
+  const sandbox = await startSandbox({ httpPort: testPorts.sandbox, smtpPort: testPorts.smtp, appUrl })
+  const server = await startServer({
+    ...sandboxSettings(testPorts),
+    PORT: String(testPorts.app),
+    DATA_DIR: dataDir,
+    // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  })
+  return async () => {
+    await server.stop()
+    await sandbox.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
