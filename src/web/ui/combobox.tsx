@@ -1,28 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import {
-  Button,
-  ComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from 'react-aria-components'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { ComboboxItem } from '#web/ui/combobox-search.ts'
+import { FieldFrame, useFieldIds } from '#web/ui/field-frame.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import './field.css'
+import { Select } from '#web/ui/select.tsx'
+import { useCombobox } from '#web/ui/use-combobox.ts'
 import './combobox.css'
-
-export interface ComboboxItem {
-  id: string
-  /** What the list shows, and what may be searched for. */
-  text: string
-  /** Typed at the end of the row, and searched too: a dial code, a price. */
-  detail?: string
-  /** Two letters in a plate before the text. */
-  plate?: string
-}
 
 interface ComboboxProps<Item extends ComboboxItem> {
   label: string
@@ -38,126 +20,109 @@ interface ComboboxProps<Item extends ComboboxItem> {
   error?: string
   /** Said in the list when nothing matches. */
   nothing?: string
+  optional?: boolean
   disabled?: boolean
   required?: boolean
 }
 
-const textOf = (item: ComboboxItem) => item.text
+const never = () => () => {}
 
-/** A form field with a searchable list that hangs from it. */
-export function Combobox<Item extends ComboboxItem>({
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+/** A field with a searchable list hanging from it. Until script is here it is a plain select of the same name. */
+export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const [own, setOwn] = useState(props.defaultValue ?? null)
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const value = props.value === undefined ? own : props.value
+  if (isAlive) {
+    return (
+      <LiveCombobox
+        {...props}
+        value={value}
+        onChange={(id) => {
+          setOwn(id)
+          props.onChange?.(id)
+        }}
+      />
+    )
+  }
+  const { label, name, items, placeholder, hint, error, optional, disabled, required } = props
+  const options = items.map(({ id, text, detail }) => ({
+    value: id,
+    text: detail ? `${detail} ${text}` : text,
+  }))
+  return (
+    <Select
+      {...{ label, name, options, hint, error, optional, disabled, required }}
+      placeholder={placeholder ?? ' '}
+      defaultValue={value ?? ''}
+    />
+  )
+}
+
+function LiveCombobox<Item extends ComboboxItem>({
   label,
   name,
   items,
   value,
-  defaultValue,
   onChange,
-  shown = textOf,
+  shown = (item) => item.text,
   placeholder,
   hint,
   error,
   nothing = 'Nothing matches',
+  optional,
   disabled,
   required,
 }: ComboboxProps<Item>) {
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const trigger = useMemo(() => ({ current: frame }), [frame])
-  const [own, setOwn] = useState(defaultValue ?? null)
-  const chosenId = value === undefined ? own : value
-  const chosen = items.find((item) => item.id === chosenId)
-  const closedText = chosen ? shown(chosen) : ''
-  const [typed, setTyped] = useState<string | null>(null)
-  const input = typed ?? closedText
-
-  const choose = (key: unknown) => {
-    setTyped(null)
-    const id = typeof key === 'string' ? key : null
-    if (id === chosenId) return
-    setOwn(id)
-    onChange?.(id)
-  }
-
-  return (
-    <ComboBox
-      ref={setFrame}
-      className="field combobox"
-      name={name}
-      items={typed === null ? items : matching(items, typed)}
-      value={chosenId}
-      onChange={choose}
-      inputValue={input}
-      onInputChange={(text) => setTyped(text === closedText ? null : text)}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      isDisabled={disabled}
-      isRequired={required}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <div className="field-cell">
-        <Label className="field-label">{label}</Label>
-        <div className="combobox-line">
-          {chosen?.plate && typed === null && <Plate>{chosen.plate}</Plate>}
-          <Input
-            className="field-input"
-            placeholder={placeholder}
-            onFocus={(event) => event.target.select()}
-          />
-          <Button className="combobox-button">
-            <Icon name="down" />
-          </Button>
-        </div>
-      </div>
-      {hint && (
-        <Text slot="description" className="field-hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-error">
-        <Icon name="warning" size={16} />
-        {error}
-      </FieldError>
-      <Popover
-        className="combobox-popover"
-        triggerRef={trigger}
-        placement="bottom start"
-        offset={-1.5}
-        containerPadding={0}
-        UNSTABLE_portalContainer={frame?.closest('dialog') ?? undefined}
-      >
-        <ListBox
-          className="combobox-list"
-          renderEmptyState={() => <p className="combobox-nothing">{nothing}</p>}
-        >
-          {(item: Item) => (
-            <ListBoxItem id={item.id} textValue={shown(item)} className="combobox-item">
-              {item.plate && <Plate>{item.plate}</Plate>}
+  const ids = useFieldIds({ hint, error })
+  const chosen = items.find((item) => item.id === value)
+  const { open, typed, rows, input, listbox, option } = useCombobox({
+    items,
+    chosen,
+    closedText: chosen ? shown(chosen) : '',
+    required,
+    choose: (item) => onChange?.(item?.id ?? null),
+  })
+  const plate = typed === null ? chosen?.plate : undefined
+  const hanging = (
+    <>
+      <span className="combobox-chevron" data-open={open || undefined}>
+        <Icon name="down" size={16} />
+      </span>
+      {plate && <span className="combobox-plate combobox-chosen">{plate}</span>}
+      <div className="combobox-popup" hidden={!open}>
+        {/* A press must not take the focus away from the input. */}
+        <div className="combobox-list" {...listbox} aria-label={label} onPointerDown={keepFocus}>
+          {rows.map((item, index) => (
+            <div key={item.id} className="combobox-item" {...option(item, index)}>
+              {item.plate && <span className="combobox-plate">{item.plate}</span>}
               <span className="combobox-text">{item.text}</span>
               {item.detail && <span className="combobox-detail">{item.detail}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+            </div>
+          ))}
+        </div>
+        {rows.length === 0 && <p className="combobox-nothing">{nothing}</p>}
+      </div>
+      <output className="visually-hidden">{typed !== null && `${rows.length} of ${items.length}`}</output>
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+    </>
+  )
+  return (
+    <FieldFrame {...{ label, hint, error, optional, disabled, ids }} tail={hanging}>
+      <input
+        {...ids.control}
+        {...input}
+        className="field-input combobox-input"
+        data-plate={plate ? true : undefined}
+        placeholder={placeholder}
+        disabled={disabled}
+        required={required}
+      />
+    </FieldFrame>
   )
 }
-
-function Plate({ children }: { children: string }) {
-  return <span className="combobox-plate">{children}</span>
-}
-
-/** Every word that was typed has to occur somewhere in the row. */
-function matching<Item extends ComboboxItem>(items: readonly Item[], typed: string) {
-  const words = fold(typed).split(/\s+/)
-  return items.filter((item) => {
-    const row = fold([item.plate, item.text, item.detail].join(' '))
-    return words.every((word) => row.includes(word))
-  })
-}
-
-/** Without case and accents: "reunion" finds Réunion. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()

@@ -31,9 +31,12 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     const element = dialog.current
     // For browsers that do not know `closedby`: a click that hits the dialog itself hit its backdrop.
     const closeOnBackdrop = (event: Event) => event.target === element && element?.close()
+    const offerToasts = () => hostToasts(element?.open ? element : null)
     element?.addEventListener('click', closeOnBackdrop)
+    element?.addEventListener('toggle', offerToasts)
     return () => {
       element?.removeEventListener('click', closeOnBackdrop)
+      element?.removeEventListener('toggle', offerToasts)
       hostToasts(null)
     }
   }, [hostToasts])
@@ -46,7 +49,6 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      onToggle={({ currentTarget }) => hostToasts(currentTarget.open ? currentTarget : null)}
     >
       <div className="dialog-sheet">
         <div className="dialog-head">

@@ -1,0 +1,27 @@
+export interface ComboboxItem {
+  id: string
+  /** What the list shows, and what may be searched for. */
+  text: string
+  /** Typed at the end of the row, and searched too: a dial code, a price. */
+  detail?: string
+  /** Two letters in a plate before the text. */
+  plate?: string
+}
+
+/** Every word that was typed has to begin a word of the row. */
+export function matchingItems<Item extends ComboboxItem>(items: readonly Item[], typed: string) {
+  const wanted = words(typed)
+  return items.filter((item) => {
+    const row = words([item.plate, item.text, item.detail].join(' '))
+    return wanted.every((word) => row.some((part) => part.startsWith(word)))
+  })
+}
+
+/** Without case, accents and punctuation: "reunion" finds Réunion and "91" finds +91. */
+const words = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
