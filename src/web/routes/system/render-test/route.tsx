@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
 import { Logo } from '#web/ui/mark.tsx'
+import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChoiceSpecimens } from './choice-specimens.tsx'
@@ -9,6 +10,8 @@ import { FieldSpecimens } from './field-specimens.tsx'
 import { FloatingSpecimens } from './floating-specimens.tsx'
 import { GroundSpecimens } from './ground-specimens.tsx'
 import { NavigationSpecimens, StatusSpecimens } from './status-specimens.tsx'
+import { parts } from './parts.ts'
+import { PrintSpecimens } from './print-specimens.tsx'
 import { TicketSpecimens } from './ticket-specimens.tsx'
 
 export const meta = () => headOf(pages.renderTest)
@@ -28,21 +31,24 @@ export default function RenderTest() {
       <main id="main" className="specimen-book wrap">
         <div className="specimen-opening">
           <h1>Every part, in every state.</h1>
-          <dl className="specimen-facts">
-            <div>
-              <dt>Printed in</dt>
-              <dd>Special Gothic</dd>
-            </div>
-            <div>
-              <dt>Typed in</dt>
-              <dd>Sometype Mono</dd>
-            </div>
-            <div>
-              <dt>Stock</dt>
-              <dd>white, canary, pink</dd>
-            </div>
-          </dl>
+          <KeyValueList
+            rows={[
+              { term: 'Printed in', value: 'Special Gothic' },
+              { term: 'Typed in', value: 'Sometype Mono' },
+              { term: 'Stock', value: 'white, canary, pink' },
+              { term: 'Parts', value: Object.keys(parts).length },
+            ]}
+          />
         </div>
+        <nav className="specimen-index" aria-label="Parts">
+          <ol>
+            {Object.entries(parts).map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <GroundSpecimens />
         <TicketSpecimens />
         <FieldSpecimens />
@@ -50,6 +56,7 @@ export default function RenderTest() {
         <FloatingSpecimens />
         <NavigationSpecimens />
         <StatusSpecimens />
+        <PrintSpecimens />
       </main>
     </ToastProvider>
   )
