@@ -3,12 +3,12 @@ import type { PostmarkText } from '#web/ui/drawings/postmark.tsx'
 import { Stamp, type StampStock } from './stamp.tsx'
 import './stamp-sheet.css'
 
-/** Four stocks in rotation, arranged so that no two alike touch in four columns. */
+/** Four stocks in rotation, so that no two alike touch in four columns or in two. */
 const rotation: readonly StampStock[] = [
-  ...(['white', 'canary', 'pink', 'white'] as const),
-  ...(['pink', 'white', 'blue', 'canary'] as const),
-  ...(['canary', 'blue', 'white', 'pink'] as const),
-  ...(['white', 'pink', 'canary', 'blue'] as const),
+  ...(['white', 'canary', 'pink', 'blue'] as const),
+  ...(['canary', 'white', 'blue', 'pink'] as const),
+  ...(['pink', 'blue', 'white', 'canary'] as const),
+  ...(['blue', 'white', 'canary', 'pink'] as const),
 ]
 
 interface StampSheetProps {
