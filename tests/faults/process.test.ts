@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../support/embedded-postgres.ts'
+import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { startServer } from '../support/server-process.ts'
+
+let world: FaultWorld
+beforeAll(async () => {
+  world = await openFaultWorld()
+})
+afterAll(() => world.close())
+
+test('a second process on the same folder is refused within 3 s, and the first is unharmed', async () => {
+  const server = await startServer(world.env)
+  const started = Date.now()
+  const second = await startServer({ ...world.env, PORT: String(await freePort()) }).catch(
+    (error: Error) => error.message,
+  )
+  expect(Date.now() - started).toBeLessThan(3_000)
+  expect(second).toContain('is already open in process')
+  expect(second).toContain('set DATA_DIR to another folder')
+  expect(await world.sendMessage(server)).toMatch(/^M-/)
+  expect(await server.stop()).toBe(0)
+})
+
+test('SIGTERM answers every request that was accepted, then ends', async () => {
+  const server = await startServer(world.env)
+  const requests = Array.from({ length: 20 }, () => world.sendMessage(server))
+  await sleep(150)
+  expect(await server.stop()).toBe(0)
+  const answered = (await Promise.all(requests)).filter((reference) => reference !== undefined)
+  const stored = await world.storedReferences()
+  expect(answered.length).toBeGreaterThan(0)
+  expect(answered.filter((reference) => !stored.has(reference))).toEqual([])
+})
+
+const productionSettings = {
+  APP_MODE: 'production',
+  PUBLIC_BASE_URL: 'https://infiniti.example',
+  SECRET_KEYS: 'a-secret-of-more-than-thirty-two-bytes-1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hello@infiniti.example',
+  MAIL_STAFF: 'staff@infiniti.example',
+}
+
+test.for([
+  ['SECRET_KEYS', ''],
+  ['SECRET_KEYS', 'too-short'],
+  ['SECRET_KEYS', 'replace-me-with-32-random-bytes-or-more'],
+  ['PUBLIC_BASE_URL', 'http://infiniti.example'],
+  ['SMTP_URL', ''],
+  ['MAIL_FROM', ''],
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://secret@elsewhere'],
+])('production refuses to start on a bad %s and never shows its value', async ([name, value]) => {
+  const env = {
+    PORT: String(await freePort()),
+    DATA_DIR: world.env.DATA_DIR,
+    ...productionSettings,
+    [name ?? '']: value ?? '',
+  }
+  const refusal = await startServer(env).catch((error: Error) => error.message)
+  expect(refusal).toContain('ended with 1')
+  expect(refusal).toContain(`- ${name}:`)
+  if (value) expect(refusal).not.toContain(value)
+})
