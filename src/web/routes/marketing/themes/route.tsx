@@ -1,13 +1,14 @@
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.themes)
 
 export default function Themes() {
   return (
-    <main id="main">
+    <MarketingLayout>
       <h1>{pages.themes.title}</h1>
-    </main>
+    </MarketingLayout>
   )
 }
