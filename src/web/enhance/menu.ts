@@ -21,8 +21,9 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
   button.addEventListener(
     'pointerenter',
     ({ pointerType }) => {
-      if (pointerType === 'touch' || !armed || !matchMedia('(hover: hover)').matches) return
+      if (pointerType === 'touch' || !matchMedia('(hover: hover)').matches) return
       timer = window.setTimeout(() => {
+        if (!armed) return
         openedByHoverAt = performance.now()
         open()
       }, intent)

@@ -10,7 +10,7 @@ import './instrument.css'
  */
 export function Instrument({ copy }: { copy: InstrumentCopy }) {
   return (
-    <figure className="instrument">
+    <figure className="instrument" aria-label={copy.summary}>
       <svg
         className="instrument-wide"
         viewBox="0 0 1360 520"
@@ -29,15 +29,14 @@ export function Instrument({ copy }: { copy: InstrumentCopy }) {
         </g>
         <TallNotes copy={copy} />
       </svg>
-      <figcaption className="visually-hidden">
-        <p>{copy.summary}</p>
+      <div className="visually-hidden">
         <InWords centre={copy.customer}>{copy.customer.parts.map(({ name }) => name)}</InWords>
         <InWords centre={copy.communication}>
           {copy.communication.channels.map(
             ({ name, uses }) => `${name}: ${uses.map((use) => use.name).join(', ')}`,
           )}
         </InWords>
-      </figcaption>
+      </div>
     </figure>
   )
 }

@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { brand } from '#content/brand.ts'
+import { type Page as PublicPage, pages } from '#content/pages.ts'
+
+const listed = (Object.values(pages) as PublicPage[]).filter(({ group }) => group)
+
+/** One page of each kind: a document, an app, and the page for lost visitors. */
+const kinds = { document: '/', app: '/contact-us', lost: '/no/such/page' }
+
+const bar = (page: Page) => page.getByRole('banner')
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+
+/** An app page is ready once React has taken over; a document once its script has run. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+test.describe('[NAV-01] top bar', () => {
+  for (const [kind, path] of Object.entries(kinds))
+    for (const width of [320, 390, 768, 1440])
+      test(`shows logo, menu and login and covers nothing (${kind}, ${width} px)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        const parts = [
+          bar(page).getByRole('link', { name: /home/ }),
+          bar(page).getByRole('link', { name: 'Login' }),
+          menuButton(page),
+        ]
+        await expect(parts[0]!).toHaveAttribute('href', '/')
+        await expect(parts[1]!).toHaveAttribute('href', '/merchant/login')
+        let edge = 0
+        for (const part of parts) {
+          const box = (await part.boundingBox())!
+          expect(box.x).toBeGreaterThanOrEqual(edge)
+          expect(box.height).toBeGreaterThanOrEqual(44)
+          edge = box.x + box.width
+        }
+        expect(edge).toBeLessThanOrEqual(width)
+        const { y, height } = (await bar(page).boundingBox())!
+        expect(y).toBe(0)
+        expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual(height)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+})
+
+test.describe('[NAV-02] top bar', () => {
+  for (const [kind, path] of [
+    ['document', kinds.document],
+    ['app', kinds.app],
+  ] as const)
+    test(`hides on the way down and returns on the way up (${kind})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 500 })
+      await open(page, path)
+      const hidden = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0)
+      const stays = async (state: boolean) => {
+        await page.waitForTimeout(450)
+        expect(await hidden()).toBe(state)
+      }
+      await scrollTo(page, 100)
+      await stays(false)
+      await scrollTo(page, 111)
+      await expect.poll(hidden).toBe(true)
+      await scrollTo(page, 300)
+      await scrollTo(page, 290)
+      await stays(true)
+      await scrollTo(page, 288)
+      await expect.poll(hidden).toBe(false)
+      await scrollTo(page, 298)
+      await stays(false)
+      await scrollTo(page, 300)
+      await expect.poll(hidden).toBe(true)
+      await page.keyboard.press('Tab')
+      await menuButton(page).focus()
+      await expect.poll(hidden).toBe(false)
+    })
+})
+
+test.describe('[NAV-03] menu', () => {
+  for (const [kind, path] of [
+    ['document', kinds.document],
+    ['app', kinds.app],
+  ] as const)
+    test(`opens on click, Enter, Space and hover, holds the focus and gives it back (${kind})`, async ({
+      page,
+    }) => {
+      await open(page, path)
+      const close = menu(page).getByRole('button', { name: 'Close' })
+
+      await menuButton(page).click()
+      await expect(menu(page)).toBeVisible()
+      await expect(close).toBeFocused()
+      await page.waitForTimeout(600)
+      await close.click()
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+      // The pointer still lies where the button is, but nobody brought it there.
+      await page.waitForTimeout(400)
+      await expect(menu(page)).toBeHidden()
+
+      await page.mouse.move(400, 400)
+      for (const key of ['Enter', 'Space']) {
+        await menuButton(page).press(key)
+        await expect(close).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(menu(page)).toBeHidden()
+        await expect(menuButton(page)).toBeFocused()
+      }
+
+      await menuButton(page).press('Enter')
+      const outside = () =>
+        page.evaluate(() => {
+          const at = document.activeElement
+          return at !== document.body && !document.querySelector('dialog.menu')?.contains(at)
+        })
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < 40; press++) {
+          await page.keyboard.press(key)
+          expect(await outside()).toBe(false)
+        }
+      await page.keyboard.press('Escape')
+
+      await menuButton(page).hover()
+      await expect(menu(page)).toBeVisible()
+      await expect(close).toBeFocused()
+    })
+
+  test('waits 180 ms for intent: a pointer that only passes opens nothing', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await menuButton(page).hover()
+    await page.clock.runFor(179)
+    await page.mouse.move(400, 400)
+    await page.clock.runFor(500)
+    await expect(menu(page)).toBeHidden()
+    await menuButton(page).hover()
+    await page.clock.runFor(180)
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('does not take the click that follows a hover for a wish to close', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test('keeps the page behind it still', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page).click()
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.elementFromPoint(300, 300)?.closest('dialog')?.id)).toBe('menu')
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test('opens and closes by touch', async ({ page }) => {
+      await open(page, '/')
+      await menuButton(page).tap()
+      await expect(menu(page)).toBeVisible()
+      await menu(page).getByRole('button', { name: 'Close' }).tap()
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('[NAV-04] menu', () => {
+  for (const width of [320, 390, 768, 1440])
+    test(`lists every public page in its group, and every way to reach us (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/')
+      await menuButton(page).click()
+      for (const { name, path, group } of listed) {
+        const section = menu(page).locator('section', { has: page.getByRole('heading', { name: group }) })
+        await expect(section.getByRole('link', { name }).first()).toHaveAttribute('href', path)
+      }
+      await expect(menu(page).getByText(`© 2025 ${brand.name}`)).toBeVisible()
+      for (const { display, href } of brand.phones)
+        await expect(menu(page).getByRole('link', { name: display })).toHaveAttribute('href', href)
+      await expect(menu(page).getByRole('link', { name: brand.email })).toHaveAttribute(
+        'href',
+        `mailto:${brand.email}`,
+      )
+      await expect(menu(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/merchant/login')
+      await expect(menu(page).getByRole('link', { name: /Install on Shopify/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      )
+      const [inner, outer] = await menu(page).evaluate((element) => [
+        element.scrollWidth,
+        element.clientWidth,
+      ])
+      expect(inner).toBeLessThanOrEqual(outer)
+    })
+
+  test('switches the theme, and the page remembers', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await open(page, '/')
+    const light = await paper()
+    await menuButton(page).click()
+    await menu(page).getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper()).not.toBe(light)
+    const dark = await paper()
+    await page.reload()
+    expect(await paper()).toBe(dark)
+    await menuButton(page).click()
+    await expect(menu(page).getByRole('radio', { name: 'Dark' })).toBeChecked()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440])
+      test(`has no accessibility faults at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, kinds.lost)
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        await menuButton(page).click()
+        expect((await new AxeBuilder({ page }).include('dialog.menu').analyze()).violations).toEqual([])
+      })
+})

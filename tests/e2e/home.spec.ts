@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+interface Start {
+  name: string
+  part: string
+  at: number
+}
+
+declare global {
+  interface Window {
+    starts: Start[]
+    seen: { lcp: number; cls: number }
+  }
+}
+
+const widths = [320, 390, 768, 1080, 1440]
+
+/** Notes when each animation of the hero really starts, in milliseconds since the first paint. */
+async function recordStarts(page: Page) {
+  await page.addInitScript(() => {
+    window.starts = []
+    addEventListener('animationstart', ({ animationName, target, timeStamp }) => {
+      if (!(target instanceof Element)) return
+      const part = target.closest('.hero-line')?.textContent ?? target.textContent
+      window.starts.push({ name: animationName, part: part.trim(), at: timeStamp })
+    })
+  })
+  return (name: string) =>
+    page.evaluate((wanted) => window.starts.filter((start) => start.name === wanted), name)
+}
+
+/** A step of the hero lasts 1.5 s; a busy machine may notice it a few frames late. */
+function expectStep(from = Number.NaN, to = Number.NaN) {
+  expect(to - from).toBeGreaterThan(1200)
+  expect(to - from).toBeLessThan(1800)
+}
+
+const delays = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDelay))
+
+test.describe('[HOME-01] hero', () => {
+  test('inks four lines 1.5 s apart, ends on the logo line and stays there', async ({ page }) => {
+    const starts = await recordStarts(page)
+    await page.goto('/')
+    const lines = page.locator('.hero-line')
+    await expect(lines).toHaveText(['52 solutions', '16 essentials', '3 channels', '1 Infiniti'])
+    await expect(lines.last().locator('.mark')).toBeVisible()
+
+    await expect.poll(async () => (await starts('hero-ink')).length, { timeout: 8000 }).toBe(6)
+    const inks = await starts('hero-ink')
+    const at = (words: string) => inks.find(({ part }) => part === words)?.at ?? Number.NaN
+    expect(inks.some(({ part }) => part === '52 solutions')).toBe(false)
+    expectStep(at('16 essentials'), at('3 channels'))
+    expectStep(at('3 channels'), at('1 Infiniti'))
+    expect(await delays(page, '.hero-line > :last-child')).toEqual(['0s', '1.5s', '3s', '4.5s'])
+
+    await page.waitForTimeout(2500)
+    expect(await clips(page)).toEqual(['none', 'none', 'none', 'none'])
+  })
+
+  test('the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
+    const starts = await recordStarts(page)
+    await page.goto('/')
+    await expect.poll(async () => (await starts('instrument-answer-hub')).length, { timeout: 6000 }).toBe(2)
+    const [beads] = await starts('instrument-answer-beads')
+    const [first, second] = await starts('instrument-answer-hub')
+    expect(first?.part).toContain('essentials')
+    expect(second?.part).toContain('channels')
+    expectStep(beads?.at, first?.at)
+    expectStep(first?.at, second?.at)
+    expect(await delays(page, '.instrument-wide .instrument-hub')).toEqual(['1.5s', '3s'])
+  })
+
+  test('the wheels turn against each other in 240 s, as a crossed belt must', async ({ page }) => {
+    await page.goto('/')
+    const turning = await page.locator('.instrument-wide .instrument-turning').evaluateAll((wheels) =>
+      wheels.map((wheel) => {
+        const { animationDuration, animationDirection } = getComputedStyle(wheel)
+        return `${animationDuration} ${animationDirection}`
+      }),
+    )
+    expect(turning).toEqual(['240s normal', '240s reverse'])
+  })
+
+  test('reduced motion shows the end state at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    expect(await clips(page)).toEqual(['none', 'none', 'none', 'none'])
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  test('Install on Shopify opens the listing in a new tab and names its analytics event', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    const install = page.getByRole('main').getByRole('link', { name: 'Install on Shopify' })
+    await expect(install).toHaveAttribute('target', '_blank')
+    await expect(install).toHaveAttribute('rel', /noopener/)
+    await expect(install).toHaveAttribute('href', '/install')
+    const event = page.locator('[data-event="install_through_herosection"]', {
+      has: page.getByRole('link', { name: 'Install on Shopify' }),
+    })
+    await expect(event).toHaveAttribute('data-event-category', 'Call To Action')
+
+    const answer = await request.get('/install', { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()['location']).toMatch(/^https?:\/\//)
+  })
+
+  test('View Live Demo leads to the themes', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View Live Demo' }).click()
+    await expect(page).toHaveURL('/themes')
+  })
+
+  test('states the fee, the wallet and the set-up', async ({ page }) => {
+    await page.goto('/')
+    const facts = page.locator('.hero dl > div')
+    await expect(facts).toHaveText([/Fee\s*\$200 a month/, /Messages\s*prepaid wallet/, /Set-up\s*minutes/])
+  })
+
+  test('paints its first line at once and never shifts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { lcp: 0, cls: 0 }
+      window.seen = seen
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) seen.lcp = startTime
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.cls += Number('value' in entry && entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForTimeout(6000)
+    const { lcp, cls, fcp } = await page.evaluate(() => ({
+      ...window.seen,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }))
+    expect(cls).toBe(0)
+    expect(lcp - fcp).toBeLessThan(100)
+  })
+
+  for (const width of widths) {
+    test(`fits at ${width} px, with one drawing that is said once`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      await expect(page.locator('.instrument-wide')).toBeVisible({ visible: width >= 768 })
+      await expect(page.locator('.instrument-tall')).toBeVisible({ visible: width < 768 })
+      const said = await page.getByRole('figure').ariaSnapshot()
+      expect(said.match(/Track order/g)).toHaveLength(1)
+      expect(said.match(/Order tracking/g)).toHaveLength(1)
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('reads the same', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('52 solutions')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Install on Shopify' })).toBeVisible()
+      await page.getByRole('link', { name: 'Write to us' }).click()
+      await expect(page).toHaveURL('/contact-us')
+    })
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`home has no accessibility faults at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+
+/** The part of each line that is still to be inked: `none` once the whole line stands. */
+const clips = (page: Page) =>
+  page
+    .locator('.hero-line')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line.lastElementChild ?? line).clipPath))

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Page as PublicPage, pages } from '#content/pages.ts'
+
+const listed = (Object.values(pages) as PublicPage[]).filter(({ group }) => group)
+
+/** Every address on this page that the product itself must answer. */
+const ownLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+
+test.describe('[NAV-07] moving about', () => {
+  test('a new page starts at the top, and Back and Forward return to where one was', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const height = () => page.evaluate(() => Math.round(scrollY))
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+    await contact.scrollIntoViewIfNeeded()
+    const left = await height()
+    expect(left).toBeGreaterThan(400)
+
+    await contact.click()
+    await page.waitForURL('/contact-us')
+    expect(await height()).toBe(0)
+
+    await page.evaluate(() => scrollTo(0, 150))
+    await page.goBack()
+    await expect.poll(height).toBe(left)
+    await page.goForward()
+    await expect.poll(height).toBe(150)
+  })
+
+  test('never scrolls smoothly to the top', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  })
+})
+
+test.describe('[NAV-09] an unknown address', () => {
+  for (const path of ['/no/such/page', '/wishlists', '/merchant', '/index.php?x=1'])
+    test(`${path} answers 404 with ways onward`, async ({ page, request }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return to sender.')
+      await expect(page.locator('[data-return-address]')).toHaveText(path.split('?')[0] ?? '')
+      const onward = page.getByRole('navigation', { name: 'Addresses that exist' })
+      for (const { path: address, name } of listed) {
+        await expect(onward.getByRole('link', { name }).first()).toHaveAttribute('href', address)
+        expect((await request.get(address)).status()).toBe(200)
+      }
+    })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/no/such/page', '/contact-us'])
+    test(`[NAV-01] [NAV-04] every link of ${path} works, and the menu opens`, async ({ page, request }) => {
+      await page.goto(path)
+      for (const address of await ownLinks(page)) {
+        const { status } = await request
+          .get(address, { maxRedirects: 0 })
+          .then((answer) => ({ status: answer.status() }))
+        expect(status, address).toBeLessThan(400)
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await expect(menu.getByRole('radio')).toHaveCount(0)
+      await menu.getByRole('button', { name: 'Close' }).click()
+      await expect(menu).toBeHidden()
+    })
+})
