@@ -45,7 +45,7 @@ export function DrawingSpecimens() {
         note="Still lifes in an 80 × 80 box, two inks. Tamarind Supply sells them, order 10482 holds the vase."
       >
         {goods.map(([name, inks, label]) => (
-          <Specimen key={name} state={label} span={1}>
+          <Specimen key={name} state={label} span={2}>
             <div className="print-plate" data-inks={inks}>
               <Goods name={name} />
             </div>
