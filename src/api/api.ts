@@ -5,6 +5,7 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountCaptcha } from './captcha.ts'
 import { mountContact } from './contact.ts'
+import { mountEvents } from './events.ts'
 import type { ApiEnv } from './mount.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
 
@@ -13,6 +14,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   const app = new Hono<ApiEnv>().basePath('/api')
   mountContact(app)
   mountCaptcha(app)
+  mountEvents(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

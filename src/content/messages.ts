@@ -3,7 +3,10 @@ import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 /** What a person reads when something is refused: a total map, so no code is without a sentence. */
 export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
   invalid_input: { title: 'Incomplete Form', message: 'Please correct the errors before submitting.' },
-  malformed_body: { title: 'Unreadable request', message: 'The request could not be read. Please send it again.' },
+  malformed_body: {
+    title: 'Unreadable request',
+    message: 'The request could not be read. Please send it again.',
+  },
   unsupported_media_type: {
     title: 'Unreadable request',
     message: 'Send the request as JSON or as a form.',
@@ -11,7 +14,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   body_too_large: { title: 'Too much at once', message: 'The request is too large. Please shorten it.' },
   not_found: { title: 'Not found', message: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Not possible', message: 'This address does not take that kind of request.' },
-  cross_site: { title: 'Request refused', message: 'The request came from another site. Please use the form on ours.' },
+  cross_site: {
+    title: 'Request refused',
+    message: 'The request came from another site. Please use the form on ours.',
+  },
   captcha_failed: {
     title: 'reCAPTCHA Failed',
     message: 'We could not tell that a person sent this. Please try again.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaChallenge, captchaQuery } from './captcha.ts'
 import { contactInput, contactReceipt } from './contact.ts'
+import { eventInput, eventReceipt } from './event.ts'
 
 /** Who may call. The server decides by its own records, never by what the caller claims. */
 export type Access = 'public'
@@ -34,6 +35,15 @@ export const endpoints = {
     access: 'public',
     input: z.extend(contactInput, { token: z._default(z.string().check(z.maxLength(8_000)), '') }),
     output: contactReceipt,
+  }),
+  events: endpoint({
+    method: 'post',
+    path: '/events',
+    summary: 'Count something that a visitor did, without saying who',
+    tag: 'Events',
+    access: 'public',
+    input: eventInput,
+    output: eventReceipt,
   }),
   captchaChallenge: endpoint({
     method: 'get',

@@ -8,6 +8,7 @@ const limits = {
   contact: { points: 5, seconds: 10 * 60 },
   /** Mails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
+  event: { points: 120, seconds: 60 },
   captchaChallenge: { points: 60, seconds: 60 },
 } as const
 

@@ -39,7 +39,6 @@ export function altcha(secretKeys: readonly string[]): Captcha {
       const { data } = payload.safeParse(decode(token))
       if (!data || data.challenge.parameters.data?.action !== action) return undefined
       for (const keys of purposeKeys) {
-        // oxlint-disable-next-line no-await-in-loop -- the newest key nearly always fits; the older ones are tried in turn
         const result = await verifySolution({ ...data, deriveKey, ...keys })
         if (result.verified) {
           return {
