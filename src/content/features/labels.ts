@@ -1,0 +1,17 @@
+/** The words that every feature page shares. */
+export const featureLabels = {
+  install: { label: 'Install on Shopify', href: '/install' },
+  related: {
+    heading: 'Also on the sheet',
+    feature: 'Feature',
+    category: 'Category',
+    modules: 'Modules',
+    features: 'Features',
+  },
+  cards: {
+    name: 'Features before and after this one',
+    previous: 'Previous',
+    next: 'Next',
+    current: 'Current',
+  },
+} as const

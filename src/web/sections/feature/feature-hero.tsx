@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { FeatureContent } from '#content/features/types.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import type { FeatureLook } from './looks.ts'
+import './feature-hero.css'
+
+interface FeatureHeroProps {
+  copy: Pick<FeatureContent, 'title' | 'description' | 'info'>
+  install: { label: string; href: string }
+  look: Pick<FeatureLook, 'hero' | 'stock'>
+  /** The product's own screen or the page's own drawing. */
+  children: ReactNode
+}
+
+/** What it is, in a line; what it is made of, as a form; and the thing itself at real size. */
+export function FeatureHero({ copy, install, look, children }: FeatureHeroProps) {
+  return (
+    <header
+      className="feature-hero"
+      data-layout={look.hero}
+      data-stock={look.hero === 'bleed' ? look.stock : undefined}
+    >
+      <div className="feature-hero-inner">
+        <h1>{copy.title}</h1>
+        <div className="feature-hero-form">
+          <p className="feature-hero-text">{copy.description}</p>
+          <KeyValueList
+            rows={copy.info.map(({ label, value, href }) => ({
+              term: label,
+              value: href ? <NewTab href={href}>{value}</NewTab> : value,
+            }))}
+          />
+          <span
+            className="feature-hero-install"
+            data-event="install_through_product_page"
+            data-event-category="Outbound Link"
+          >
+            <TicketLink
+              href={install.href}
+              external
+              variant={look.hero === 'bleed' && look.stock === 'blue' ? 'inverse' : 'primary'}
+            >
+              {install.label}
+            </TicketLink>
+          </span>
+        </div>
+      </div>
+      <div className="feature-hero-plate" data-stock={look.stock}>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="feature-hero-link" href={href} target="_blank" rel="noopener">
+      {children}
+      <Icon name="out" size={16} />
+    </a>
+  )
+}

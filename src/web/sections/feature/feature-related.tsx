@@ -1,0 +1,48 @@
+import './feature-related.css'
+
+interface RelatedRow {
+  path: string
+  title: string
+  category: string
+  modules: number
+  features: number
+}
+
+interface RelatedLabels {
+  heading: string
+  feature: string
+  category: string
+  modules: string
+  features: string
+}
+
+/** The other lines of the order form. */
+export function FeatureRelated({ rows, labels }: { rows: readonly RelatedRow[]; labels: RelatedLabels }) {
+  return (
+    <section className="feature-related wrap">
+      <h2>{labels.heading}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labels.feature}</th>
+            <th scope="col">{labels.category}</th>
+            <th scope="col">{labels.modules}</th>
+            <th scope="col">{labels.features}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, title, category, modules, features }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{title}</a>
+              </th>
+              <td>{category}</td>
+              <td data-label={labels.modules}>{modules}</td>
+              <td data-label={labels.features}>{features}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
