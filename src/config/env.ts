@@ -33,6 +33,7 @@ const settings = z.object({
   RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
   SHOPIFY_API_KEY: optional(text),
   SHOPIFY_API_SECRET: optional(text),
+  SHOPIFY_SHOP_URL: text.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '#database/client.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
@@ -36,7 +37,7 @@ export function createRateLimits(db: Db): RateLimits {
   return {
     async count(name, subject) {
       try {
-        await limiters.get(name)?.consume(subject)
+        await limiters.get(name)?.consume(isIPv6(subject) ? networkOf(subject) : subject)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new DomainError('too_many_requests', {
@@ -45,4 +46,13 @@ export function createRateLimits(db: Db): RateLimits {
       }
     },
   }
+}
+
+/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
+export function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

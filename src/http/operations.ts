@@ -26,7 +26,12 @@ export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isRea
   })
 
   /** Prerendered pages cannot know the listing's address, which is configuration. */
-  app.get('/install', (c) => c.redirect(config.SHOPIFY_LISTING_URL, 302))
+  app.get('/install', (c) => {
+    const listing = new URL(config.SHOPIFY_LISTING_URL)
+    const addOn = c.req.query('app')
+    if (addOn && /^[a-z][a-z_-]{0,40}$/.test(addOn)) listing.searchParams.set('app', addOn)
+    return c.redirect(listing.href, 302)
+  })
 }
 
 const isLoopback = (address: string) =>

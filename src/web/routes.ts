@@ -19,7 +19,7 @@ export default [
   route('privacy-policy', 'routes/marketing/legal/privacy-policy.tsx'),
   route('contact-us', 'routes/marketing/contact/route.tsx'),
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
-  route('merchant/login', 'routes/system/in-print/login.tsx'),
+  route('merchant/login', 'routes/merchant/login/route.tsx'),
   route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),
   route('404', 'routes/system/not-found.tsx'),

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './env.ts'
+
+const production = {
+  APP_MODE: 'production',
+  PUBLIC_BASE_URL: 'https://infiniti.example',
+  SECRET_KEYS: 'a-secret-of-more-than-thirty-two-bytes-1',
+  SMTP_URL: 'smtps://mail.infiniti.example',
+  MAIL_FROM: 'hello@infiniti.example',
+  MAIL_STAFF: 'staff@infiniti.example',
+}
+
+test('nothing set means the demo on its default port', () => {
+  expect(readConfig({})).toMatchObject({
+    APP_MODE: 'demo',
+    PORT: 3000,
+    PUBLIC_BASE_URL: 'http://127.0.0.1:3000',
+  })
+})
+
+test('a complete production configuration is accepted, with several keys and proxies', () => {
+  const config = readConfig({
+    ...production,
+    SECRET_KEYS: `${production.SECRET_KEYS}, ${'b'.repeat(40)}`,
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  })
+  expect(config.SECRET_KEYS).toHaveLength(2)
+  expect(config.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('settings that belong together are asked for together', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_ISSUER: is missing/)
+  expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'x' })).toThrow(/RECAPTCHA_SECRET: is missing/)
+})
+
+test('every problem is named at once, and no value is repeated', () => {
+  const secret = 'sandbox-google-secret'
+  const wrong = {
+    ...production,
+    SECRET_KEYS: 'short',
+    GOOGLE_ISSUER: 'https://g.example',
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: secret,
+  }
+  try {
+    readConfig(wrong)
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    expect(String(error)).toContain('SECRET_KEYS: every key must be at least 32 bytes long')
+    expect(String(error)).toContain('GOOGLE_CLIENT_SECRET: is an example')
+    expect(String(error)).not.toContain(secret)
+  }
+})
+
+test('.env.example names every setting, and its example secret is refused in production', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(names.toSorted()).toEqual([...Object.keys(readConfig({})), ...unsetByDefault].toSorted())
+  const secret = /^SECRET_KEYS=(.*)$/m.exec(example)?.[1] ?? ''
+  expect(() => readConfig({ ...production, SECRET_KEYS: secret })).toThrow(/SECRET_KEYS: is an example/)
+})
+
+/** Optional settings do not appear in the result while they are unset. */
+const unsetByDefault = [
+  'DATABASE_URL',
+  'SECRET_KEYS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_STAFF',
+  'GOOGLE_ISSUER',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SECRET',
+  'SHOPIFY_API_KEY',
+  'SHOPIFY_API_SECRET',
+  'DASHBOARD_BASE_URL',
+  'MODULE_BASE_URLS',
+  'ANALYTICS_ID',
+]

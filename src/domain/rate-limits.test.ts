@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './rate-limits.server.ts'
+
+test('addresses of one IPv6 network count as one visitor', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(networkOf('2001:db8:1:2::9')).toBe('2001:db8:1:2')
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(networkOf('::1')).toBe('0:0:0:0')
+})

@@ -1,0 +1,52 @@
+import { brand } from '#content/brand.ts'
+import { pages } from '#content/pages.ts'
+import { notOpenYet } from '#content/sign-in.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { Guilloche } from '#web/ui/drawings/guilloche.tsx'
+import { Logo } from '#web/ui/mark.tsx'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import './login.css'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.login)
+
+const { pass } = notOpenYet
+
+/** Until merchants can sign in, the page says so and leads on. */
+export default function Login() {
+  return (
+    <MarketingLayout>
+      <div className="login">
+        <div className="login-words">
+          <h1>{notOpenYet.heading}</h1>
+          <p className="lead">{notOpenYet.text}</p>
+          <div className="login-ways">
+            <TicketLink href={pages.contact.path}>{notOpenYet.contact}</TicketLink>
+            <TicketLink href={pages.home.path} variant="secondary">
+              {notOpenYet.home}
+            </TicketLink>
+          </div>
+        </div>
+        <div className="login-side" aria-hidden="true">
+          <div className="login-braid">
+            <Guilloche />
+          </div>
+          <div className="login-pass stays-paper">
+            <p className="login-pass-head">
+              <Logo name={brand.name} />
+              <span>{pass.title}</span>
+            </p>
+            <dl>
+              <dt>{pass.name}</dt>
+              <dd>{'\u00a0'}</dd>
+              <dt>{pass.admits}</dt>
+              <dd>{pass.value}</dd>
+            </dl>
+            <b className="login-pass-stamp">{pass.status}</b>
+          </div>
+        </div>
+      </div>
+    </MarketingLayout>
+  )
+}
