@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { plainText } from './linked-text.ts'
 import { pages } from './pages.ts'
 
 /**
@@ -284,22 +285,7 @@ export const faqPage = {
   topics: 'By topic',
 } as const
 
-const link = /\[([^\]]+)\]\(([^)]+)\)/g
-
-/** A paragraph cut at its links, for a page to set. */
-export function answerParts(paragraph: string): (string | { words: string; href: string })[] {
-  const parts: (string | { words: string; href: string })[] = []
-  let from = 0
-  for (const found of paragraph.matchAll(link)) {
-    const [whole, words = '', href = ''] = found
-    parts.push(paragraph.slice(from, found.index), { words, href })
-    from = found.index + whole.length
-  }
-  parts.push(paragraph.slice(from))
-  return parts.filter((part) => part !== '')
-}
-
-/** The same answer without its links, for structured data and search. */
+/** The answer as plain text, for structured data. */
 export function plainAnswer(entry: Pick<FaqEntry, 'answer'>): string {
-  return entry.answer.join(' ').replaceAll(link, '$1')
+  return entry.answer.map(plainText).join(' ')
 }
