@@ -7,7 +7,7 @@ export const frame = {
   copied: 'Copied!',
   copyFailed: 'Failed to copy number.',
   merchants: 'Merchants',
-  demo: 'Live demo',
+  legal: 'Legal',
   homeLink: 'Home',
   copyright: 'Copyright',
   trademark: 'Shopify is a trademark of Shopify Inc.',

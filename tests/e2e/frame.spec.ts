@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { type Page as PublicPage, pages } from '#content/pages.ts'
 
-const listed = (Object.values(pages) as PublicPage[]).filter(({ group }) => group)
+const publicPages = (Object.values(pages) as PublicPage[]).filter(({ indexed }) => indexed)
 
 /** One page of each kind: a document, an app, and the page for lost visitors. */
 const kinds = { document: '/', app: '/contact-us', lost: '/no/such/page' }
@@ -182,9 +182,10 @@ test.describe('[NAV-04] menu', () => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/')
       await menuButton(page).click()
-      for (const { name, path, group } of listed) {
-        const section = menu(page).locator('section', { has: page.getByRole('heading', { name: group }) })
-        await expect(section.getByRole('link', { name }).first()).toHaveAttribute('href', path)
+      for (const { name, path, group } of publicPages) {
+        const column = group ? menu(page).locator(`[data-group="${group}"]`) : menu(page)
+        await expect(column.getByRole('link', { name }).first()).toHaveAttribute('href', path)
+        if (group) await expect(column.getByRole('heading', { name: group })).toBeVisible()
       }
       await expect(menu(page).getByText(`© 2025 ${brand.name}`)).toBeVisible()
       for (const { display, href } of brand.phones)

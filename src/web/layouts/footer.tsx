@@ -1,46 +1,45 @@
+import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { frame } from '#content/frame.ts'
 import { type Page, pages } from '#content/pages.ts'
 import { Mark } from '#web/ui/mark.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { homeOrQuestions, siteMap } from './site-map.ts'
+import { homeAndQuestions, opensInNewTab, siteMap, smallPrint } from './site-map.ts'
 import './footer.css'
+
+/** The two that swap places by the current path. */
+const isSwapped = ({ path }: Page) => path === pages.home.path || path === pages.faq.path
 
 /** The site map in print, the contacts, and the name as large as the page is wide. */
 export function Footer({ current }: { current: string }) {
-  const swap = homeOrQuestions(current)
+  const swapped = homeAndQuestions(current)
   return (
     <footer className="footer">
       <nav className="footer-columns" aria-label={frame.menu.pages}>
-        {siteMap.map((group) => {
-          const others = group.pages.filter((page) => page.path !== pages.home.path && page !== swap)
-          const rows = group.name === 'Company' && swap ? [named(swap), ...others] : others
-          return rows.length > 0 && <Column key={group.name} name={group.name} rows={rows} />
+        {siteMap.map(({ name, pages: group }) => {
+          const rest = group.filter((page) => !isSwapped(page))
+          return (
+            <Column
+              key={name}
+              name={name}
+              rows={name === 'Company' ? [...swapped, ...rest] : rest}
+              current={current}
+            />
+          )
         })}
-        <Column name={frame.merchants} rows={[pages.login, { ...pages.themes, name: frame.demo }]}>
-          <li>
-            <a href={frame.install.href} target="_blank" rel="noopener">
-              {frame.install.label}
-              <span className="visually-hidden"> (new tab)</span>
-            </a>
-          </li>
+        <Column name={frame.legal} rows={smallPrint} current={current}>
+          <h2 className="caption">{frame.merchants}</h2>
+          <ul>
+            <li>
+              <a href={pages.login.path}>{pages.login.name}</a>
+            </li>
+            <li>
+              <NewTabLink href={frame.install.href}>{frame.install.label}</NewTabLink>
+            </li>
+          </ul>
         </Column>
-        <div className="footer-column footer-contacts">
-          {brand.phones.map(({ country, display, href }) => (
-            <p key={href}>
-              <span className="caption">
-                {frame.contacts.phone} {country}
-              </span>
-              <PhoneLink display={display} href={href} notice="slip" />
-            </p>
-          ))}
-          <p>
-            <span className="caption">{frame.contacts.email}</span>
-            <a className="typed" href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-          </p>
-        </div>
+        <Contacts />
       </nav>
       <p className="footer-wordmark" aria-hidden="true">
         <Mark />
@@ -56,28 +55,55 @@ export function Footer({ current }: { current: string }) {
   )
 }
 
-const named = (page: Page) => (page.path === pages.home.path ? { ...page, name: frame.homeLink } : page)
-
 function Column({
   name,
   rows,
+  current,
   children,
 }: {
   name: string
-  rows: readonly Pick<Page, 'path' | 'name'>[]
-  children?: React.ReactNode
+  rows: readonly Page[]
+  current: string
+  children?: ReactNode
 }) {
   return (
     <div className="footer-column">
       <h2 className="caption">{name}</h2>
       <ul>
-        {rows.map((row) => (
-          <li key={row.path}>
-            <a href={row.path}>{row.name}</a>
+        {rows.map((page) => (
+          <li key={page.path}>
+            <FooterLink page={page} current={current} />
           </li>
         ))}
-        {children}
       </ul>
+      {children}
+    </div>
+  )
+}
+
+function FooterLink({ page, current }: { page: Page; current: string }) {
+  const name = page.path === pages.home.path ? frame.homeLink : page.name
+  if (opensInNewTab(page, current)) return <NewTabLink href={page.path}>{name}</NewTabLink>
+  return <a href={page.path}>{name}</a>
+}
+
+function Contacts() {
+  return (
+    <div className="footer-column footer-contacts">
+      {brand.phones.map(({ country, display, href }) => (
+        <p key={href}>
+          <span className="caption">
+            {frame.contacts.phone} {country}
+          </span>
+          <PhoneLink display={display} href={href} notice="slip" />
+        </p>
+      ))}
+      <p>
+        <span className="caption">{frame.contacts.email}</span>
+        <a className="typed" href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+      </p>
     </div>
   )
 }

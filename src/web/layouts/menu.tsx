@@ -3,8 +3,9 @@ import { frame } from '#content/frame.ts'
 import { pages } from '#content/pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { type SiteMapGroup, siteMap } from './site-map.ts'
+import { type SiteMapGroup, siteMap, smallPrint } from './site-map.ts'
 import { HomeLink } from './top-bar.tsx'
 import './menu.css'
 
@@ -29,7 +30,7 @@ export function Menu({ current }: { current: string }) {
         {siteMap.map((group) => (
           <div key={group.name} className="menu-column" data-group={group.name}>
             <Group group={group} current={current} />
-            {group === lastGroup && <InstallLink />}
+            {group === lastGroup && <ColumnEnd />}
           </div>
         ))}
       </nav>
@@ -91,12 +92,21 @@ function Group({ group, current }: { group: SiteMapGroup; current: string }) {
   )
 }
 
-function InstallLink() {
+/** The last column ends on the small print and on the one thing the menu would like you to do. */
+function ColumnEnd() {
   return (
-    <a className="menu-install" href={frame.install.href} target="_blank" rel="noopener">
-      {frame.install.label}
-      <span className="visually-hidden"> (new tab)</span>
-      <Icon name="out" />
-    </a>
+    <>
+      <ul className="menu-small">
+        {smallPrint.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <NewTabLink className="menu-install" href={frame.install.href}>
+        {frame.install.label}
+        <Icon name="out" />
+      </NewTabLink>
+    </>
   )
 }

@@ -13,7 +13,15 @@ export const siteMap: readonly SiteMapGroup[] = order
   .map((name) => ({ name, pages: allPages.filter(({ group }) => group === name) }))
   .filter((group) => group.pages.length > 0)
 
-/** One place in the footer leads home from everywhere, and from home to the questions once they exist. */
-export function homeOrQuestions(current: string): Page | undefined {
-  return current === pages.home.path ? allPages.find(({ path }) => path === '/faq') : pages.home
+/** Public pages outside the groups: privacy and terms. */
+export const smallPrint = allPages.filter(({ group, indexed }) => indexed && !group)
+
+/** Home leads to the questions and the questions lead home; from everywhere else there is a way to both. */
+export const homeAndQuestions = (current: string): Page[] =>
+  [pages.home, pages.faq].filter(({ path }) => path !== current)
+
+/** A visitor who reads about a feature keeps that page while looking up the small print or writing to us. */
+export function opensInNewTab({ path }: Pick<Page, 'path'>, current: string) {
+  const onFeature = allPages.some((page) => page.path === current && page.group === 'Features')
+  return onFeature && [...smallPrint, pages.contact].some((page) => page.path === path)
 }
