@@ -10,6 +10,7 @@ interface PhoneFrameProps {
 /** A telephone at its real size, flat, with the screen of a shop in it. Nothing inside can be focused. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of HTML
     <div className="phone-frame mock" role="img" aria-label={label}>
       <div className="phone-frame-screen">
         <div className="phone-frame-status">
