@@ -56,11 +56,7 @@ export function GroundSpecimens() {
           </Specimen>
         ))}
         {stocks.map((stock) => (
-          <Specimen
-            key={stock}
-            state={`Stock, ${stock}`}
-            span={stock === 'white' || stock === 'blue' ? 1 : 2}
-          >
+          <Specimen key={stock} state={`Stock, ${stock}`} span={3}>
             <div className="swatch-stock" data-stock={stock}>
               Order confirmed
             </div>
