@@ -270,19 +270,22 @@ export const faq: FaqEntry[] = [
 
 /** The words of the page round the questions. */
 export const faqPage = {
-  heading: 'Fair questions.',
-  lead: 'Straight answers, including the ones that do not sell anything. Each has its own address, so that you can send it to whoever asked.',
-  search: { label: 'Search the questions', hint: 'wallet, cancel, language …', clear: 'Clear' },
-  /** Filled in by the script: `{count}`, `{total}` and `{words}`. */
-  found: { some: '{count} of {total}', one: '1 of {total}', all: '{total} questions' },
+  lead: 'Straight answers, including those that sell nothing. Each has an address of its own, to send to whoever asked.',
+  search: { label: 'Search the questions', hint: 'wallet, cancel, uninstall' },
+  counted: { all: 'questions', of: 'of' },
+  topics: 'Topics',
   none: {
     heading: 'Nobody has asked that yet.',
     text: 'Ask it. Your words come along, and a person answers.',
     action: 'Ask us this',
   },
   link: 'Link to this question',
-  copied: 'Link copied',
-  topics: 'By topic',
+  copied: 'Copied',
+  closing: {
+    heading: 'Not among them?',
+    text: 'Ask us. If the answer is of use to others, it is printed here next.',
+    action: { label: 'Write to us', href: pages.contact.path },
+  },
 } as const
 
 /** The answer as plain text, for structured data. */

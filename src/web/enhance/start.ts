@@ -1,3 +1,5 @@
+import { copyLink } from './copy-link.ts'
+import { faqSearch } from './faq-search.ts'
 import { startFrame } from './frame.ts'
 import { returnAddress } from './return-address.ts'
 import { themeSwitch } from './theme-switch.ts'
@@ -7,3 +9,5 @@ startFrame()
 
 for (const choices of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) themeSwitch(choices)
 for (const line of document.querySelectorAll<HTMLElement>('[data-return-address]')) returnAddress(line)
+for (const page of document.querySelectorAll<HTMLElement>('[data-faq]')) faqSearch(page)
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copy-link]')) copyLink(link)
