@@ -1,0 +1,25 @@
+/** What the system can do, in eighteen words or pairs of them: the band that runs across several pages. */
+export const capabilities = {
+  label: 'What the system does',
+  pause: 'Stop the band',
+  items: [
+    'OTP Login',
+    'Orders',
+    'Wishlist',
+    'Referrals',
+    'Support',
+    'Security',
+    'Reviews',
+    'Themes',
+    'Social Login',
+    'Flash Accounts',
+    'Recently Viewed',
+    'Loyalty Program',
+    'Payment Management',
+    'Profile Management',
+    'Address Management',
+    'Business Invoicing',
+    'Subscription Management',
+    'Returns & Exchange Management',
+  ],
+} as const
