@@ -2,7 +2,7 @@
  * Who may import whom: this table is the rule, and docs/architecture.md shows it.
  * A folder may always import from itself; `#tests` and the composition root (src/*.ts) see everything.
  */
-const mayImport = {
+export const mayImport = {
   contract: [],
   config: [],
   database: [],

@@ -12,6 +12,17 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** As root and on closed networks Chromium needs these. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The machine's Chromium or Chrome, else the one that Playwright has downloaded. */
 export function browserPath(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...systemBrowsers, chromium.executablePath()].find(

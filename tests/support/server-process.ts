@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ServerProcess {
   url: string
+  pid: number
   /** kill -9. */
   kill(): Promise<void>
   /** SIGTERM; resolves to the exit code. */
@@ -30,6 +31,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
