@@ -7,8 +7,8 @@ import { type ContactInput, contactForm, defaultDialCode } from '#contract/conta
 import { capitaliseName } from '#contract/names.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
 import { type FieldErrors, useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { SlipText } from './contact-slip.tsx'
@@ -23,10 +23,12 @@ interface ContactFormProps {
   onSend(input: ContactInput): Promise<FieldErrors | undefined>
 }
 
-/** Several countries share a code, so the value names the country too. The name comes first: lists are searched by typing it. */
+/** Several countries share a code, so the id names the country too. */
 const dialCodes = countries.map(({ code, name, dialCode }) => ({
-  value: `${dialCode} ${code}`,
-  text: `${name} ${dialCode}`,
+  id: `${dialCode} ${code}`,
+  text: name,
+  detail: dialCode,
+  plate: code,
 }))
 const defaultCountry = `${defaultDialCode} IN`
 const { fields } = contactCopy
@@ -84,13 +86,14 @@ export function ContactForm({ idempotencyKey, posted, sending, onType, onSend }:
           <Field {...text('last_name')} autoComplete="family-name" onInput={tidyName} required />
         </FieldRow>
         <Field {...text('email')} type="email" autoComplete="email" inputMode="email" required />
-        <FieldRow>
-          <Select
+        <FieldRow columns="code">
+          <Combobox
             name="countryCode"
             label={fields.countryCode}
-            options={dialCodes}
+            items={dialCodes}
             defaultValue={value('countryCode') || defaultCountry}
-            autoComplete="tel-country-code"
+            shown={({ detail }) => detail}
+            required
           />
           <Field
             {...text('phone')}
