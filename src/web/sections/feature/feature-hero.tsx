@@ -16,12 +16,9 @@ interface FeatureHeroProps {
 
 /** What it is, in a line; what it is made of, as a form; and the thing itself at real size. */
 export function FeatureHero({ copy, install, look, children }: FeatureHeroProps) {
+  const printed = look.hero === 'bleed' || look.hero === 'ticket'
   return (
-    <header
-      className="feature-hero"
-      data-layout={look.hero}
-      data-stock={look.hero === 'bleed' ? look.stock : undefined}
-    >
+    <header className="feature-hero" data-layout={look.hero} data-stock={printed ? look.stock : undefined}>
       <div className="feature-hero-inner">
         <h1>{copy.title}</h1>
         <div className="feature-hero-form">
@@ -47,7 +44,7 @@ export function FeatureHero({ copy, install, look, children }: FeatureHeroProps)
           </span>
         </div>
       </div>
-      <div className="feature-hero-plate" data-stock={look.stock}>
+      <div className="feature-hero-plate" data-stock={printed ? undefined : look.stock}>
         {children}
       </div>
     </header>

@@ -1,14 +1,25 @@
+import { customerAccounts } from '#content/features/customer-accounts.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.customerAccounts)
 
 export default function CustomerAccounts() {
   return (
-    <MarketingLayout>
-      <h1>{pages.customerAccounts.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={customerAccounts}
+      look={{
+        hero: 'bleed',
+        stock: 'blue',
+        reveal: 'cells',
+        steps: 'ruler',
+        experiences: 'row',
+        band: 'pink',
+      }}
+      screen={null}
+      band={null}
+    />
   )
 }

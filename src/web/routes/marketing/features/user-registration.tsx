@@ -1,14 +1,25 @@
+import { userRegistration } from '#content/features/user-registration.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.userRegistration)
 
 export default function UserRegistration() {
   return (
-    <MarketingLayout>
-      <h1>{pages.userRegistration.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={userRegistration}
+      look={{
+        hero: 'right',
+        stock: 'canary',
+        reveal: 'sentences',
+        steps: 'ladder',
+        experiences: 'row',
+        band: 'blue',
+      }}
+      screen={null}
+      band={null}
+    />
   )
 }
