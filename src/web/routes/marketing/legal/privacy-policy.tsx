@@ -1,6 +1,9 @@
+import { privacy, retention } from '#content/legal/privacy.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { LegalPage } from '#web/sections/legal/legal-page.tsx'
+import './privacy-policy.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.privacyPolicy)
@@ -8,7 +11,39 @@ export const meta = () => headOf(pages.privacyPolicy)
 export default function PrivacyPolicy() {
   return (
     <MarketingLayout>
-      <h1>{pages.privacyPolicy.title}</h1>
+      <LegalPage title={pages.privacyPolicy.title} content={privacy} stock="pink">
+        <Retention />
+      </LegalPage>
     </MarketingLayout>
+  )
+}
+
+/** Each line is as long, as a part of the year, as the thing is kept. */
+function Retention() {
+  return (
+    <section className="retention" data-stock="pink" aria-labelledby="retention">
+      <div className="wrap">
+        <h2 id="retention">{retention.heading}</h2>
+        <div className="retention-plot">
+          <ol className="retention-months" aria-hidden>
+            {retention.months.map((month) => (
+              <li key={month}>{month}</li>
+            ))}
+          </ol>
+          <ul className="retention-rows">
+            {retention.rows.map(({ what, days, kept, clause }) => (
+              <li key={what}>
+                <a href={`#${clause}`}>
+                  <span>{what}</span> <b>{kept}</b>
+                </a>
+                <svg width="100%" height="22" aria-hidden>
+                  <rect width={`${((100 * days) / retention.longest).toFixed(3)}%`} height="22" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,9 @@
+import { terms, termsInShort } from '#content/legal/terms.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { LegalPage } from '#web/sections/legal/legal-page.tsx'
+import './terms-of-use.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.termsOfUse)
@@ -8,7 +11,16 @@ export const meta = () => headOf(pages.termsOfUse)
 export default function TermsOfUse() {
   return (
     <MarketingLayout>
-      <h1>{pages.termsOfUse.title}</h1>
+      <LegalPage title={pages.termsOfUse.title} content={terms} stock="canary">
+        <dl className="terms-in-short wrap">
+          {termsInShort.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </LegalPage>
     </MarketingLayout>
   )
 }

@@ -1,0 +1,180 @@
+import { brand } from '../brand.ts'
+import { pages } from '../pages.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { owner } from './owner.ts'
+
+export const privacy: LegalDocument = {
+  lead: 'What we keep about you, why, for how long, and how to have it deleted. It is little, and this page says all of it.',
+  versions: [{ id: '1.0', effective: '2026-11-15', changed: 'The first version.' }],
+  clauses: [
+    {
+      id: 'who',
+      title: 'Who we are',
+      text: [
+        `This policy is by ${owner.company} ("we"). For visitors of this site and for merchants with an account, we decide how personal data is used. For the customers of our merchants, the merchant decides and we act on instruction.`,
+      ],
+      summary: 'For visitors and merchants, ask us. For customers of a shop, ask the shop.',
+    },
+    {
+      id: 'visiting',
+      title: 'Visiting this site',
+      text: [
+        'When you open a page, your browser tells our server its network address, as every browser does. We use it to answer, and to count requests so that nobody can flood us. That count is kept for an hour at most. The pages themselves load nothing from anyone else: type, drawings and script all come from us.',
+      ],
+      summary: 'Your address answers the request and counts against floods, for an hour. No third parties.',
+    },
+    {
+      id: 'contact-form',
+      title: 'Writing to us',
+      text: [
+        'The contact form asks for your name, email address, telephone number, website and message. With it we keep the campaign marks of the link that brought you, if it had any. We use all of it to answer you, and keep it for 12 months so that we can look up what was said.',
+        'If your browser runs no JavaScript, we hold your message until you press the link that we mail you. If you do not, it is deleted after 24 hours.',
+      ],
+      summary:
+        'We keep your message for 12 months, in order to answer it. An unconfirmed one goes after a day.',
+    },
+    {
+      id: 'mails',
+      title: 'Mails we send you',
+      text: [
+        'When you write to us, you get a copy by mail. Mails wait in an outbox until they are delivered; a delivered mail is deleted from it after 30 days. There are no counting pixels in our mails, and their links are not rewritten.',
+      ],
+      summary: 'A sent mail stays in our outbox for 30 days. It does not report back.',
+    },
+    {
+      id: 'robots',
+      title: 'The check against robots',
+      text: [
+        'Forms are guarded by a check of our own, ALTCHA. Your browser solves a small puzzle and our server looks at the answer. No one else is asked, and nothing about you is stored.',
+        'If we have to replace it by Google reCAPTCHA, this is what changes: the form then loads a script from Google, which receives your network address and what your browser tells it. It is loaded only when you send such a form.',
+      ],
+      summary: 'Our own puzzle, solved in your browser. Nothing leaves for a third party.',
+    },
+    {
+      id: 'counting',
+      title: 'What we count',
+      text: [
+        'We count a few things that happen on the pages, such as a press on the install button: what it was, on which page, and when. Nothing in the record says who it was. There is no identifier, no network address, no profile, and therefore nothing that could be shown to you or deleted for you.',
+      ],
+      summary: 'We count presses, not people.',
+    },
+    {
+      id: 'consent',
+      title: 'Counting by a third party',
+      text: [
+        'We may also use an analytics service of a third party. It is loaded only after you have said yes, on a slip on which no is as easy as yes. Until then, no request goes to it. You can change your mind at any time with the words "Privacy choice" at the foot of the page.',
+        'If your browser sends Global Privacy Control, we take that for a no and do not ask.',
+      ],
+      summary: 'Nothing before you say yes. Global Privacy Control is a no.',
+    },
+    {
+      id: 'storage',
+      title: 'What your browser keeps for us',
+      text: [
+        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in. When you come from an installation: the name of your shop, until you have signed up.',
+        'There are no cookies for advertising.',
+      ],
+      summary: 'Only what the pages need in order to work. No advertising.',
+    },
+    {
+      id: 'accounts',
+      title: 'Merchant accounts',
+      text: [
+        'If you sign up we keep your name, email address, telephone number, shop address, a scrambled form of your password that cannot be turned back, the version of the terms you accepted, and the campaign marks of the link that brought you. If you use Google sign-in, Google tells us your name and email address, and nothing else is asked for.',
+        'We keep it while you have an account, because without it there is none. We keep a record of sign-ins and of changes that matter, for your security and ours.',
+      ],
+      summary: 'What an account needs. Your password is not readable, not even by us.',
+    },
+    {
+      id: 'shoppers',
+      title: 'Customers of our merchants',
+      text: [
+        'In order to run accounts, orders, loyalty and messages for a shop, we process the data of its customers: name, contact details, addresses, orders, points, wishlists, returns and the messages sent to them. The shop decides what is processed and why. We do it on its instruction and for no purpose of our own.',
+        'If you are such a customer, write to the shop. If you write to us, we pass it on.',
+      ],
+      summary: 'The shop is in charge. We do as it says and nothing besides.',
+    },
+    {
+      id: 'recipients',
+      title: 'Who else sees it',
+      text: [
+        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our mail, Shopify for stores on it, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
+        `A list by name is given to anyone who asks at ${brand.email}.`,
+      ],
+      summary: 'Only those who are needed. Never sold.',
+    },
+    {
+      id: 'where',
+      title: 'Where it is kept',
+      text: [
+        owner.hosting,
+        'If personal data leaves its country for one whose law protects it less, we use the contracts that the law provides for that.',
+      ],
+      summary: 'Ask and we name the country.',
+    },
+    {
+      id: 'security',
+      title: 'How it is guarded',
+      text: [
+        'Connections are encrypted. Access is given to those who need it and is recorded. Secrets are kept apart from data. If personal data is lost or taken in a way that endangers you, we tell you and the authorities without delay.',
+      ],
+      summary: 'Encrypted, restricted, recorded. If it goes wrong, we say so.',
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'You may ask what we have about you, have it corrected, have it deleted, take it with you in a file, object to a use, or take back a consent. It costs nothing and we answer within 30 days. We may have to ask for proof that you are you.',
+        'You may also complain to the authority for data protection where you live.',
+      ],
+      summary: 'See it, mend it, take it, delete it. Free, within 30 days.',
+    },
+    {
+      id: 'reasons',
+      title: 'Our reasons in law',
+      text: [
+        'Answering you and running your account: the agreement with you, or the steps before it. Guarding against abuse and counting without persons: our legitimate interest in a service that works. The third-party analytics: your consent. Invoices: a duty in law.',
+      ],
+      summary: 'Contract, common sense, consent, and tax.',
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      text: ['The service is for businesses. We do not knowingly collect data of children under 16.'],
+      summary: 'Not for children.',
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      text: [
+        'Each version has a number and a date and is listed at the end of this page. If a change matters to merchants, we write to them at least 30 days before it holds.',
+      ],
+      summary: 'Numbered, dated, announced.',
+    },
+    {
+      id: 'contact',
+      title: 'How to reach us',
+      text: [
+        `Write to ${brand.email} or use [the form](${pages.contact.path}). Say that it is about privacy and it goes to the right desk.`,
+      ],
+      summary: 'A person answers.',
+    },
+  ],
+}
+
+/** How long each thing is kept, drawn to scale at the head of the page. */
+export const retention = {
+  heading: 'A year, drawn to scale',
+  label:
+    'How long things are kept: requests counted against floods an hour, an unconfirmed message one day, a sign-in two days, a sent mail 30 days, your privacy choice 180 days, a message to us 365 days.',
+  rows: [
+    { what: 'Count of requests', days: 1 / 24, kept: '1 hour', clause: 'visiting' },
+    { what: 'Message not confirmed', days: 1, kept: '1 day', clause: 'contact-form' },
+    { what: 'Merchant sign-in', days: 2, kept: '2 days', clause: 'storage' },
+    { what: 'Mail that was sent', days: 30, kept: '30 days', clause: 'mails' },
+    { what: 'Your privacy choice', days: 180, kept: '180 days', clause: 'storage' },
+    { what: 'Message to us', days: 365, kept: '12 months', clause: 'contact-form' },
+  ],
+  longest: 365,
+  months: ['1 month', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+} as const

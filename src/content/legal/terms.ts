@@ -1,0 +1,173 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import { pages } from '../pages.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { owner } from './owner.ts'
+
+export const terms: LegalDocument = {
+  lead: 'What you may expect from us and what we expect from you. The text on the left holds; the words on the right say it in a hurry.',
+  versions: [{ id: '1.0', effective: '2026-11-15', changed: 'The first version.' }],
+  clauses: [
+    {
+      id: 'agreement',
+      title: 'Who agrees with whom',
+      text: [
+        `These terms are an agreement between you, the merchant who signs up, and ${owner.company} ("we"). They cover this site, the merchant portal and the ${brand.name} service.`,
+        'By ticking the box at sign-up you accept them for the business you act for, and you confirm that you may do so. We record the version you accepted and when. The service is for businesses; it is not offered to consumers.',
+      ],
+      summary: 'You, for your business, and us. We note which version you ticked.',
+    },
+    {
+      id: 'service',
+      title: 'What the service is',
+      text: [
+        `${brand.name} is a set of software for online stores, mainly on Shopify: customer accounts, orders, loyalty, returns, subscriptions, and messages by email, WhatsApp and SMS. You activate the modules you want in the portal.`,
+        'Pages on this site that show a store called Tamarind Supply show an illustration. Figures about results are reported, and each says how it is counted; they are not a promise that yours will be the same.',
+      ],
+      summary: 'Software for your store, in modules. Our figures are not your figures.',
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      text: [
+        'Give true details and keep them current. Keep your password and one-time codes to yourself; what is done with your account counts as done by you, until you tell us that someone else has got in.',
+        'You may give your colleagues access. Each has a sign-in of their own. If our staff open your portal in order to help you, the visit is recorded.',
+      ],
+      summary: 'Be who you say you are. Do not share passwords. Tell us at once if one is lost.',
+    },
+    {
+      id: 'shopify',
+      title: 'Shopify and other services',
+      text: [
+        'The service works through others: Shopify, mobile carriers, WhatsApp, email providers and, if you choose it, Google sign-in. Their terms apply to your use of them. When one of them changes or stops, a part of our service may have to change with it; we tell you as soon as we know.',
+        `${brand.name} is independent of Shopify. Shopify is a trademark of Shopify Inc. and is used here only to say what we work with.`,
+      ],
+      summary: 'We depend on others and say so. Shopify is a trademark of Shopify Inc., not ours.',
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      text: [
+        `The subscription is ${claims.price.figure} a month, paid in advance. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added where the law asks for them.`,
+        'If the price is to change, we write to you at least 30 days before. The new price then holds from your next month, unless you cancel before it begins.',
+        owner.refunds,
+      ],
+      summary: `${claims.price.figure} a month, everything in it except messages. Thirty days' notice before any change.`,
+    },
+    {
+      id: 'wallet',
+      title: 'Messages and the wallet',
+      text: [
+        'Messages are paid from a prepaid wallet. You put money in, and each message takes out its price: the rate for its channel, its kind and the country it goes to. The rates that hold are shown with their date before you top up. They follow those of carriers and of WhatsApp and may change; a message is charged at the rate of the moment it is sent.',
+        'When the wallet is empty, messages are not sent. The wallet is credit for messages with us. It is not a bank account and earns no interest.',
+      ],
+      summary: 'Pay first, send after. An empty wallet sends nothing, so keep some in it for one-time codes.',
+    },
+    {
+      id: 'messages',
+      title: 'Messages to your customers',
+      text: [
+        'You decide what is sent, to whom and when. You need a lawful reason for each message, which for offers usually means consent, and you must let people stop them easily. You follow the rules of the channels, such as approved templates on WhatsApp.',
+        'We may hold back messages that break these rules, and we tell you when we do.',
+      ],
+      summary: 'Write only to people who want to hear from you. Make stopping easy.',
+    },
+    {
+      id: 'conduct',
+      title: 'What you may not do',
+      text: [
+        'You may not use the service to break the law, to deceive, to send what people did not ask for, or to sell what Shopify or the channels forbid. You may not break into it, overload it on purpose, take data from it that is not yours, or sell it on as your own.',
+        `If you find a weakness in our security, write to ${brand.email} before you tell anyone else. We will not act against people who look in good faith, touch no data of others, and give us time to mend it.`,
+      ],
+      summary: 'Nothing unlawful, no spam, no breaking in. If you find a hole, tell us first.',
+    },
+    {
+      id: 'your-data',
+      title: 'Your data and your content',
+      text: [
+        "Your data, your customers' data, your words and your pictures remain yours. You let us use them to run the service for you, and for nothing else. We do not sell them.",
+        `For your customers' personal data you are the one who decides, and we act on your instructions. How we treat personal data is in the [privacy policy](${pages.privacyPolicy.path}).`,
+      ],
+      summary: 'Yours stays yours. We use it to run your service and for nothing else.',
+    },
+    {
+      id: 'our-property',
+      title: 'What is ours',
+      text: [
+        `The software, its design, the drawings and the name ${brand.name} belong to us or to those who license them to us. You may use the service while you subscribe; nothing more passes to you. If you send us a suggestion, we may use it without owing you anything for it.`,
+      ],
+      summary: 'You rent the machine. You do not buy it.',
+    },
+    {
+      id: 'availability',
+      title: 'Availability and change',
+      text: [
+        'We work to keep the service up and to mend faults soon, but we do not promise that it will never stop. We give notice of planned work where it will be felt.',
+        'We may change how a part works, and we add parts. If we take away something that you use, we tell you at least 30 days before, unless the law or a provider leaves us no time.',
+      ],
+      summary: 'We keep it running as well as we can. Notice before we remove anything.',
+    },
+    {
+      id: 'leaving',
+      title: 'Cancelling and leaving',
+      text: [
+        'You may cancel on any day, by writing to us or by uninstalling the app in your Shopify admin, which withdraws our access to the store at once. There is no minimum term. The service runs to the end of the month you have paid for, unless you uninstalled.',
+        'Before you leave you may have your data in files that a spreadsheet can open. After the end we keep it for 30 days in case you change your mind, and then delete it, except for what the law makes us keep, such as invoices. Ask and we delete it sooner.',
+        owner.refunds,
+      ],
+      summary: 'Leave any day. Take your data. Thirty days later it is gone.',
+    },
+    {
+      id: 'stopping',
+      title: 'When we may stop the service',
+      text: [
+        "We may suspend an account that does not pay, breaks these terms, or endangers others or the service. We write first and give you time to put it right, unless waiting would do harm. We may end the agreement with 30 days' notice for any reason; then we return what you paid for the time after the end.",
+      ],
+      summary: 'We warn first, except in danger. If we end it without your fault, you get the rest back.',
+    },
+    {
+      id: 'liability',
+      title: 'Promises and limits',
+      text: [
+        'We provide the service with reasonable skill and care. Beyond that it comes as it is, without further promises, in particular not about your sales.',
+        'We are not liable for lost profit, lost sales or indirect loss. In any twelve months our liability is limited to what you paid us in the twelve months before. None of this limits liability for death or injury, for fraud, for intent, or for anything else that cannot be limited by law.',
+      ],
+      summary: 'We do careful work. If we fail, what we owe is limited to a year of your fees.',
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      text: [
+        'We may change these terms. Each version has a number and a date and is listed at the end of this page. If a change matters, we write to you at least 30 days before it holds. If you do not want it, cancel before that day and the old version holds to the end.',
+      ],
+      summary: 'Numbered, dated, announced. You can always leave instead.',
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      text: [
+        owner.law,
+        'Please write to us before you write to a court. If a clause turns out not to hold, the others still do.',
+      ],
+      summary: 'Talk first.',
+    },
+    {
+      id: 'contact',
+      title: 'How to reach us',
+      text: [
+        `Write to ${brand.email} or use [the form](${pages.contact.path}). Notices to you go to the email address of your account.`,
+      ],
+      summary: 'We read everything.',
+    },
+  ],
+}
+
+/** The agreement on one slip, for the head of the page. */
+export const termsInShort = [
+  { term: 'Fee', value: `${claims.price.figure} a month` },
+  { term: 'New features', value: 'included' },
+  { term: 'Messages', value: 'prepaid wallet' },
+  { term: 'Minimum term', value: 'none' },
+  { term: 'Notice of a change', value: '30 days' },
+  { term: 'Your data', value: 'yours' },
+] as const
