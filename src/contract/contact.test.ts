@@ -38,6 +38,14 @@ test('the form joins dial code and number, with +91 where none is given', () => 
   expect(contactForm.safeParse({ ...form, countryCode: 'evil' }).success).toBe(false)
 })
 
+test('[VAL-01] a wrong number is named even while other fields are missing', () => {
+  const result = contactForm.safeParse({ countryCode: '+91 IN', phone: '12345' })
+  const complaints = result.error?.issues.map(({ path, message }) => [path[0], message])
+  expect(complaints).toContainEqual(['phone', 'phone_invalid'])
+  expect(complaints).toContainEqual(['message', 'message_required'])
+  expect(contactForm.safeParse({}).error?.issues.filter(({ path }) => path[0] === 'phone')).toHaveLength(1)
+})
+
 test('a line never carries control characters, a message never a NUL', () => {
   for (const field of ['first_name', 'email', 'website_url']) {
     expect(contactInput.safeParse({ ...message, [field]: 'a\r\nBcc: b@c.example' }).success).toBe(false)

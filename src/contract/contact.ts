@@ -59,21 +59,24 @@ const dialCode = z.pipe(
   z.transform((value) => value.replace(/ .*/, '')),
 )
 
+const joined = (form: { countryCode: string; phone: string }) => `${form.countryCode}${form.phone}`
+
 /** What the contact form holds: the dial code stands in a field of its own. */
 export const contactForm = z.pipe(
-  z.object({ ...person, countryCode: dialCode, phone: line('phone_required', longest.phone) }),
-  z.transform(({ countryCode, phone, ...rest }, ctx): ContactInput => {
-    const joined = phoneNumber.safeParse(`${countryCode}${phone}`)
-    if (joined.success) return { ...rest, phone_number: joined.data }
-    ctx.issues.push({
-      code: 'custom',
+  z.object({ ...person, countryCode: dialCode, phone: line('phone_required', longest.phone) }).check(
+    z.refine((form) => phoneNumber.safeParse(joined(form)).success, {
       path: ['phone'],
-      message: 'phone_invalid' satisfies FieldCode,
-      input: phone,
-    })
-    return z.NEVER
+      ...refuse('phone_invalid'),
+      // The two fields are judged together as soon as both are there, whatever else is still missing.
+      when: ({ value, issues }) => !issues.some(({ path }) => path?.[0] === 'phone') && hasPhone(value),
+    }),
+  ),
+  z.transform(({ countryCode, phone, ...rest }): ContactInput => {
+    return { ...rest, phone_number: phoneNumber.parse(joined({ countryCode, phone })) }
   }),
 )
+
+const hasPhone = (value: unknown) => typeof value === 'object' && value !== null && 'phone' in value
 
 /** The message is stored; `reference` is repeated in every mail about it. */
 export const contactReceipt = z.object({ message: z.string(), reference: z.string() })
