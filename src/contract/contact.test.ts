@@ -40,7 +40,7 @@ test('the form joins dial code and number, with +91 where none is given', () => 
 
 test('[VAL-01] a wrong number is named even while other fields are missing', () => {
   const result = contactForm.safeParse({ countryCode: '+91 IN', phone: '12345' })
-  const complaints = result.error?.issues.map(({ path, message }) => [path[0], message])
+  const complaints = result.error?.issues.map((issue) => [issue.path[0], issue.message])
   expect(complaints).toContainEqual(['phone', 'phone_invalid'])
   expect(complaints).toContainEqual(['message', 'message_required'])
   expect(contactForm.safeParse({}).error?.issues.filter(({ path }) => path[0] === 'phone')).toHaveLength(1)
