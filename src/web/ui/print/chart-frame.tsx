@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FiguresTable, type Figures } from './figures-table.tsx'
 import { type BandScale, bandScale, heightScale, niceTicks } from './scale.ts'
 import './chart-frame.css'
 
@@ -19,7 +20,7 @@ interface ChartFrameProps {
   y: { title: string; largest: number; format: (value: number) => string }
   legend?: readonly { ink: ChartInk; label: string }[]
   /** The figures behind the plot, under a word that opens them. */
-  table: { summary: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  table: Figures
   children: (plot: Plot) => ReactNode
 }
 
@@ -74,7 +75,7 @@ export function ChartFrame({ title, label, caption, x, y, legend, table, childre
           ))}
         </ul>
       )}
-      <ChartTable {...table} title={title} />
+      <FiguresTable {...table} title={title} />
     </figure>
   )
 }
@@ -98,35 +99,5 @@ function GraphPaper({ columns, rows }: { columns: number; rows: number }) {
       <path className="chart-frame-fine" d={[...rulings(rows * 4), ...down].join('')} />
       <path d={rulings(rows).join('')} />
     </svg>
-  )
-}
-
-function ChartTable({ title, summary, head, rows }: ChartFrameProps['table'] & { title: string }) {
-  return (
-    <details className="chart-frame-figures">
-      <summary>{summary}</summary>
-      <table>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   )
 }

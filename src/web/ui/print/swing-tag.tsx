@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Barcode } from '#web/ui/drawings/barcode.tsx'
 import './swing-tag.css'
@@ -11,14 +11,22 @@ interface SwingTagProps extends Omit<ComponentProps<'a'>, 'className' | 'style' 
   /** What the barcode says: a short article number. */
   code: string
   stock: 'white' | 'canary' | 'pink' | 'black'
+  drawing?: ReactNode
+  features?: readonly string[]
 }
 
-export function SwingTag({ name, line, badge, code, stock, ...link }: SwingTagProps) {
+export function SwingTag({ name, line, badge, code, stock, drawing, features = [], ...link }: SwingTagProps) {
   return (
     <a {...link} className="swing-tag" data-inks={stock}>
+      {drawing && <span className="swing-tag-drawing">{drawing}</span>}
       <Badge>{badge}</Badge>
       <b className="swing-tag-name">{name}</b>
       <span className="swing-tag-line">{line}</span>
+      {features.map((feature) => (
+        <span key={feature} className="swing-tag-feature">
+          {feature}
+        </span>
+      ))}
       <span className="swing-tag-code">
         <Barcode value={code} />
       </span>
