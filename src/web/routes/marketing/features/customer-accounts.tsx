@@ -1,6 +1,9 @@
 import { customerAccounts } from '#content/features/customer-accounts.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
+import { BalanceOnStocks } from '#web/sections/mock-ups/customer-accounts-stocks.tsx'
+import { ThreeThemes } from '#web/sections/mock-ups/customer-accounts-themes.tsx'
+import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -18,8 +21,21 @@ export default function CustomerAccounts() {
         experiences: 'row',
         band: 'pink',
       }}
-      screen={null}
-      band={null}
+      screen={<ThreeThemes />}
+      band={<BalanceOnStocks balance="2,480" />}
+      lineDrawings={[
+        <EssentialDrawing key="order-history" name="order-history" />,
+        <EssentialDrawing key="profile-management" name="profile-management" />,
+        <EssentialDrawing key="address-management" name="address-management" />,
+        <EssentialDrawing key="tiers-and-memberships" name="tiers-and-memberships" />,
+        <EssentialDrawing key="wishlist-management" name="wishlist-management" />,
+        <EssentialDrawing key="security" name="security" />,
+      ]}
+      experienceDrawings={[
+        <EssentialDrawing key="account-themes" name="account-themes" />,
+        <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
+        <EssentialDrawing key="wishlist-management" name="wishlist-management" />,
+      ]}
     />
   )
 }

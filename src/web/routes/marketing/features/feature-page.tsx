@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capabilities } from '#content/capabilities.ts'
 import { featureOf, type FeatureSummary, neighboursOf, relatedTo } from '#content/features/cycle.ts'
 import { featureLabels } from '#content/features/labels.ts'
 import type { FeatureContent } from '#content/features/types.ts'
@@ -14,6 +15,7 @@ import { FeatureRelated } from '#web/sections/feature/feature-related.tsx'
 import { FeatureReveal } from '#web/sections/feature/feature-reveal.tsx'
 import { FeatureSteps } from '#web/sections/feature/feature-steps.tsx'
 import type { FeatureLook } from '#web/sections/feature/looks.ts'
+import { Marquee } from '#web/sections/marquee/marquee.tsx'
 
 interface FeaturePageProps {
   content: FeatureContent
@@ -57,6 +59,7 @@ export function FeaturePage({
         <FeatureBand copy={content.parallax} stock={look.band}>
           {band}
         </FeatureBand>
+        <Marquee copy={capabilities} />
         <FeatureMemo copy={content.memo} />
         <FeatureDemo copy={content.demo} />
         <FeatureRelated rows={relatedTo(content.slug).map(cardOf)} labels={featureLabels.related} />

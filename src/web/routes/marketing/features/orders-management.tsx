@@ -1,6 +1,10 @@
+import { claims } from '#content/claims.ts'
 import { ordersManagement } from '#content/features/orders-management.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
+import { OrderScreen } from '#web/sections/mock-ups/orders-management-screen.tsx'
+import { TicketField } from '#web/sections/mock-ups/orders-management-tickets.tsx'
+import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -18,8 +22,21 @@ export default function OrdersManagement() {
         experiences: 'stairs',
         band: 'blue',
       }}
-      screen={null}
-      band={null}
+      screen={<OrderScreen />}
+      band={<TicketField spared={Number.parseInt(claims.fewerTickets.figure, 10)} />}
+      lineDrawings={[
+        <EssentialDrawing key="order-history" name="order-history" />,
+        <EssentialDrawing key="recently-viewed" name="recently-viewed" />,
+        <EssentialDrawing key="reorder" name="reorder" />,
+        <EssentialDrawing key="track-order" name="track-order" />,
+        <EssentialDrawing key="loyalty-points" name="loyalty-points" />,
+        <EssentialDrawing key="reviews" name="reviews" />,
+      ]}
+      experienceDrawings={[
+        <EssentialDrawing key="recently-viewed" name="recently-viewed" />,
+        <EssentialDrawing key="reviews" name="reviews" />,
+        <EssentialDrawing key="reorder" name="reorder" />,
+      ]}
     />
   )
 }

@@ -1,6 +1,9 @@
 import { quickAccountCreation } from '#content/features/quick-account-creation.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
+import { FilledForm } from '#web/sections/mock-ups/quick-account-creation-form.tsx'
+import { ThanksPage } from '#web/sections/mock-ups/quick-account-creation-thanks.tsx'
+import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -18,8 +21,21 @@ export default function QuickAccountCreation() {
         experiences: 'copies',
         band: 'canary',
       }}
-      screen={null}
-      band={null}
+      screen={<ThanksPage />}
+      band={<FilledForm />}
+      lineDrawings={[
+        <EssentialDrawing key="profile-management" name="profile-management" />,
+        <EssentialDrawing key="address-management" name="address-management" />,
+        <EssentialDrawing key="order-history" name="order-history" />,
+        <EssentialDrawing key="loyalty-points" name="loyalty-points" />,
+        <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
+        <EssentialDrawing key="otp-login" name="otp-login" />,
+      ]}
+      experienceDrawings={[
+        <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
+        <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
+        <EssentialDrawing key="order-history" name="order-history" />,
+      ]}
     />
   )
 }

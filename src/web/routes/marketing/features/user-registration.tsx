@@ -1,6 +1,9 @@
 import { userRegistration } from '#content/features/user-registration.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
+import { CodeDigits } from '#web/sections/mock-ups/user-registration-digits.tsx'
+import { RegistrationForm } from '#web/sections/mock-ups/user-registration-form.tsx'
+import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -18,8 +21,19 @@ export default function UserRegistration() {
         experiences: 'row',
         band: 'blue',
       }}
-      screen={null}
-      band={null}
+      screen={<RegistrationForm />}
+      band={<CodeDigits typed="4829" />}
+      lineDrawings={[
+        <EssentialDrawing key="otp-login" name="otp-login" />,
+        <EssentialDrawing key="social-login" name="social-login" />,
+        <EssentialDrawing key="security" name="security" />,
+        <EssentialDrawing key="profile-management" name="profile-management" />,
+      ]}
+      experienceDrawings={[
+        <EssentialDrawing key="otp-login" name="otp-login" />,
+        <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
+        <EssentialDrawing key="security" name="security" />,
+      ]}
     />
   )
 }
