@@ -4,7 +4,7 @@ import { pages } from '../pages.ts'
 /** The cancellation case study. The result is reported; the customer, the vase and the times are drawn. */
 export const cancellation = {
   heading: 'Fifteen minutes that kept the sale.',
-  clock: { start: '0:00', end: '15:00', caption: 'since the order' },
+  clock: { end: '15:00', caption: 'since the order' },
   steps: [
     {
       time: '0:00',
@@ -50,7 +50,6 @@ export const cancellation = {
     previous: 'Previous moment',
     next: 'Next moment',
     pause: 'Pause the story',
-    play: 'Resume the story',
     moments: [
       { time: '09:12', text: 'Bought the vase. Clay.' },
       { time: '09:15', text: 'Yellow. It should have been yellow.' },

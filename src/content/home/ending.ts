@@ -2,7 +2,7 @@ import { pages } from '../pages.ts'
 
 export const questions = {
   heading: 'Fair questions.',
-  more: { label: 'More', href: pages.faq.path },
+  more: { label: 'MORE', href: pages.faq.path },
 } as const
 
 export const finale = {

@@ -7,7 +7,6 @@ export const screens = {
   previous: 'Previous screen',
   next: 'Next screen',
   pause: 'Pause rotation',
-  play: 'Resume rotation',
   slides: [
     {
       screen: 'account',

@@ -112,7 +112,7 @@ export const sheets = {
       figure: claims.fewerTickets.figure,
       missing: Number.parseInt(claims.fewerTickets.figure),
       text: 'fewer support tickets once customers could edit their own orders',
-      drawing: 'A hundred tickets. Thirty-five of them were never written.',
+      drawing: `A hundred tickets, ${Number.parseInt(claims.fewerTickets.figure)} of them never written.`,
     },
     retention: {
       figure: `+${claims.retention.figure}`,
@@ -124,8 +124,8 @@ export const sheets = {
     email: {
       figure: claims.emailReturn.figure,
       count: Number.parseInt(claims.emailReturn.figure),
-      text: 'return on email. One square in, 127 squares back',
-      drawing: 'One square, and below it 127 squares of the same size.',
+      text: `return on email. One square in, ${Number.parseInt(claims.emailReturn.figure)} squares back`,
+      drawing: `One square, and below it ${Number.parseInt(claims.emailReturn.figure)} squares of the same size.`,
     },
   },
 } as const

@@ -6,6 +6,8 @@ export type StampStock = 'white' | 'canary' | 'pink' | 'blue'
 
 interface StampProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   href: string
+  /** Which feature it opens, for the script that remembers it. */
+  'data-feature'?: string
   number: number
   name: string
   line: string

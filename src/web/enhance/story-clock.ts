@@ -1,0 +1,12 @@
+/** Types the time that the dial shows. The dial follows the page in CSS; this only reads where it stands. */
+export function storyClock(clock: HTMLElement) {
+  const read = () => {
+    const seconds = Math.round(Number(getComputedStyle(clock).getPropertyValue('--dial-turn')) * 900)
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  }
+  new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) document.addEventListener('scroll', read, { passive: true })
+    else document.removeEventListener('scroll', read)
+    read()
+  }).observe(clock)
+}

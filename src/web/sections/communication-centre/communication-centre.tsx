@@ -1,0 +1,63 @@
+import { ChannelCopies, ChannelCopy } from '#web/ui/print/channel-copy.tsx'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import { EmailMessage } from '../mock-ups/email-message.tsx'
+import { SmsMessage } from '../mock-ups/sms-message.tsx'
+import { WhatsAppMessage } from '../mock-ups/whatsapp-message.tsx'
+import { PartLabel } from '../part-label/part-label.tsx'
+import './communication-centre.css'
+
+const messages = { email: EmailMessage, whatsapp: WhatsAppMessage, sms: SmsMessage }
+
+export interface CommunicationCentreCopy {
+  letter: string
+  name: string
+  heading: readonly string[]
+  text: string
+  more: { label: string; href: string }
+  copies: readonly {
+    channel: keyof typeof messages
+    copy: string
+    code: string
+    name: string
+    line: string
+    uses: readonly string[]
+  }[]
+}
+
+/** Part B: one event, three copies, each with the message as the customer gets it. */
+export function CommunicationCentre({ copy }: { copy: CommunicationCentreCopy }) {
+  return (
+    <section className="communication-centre" id="communication">
+      <div className="wrap">
+        <div className="communication-centre-head">
+          <div>
+            <p className="part-label">
+              <PartLabel letter={copy.letter} name={copy.name} />
+            </p>
+            <h2>
+              {copy.heading.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h2>
+          </div>
+          <div className="communication-centre-text">
+            <p>{copy.text}</p>
+            <TicketLink href={copy.more.href} variant="secondary">
+              {copy.more.label}
+            </TicketLink>
+          </div>
+        </div>
+        <ChannelCopies>
+          {copy.copies.map((channel) => {
+            const Message = messages[channel.channel]
+            return (
+              <ChannelCopy key={channel.channel} {...channel}>
+                <Message />
+              </ChannelCopy>
+            )
+          })}
+        </ChannelCopies>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { AccountScreen } from '../mock-ups/account-screen.tsx'
+import { PartLabel } from '../part-label/part-label.tsx'
+import { EssentialDrawing, type EssentialName } from '#web/ui/drawings/essential-drawing.tsx'
+import type { PostmarkText } from '#web/ui/drawings/postmark.tsx'
+import { StampSheet } from '#web/ui/print/stamp-sheet.tsx'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import './customer-centre.css'
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface CustomerCentreCopy {
+  letter: string
+  name: string
+  heading: string
+  text: string
+  install: Action
+  talk: Action
+  margin: readonly [string, string]
+  postmark: PostmarkText
+  stamps: readonly { drawing: EssentialName; name: string; line: string; page: { path: string } }[]
+}
+
+/** Part A: what it is, on the left; the sixteen essentials as a sheet of stamps, on the right. */
+export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
+  return (
+    <section className="customer-centre wrap" id="customer">
+      <div className="customer-centre-text">
+        <p className="part-label">
+          <PartLabel letter={copy.letter} name={copy.name} />
+        </p>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <div className="customer-centre-actions">
+          <TicketLink href={copy.install.href} external>
+            {copy.install.label}
+          </TicketLink>
+          <TicketLink href={copy.talk.href} variant="secondary">
+            {copy.talk.label}
+          </TicketLink>
+        </div>
+        <div className="customer-centre-phone">
+          <AccountScreen />
+        </div>
+      </div>
+      <StampSheet
+        margin={copy.margin}
+        postmark={copy.postmark}
+        stamps={copy.stamps.map(({ drawing, name, line, page }) => ({
+          name,
+          line,
+          href: page.path,
+          'data-feature': page.path.slice(1),
+          drawing: <EssentialDrawing name={drawing} />,
+        }))}
+      />
+    </section>
+  )
+}

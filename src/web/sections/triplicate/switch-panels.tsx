@@ -1,0 +1,43 @@
+import { VuMeter } from '#web/ui/drawings/vu-meter.tsx'
+import { PartLabel } from '../part-label/part-label.tsx'
+
+interface Panel {
+  letter: string
+  name: string
+}
+
+export interface PanelsCopy {
+  customer: Panel & { switches: readonly string[] }
+  communication: Panel & { meters: readonly { name: string; volume: number }[] }
+}
+
+/** Panel A: sixteen switches that go on as they come into view. Panel B: three meters. */
+export function SwitchPanels({ copy: { customer, communication } }: { copy: PanelsCopy }) {
+  return (
+    <div className="triplicate-panels">
+      <div className="triplicate-panel">
+        <h3 className="part-label">
+          <PartLabel {...customer} />
+        </h3>
+        <ul className="triplicate-switches">
+          {customer.switches.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="triplicate-panel">
+        <h3 className="part-label">
+          <PartLabel {...communication} />
+        </h3>
+        <ul className="triplicate-meters">
+          {communication.meters.map(({ name, volume }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <VuMeter volume={volume} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
