@@ -1,14 +1,50 @@
+import { loyaltyParts, loyaltyProgram } from '#content/features/loyalty-program.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { PointsNote } from '#web/sections/feature-figures/band-pictures.tsx'
+import { CouponSheet } from '#web/sections/feature-figures/coupon-sheet.tsx'
+import { FigureSection } from '#web/sections/feature-figures/figure-section.tsx'
+import { PointCost } from '#web/sections/feature-figures/point-cost.tsx'
+import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
+import { TierStair } from '#web/sections/feature-figures/tier-stair.tsx'
+import { LoyaltyPhone, PointsBook } from '#web/sections/mock-ups/loyalty-program-screens.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.loyaltyProgram)
 
+const { book, cost, coupons, stair } = loyaltyParts
+
 export default function LoyaltyProgram() {
   return (
-    <MarketingLayout>
-      <h1>{pages.loyaltyProgram.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={loyaltyProgram}
+      look={{
+        hero: 'ticket',
+        stock: 'blue',
+        reveal: 'cells',
+        steps: 'ladder',
+        experiences: 'stairs',
+        band: 'canary',
+      }}
+      screen={<TierStair copy={stair} />}
+      band={<PointsNote />}
+    >
+      <FigureSection heading={book.heading} text={book.text}>
+        <ScreenPair
+          phone={<LoyaltyPhone label={book.phone} />}
+          panel={<PointsBook copy={book} />}
+          note={book.note}
+          phoneSide="end"
+          stock="canary"
+        />
+      </FigureSection>
+      <FigureSection heading={coupons.heading} text={coupons.text} layout="beside">
+        <CouponSheet modules={coupons.modules} />
+      </FigureSection>
+      <FigureSection heading={cost.heading} text={cost.text}>
+        <PointCost copy={cost} />
+      </FigureSection>
+    </FeaturePage>
   )
 }

@@ -1,14 +1,53 @@
+import { returnsExchange, returnsParts } from '#content/features/returns-exchange-replacement-management.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { ThreeLanes } from '#web/sections/feature-figures/band-pictures.tsx'
+import { CopyMatrix } from '#web/sections/feature-figures/copy-matrix.tsx'
+import { FigureSection } from '#web/sections/feature-figures/figure-section.tsx'
+import { PolicySlip } from '#web/sections/feature-figures/policy-slip.tsx'
+import { ReturnForms } from '#web/sections/feature-figures/return-forms.tsx'
+import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
+import {
+  BenchPanel,
+  ReturnPhone,
+} from '#web/sections/mock-ups/returns-exchange-replacement-management-screens.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.returnsExchange)
 
+const { counter, features, forms, policy } = returnsParts
+
 export default function ReturnsExchange() {
   return (
-    <MarketingLayout>
-      <h1>{pages.returnsExchange.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={returnsExchange}
+      look={{
+        hero: 'plate',
+        stock: 'white',
+        reveal: 'sentences',
+        steps: 'ruler',
+        experiences: 'copies',
+        band: 'blue',
+      }}
+      screen={<ReturnForms copy={forms} />}
+      band={<ThreeLanes />}
+    >
+      <FigureSection heading={features.heading} text={features.text}>
+        <CopyMatrix modules={features.modules} />
+      </FigureSection>
+      <FigureSection heading={counter.heading} text={counter.text}>
+        <ScreenPair
+          phone={<ReturnPhone label={counter.phone} />}
+          panel={<BenchPanel copy={counter} />}
+          note={counter.note}
+          phoneSide="end"
+          stock="canary"
+        />
+      </FigureSection>
+      <FigureSection heading={policy.heading} text={policy.text} layout="beside">
+        <PolicySlip copy={policy} />
+      </FigureSection>
+    </FeaturePage>
   )
 }

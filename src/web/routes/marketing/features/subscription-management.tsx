@@ -1,14 +1,49 @@
+import { subscriptionManagement, subscriptionParts } from '#content/features/subscription-management.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { ThirteenDates } from '#web/sections/feature-figures/band-pictures.tsx'
+import { FigureSection } from '#web/sections/feature-figures/figure-section.tsx'
+import { MonthLeaves } from '#web/sections/feature-figures/month-leaves.tsx'
+import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
+import { SubscriptionYear } from '#web/sections/feature-figures/subscription-year.tsx'
+import { TearOffCalendar } from '#web/sections/feature-figures/tear-off-calendar.tsx'
+import { PackingPanel, SubscriptionPhone } from '#web/sections/mock-ups/subscription-management-screens.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.subscriptionManagement)
 
+const { calendar, desk, features, year } = subscriptionParts
+
 export default function SubscriptionManagement() {
   return (
-    <MarketingLayout>
-      <h1>{pages.subscriptionManagement.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={subscriptionManagement}
+      look={{
+        hero: 'left',
+        stock: 'pink',
+        reveal: 'words',
+        steps: 'ruler',
+        experiences: 'row',
+        band: 'blue',
+      }}
+      screen={<TearOffCalendar copy={calendar} />}
+      band={<ThirteenDates dates={year.boxes} />}
+    >
+      <FigureSection heading={year.heading} text={year.text}>
+        <SubscriptionYear copy={year} />
+      </FigureSection>
+      <FigureSection heading={desk.heading} text={desk.text}>
+        <ScreenPair
+          phone={<SubscriptionPhone label={desk.phone} />}
+          panel={<PackingPanel copy={desk} />}
+          note={desk.note}
+          stock="white"
+        />
+      </FigureSection>
+      <FigureSection heading={features.heading} text={features.text} layout="beside">
+        <MonthLeaves modules={features.modules} />
+      </FigureSection>
+    </FeaturePage>
   )
 }

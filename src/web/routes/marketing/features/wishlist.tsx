@@ -1,14 +1,56 @@
+import { wishlist, wishlistParts } from '#content/features/wishlist.ts'
 import { pages } from '#content/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { GoodsParade } from '#web/sections/feature-figures/band-pictures.tsx'
+import { FigureSection } from '#web/sections/feature-figures/figure-section.tsx'
+import { Pegboard } from '#web/sections/feature-figures/pegboard.tsx'
+import { ReminderTimetable } from '#web/sections/feature-figures/reminder-timetable.tsx'
+import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
+import { WishlistMessage } from '#web/sections/mock-ups/wishlist-messages.tsx'
+import { WantedPanel, WishlistPhone } from '#web/sections/mock-ups/wishlist-screens.tsx'
+import { ChannelCopies, ChannelCopy } from '#web/ui/print/channel-copy.tsx'
+import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.wishlist)
 
+const { copies, pegboard, timetable, wanted } = wishlistParts
+
 export default function Wishlist() {
   return (
-    <MarketingLayout>
-      <h1>{pages.wishlist.title}</h1>
-    </MarketingLayout>
+    <FeaturePage
+      content={wishlist}
+      look={{
+        hero: 'bleed',
+        stock: 'canary',
+        reveal: 'sentences',
+        steps: 'stubs',
+        experiences: 'row',
+        band: 'pink',
+      }}
+      screen={<Pegboard {...pegboard} />}
+      band={<GoodsParade />}
+    >
+      <FigureSection heading={copies.heading} text={copies.text}>
+        <ChannelCopies>
+          {copies.items.map((copy) => (
+            <ChannelCopy key={copy.channel} {...copy}>
+              <WishlistMessage channel={copy.channel} />
+            </ChannelCopy>
+          ))}
+        </ChannelCopies>
+      </FigureSection>
+      <FigureSection heading={timetable.heading} text={timetable.text}>
+        <ReminderTimetable copy={timetable} />
+      </FigureSection>
+      <FigureSection heading={wanted.heading} text={wanted.text}>
+        <ScreenPair
+          phone={<WishlistPhone label={wanted.phone} />}
+          panel={<WantedPanel copy={wanted} />}
+          note={wanted.note}
+          stock="pink"
+        />
+      </FigureSection>
+    </FeaturePage>
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import './screen-pair.css'
+
+interface ScreenPairProps {
+  phone: ReactNode
+  panel: ReactNode
+  note: string
+  /** Where the telephone stands. */
+  phoneSide?: 'start' | 'end'
+  stock: 'white' | 'canary' | 'pink' | 'blue'
+}
+
+/** The customer's screen and the shop's, side by side on a plate of stock. */
+export function ScreenPair({ phone, panel, note, phoneSide = 'start', stock }: ScreenPairProps) {
+  return (
+    <figure className="screen-pair" data-phone={phoneSide}>
+      <div className="screen-pair-plate" data-stock={stock}>
+        {phone}
+        <div className="screen-pair-panel">{panel}</div>
+      </div>
+      <figcaption className="caption figure-section-note">{note}</figcaption>
+    </figure>
+  )
+}
