@@ -1,7 +1,7 @@
 /** The words of the frame round every page: top bar, menu, footer and the page for lost visitors. */
 export const frame = {
   skip: 'Skip to content',
-  menu: { open: 'Menu', close: 'Close', pages: 'All pages', here: 'You are here' },
+  menu: { open: 'Menu', close: 'Close', pages: 'All pages', index: 'Main pages', here: 'You are here' },
   install: { label: 'Install on Shopify', href: '/install' },
   contacts: { phone: 'Telephone,', email: 'Write to us' },
   copied: 'Copied!',

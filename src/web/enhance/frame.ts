@@ -1,4 +1,7 @@
+import { consentSlip } from './consent.ts'
 import { copyPhone } from './copy-phone.ts'
+import { countEvents } from './count-events.ts'
+import { dialogCommands } from './dialog-commands.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
 import { menu } from './menu.ts'
 
@@ -22,6 +25,11 @@ export function startFrame() {
   if (button && dialog) menu(button, dialog, signal)
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) copyPhone(link, signal)
+
+  const slip = document.querySelector<HTMLElement>('.consent-slip')
+  if (slip) consentSlip(slip, signal)
+  countEvents(signal)
+  dialogCommands(signal)
 
   return () => controller.abort()
 }

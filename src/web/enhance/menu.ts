@@ -5,7 +5,7 @@ const settle = 500
 
 /**
  * The menu is a native dialog that its button opens and its close button closes by `commandfor`, with no
- * script at all. This adds opening on hover, and the commands themselves for browsers without them.
+ * script at all. This adds opening on hover.
  */
 export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signal: AbortSignal) {
   let timer = 0
@@ -45,27 +45,16 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
     'click',
     (event) => {
       const closing = event.target instanceof Element && event.target.closest('[command="close"]')
-      if (!closing) return
-      if (performance.now() - openedByHoverAt < settle) event.preventDefault()
-      else if (!nativeCommands()) dialog.close()
+      if (closing && performance.now() - openedByHoverAt < settle) event.preventDefault()
     },
     { signal },
   )
-  button.addEventListener(
-    'click',
-    () => {
-      clearTimeout(timer)
-      if (!nativeCommands()) open()
-    },
-    { signal },
-  )
+  button.addEventListener('click', () => clearTimeout(timer), { signal })
 
   // A page that comes back from the browser's memory comes back with the menu shut.
   window.addEventListener('pageshow', ({ persisted }) => persisted && dialog.close(), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
-
-const nativeCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
 function liesOver({ clientX, clientY }: PointerEvent, element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect()

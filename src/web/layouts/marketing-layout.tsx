@@ -2,17 +2,25 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { frame } from '#content/frame.ts'
 import { useFrameBehaviour } from '#web/browser/use-frame-behaviour.ts'
+import { ConsentSlip } from './consent-slip.tsx'
 import { Footer } from './footer.tsx'
+import { IndexBar } from './index-bar.tsx'
 import { Menu } from './menu.tsx'
 import { SpeculationRules } from './speculation-rules.tsx'
 import { TopBar } from './top-bar.tsx'
 import './marketing-layout.css'
 
+interface MarketingLayoutProps {
+  /** The top bar with the full-screen menu, or the second header, whose five pages stand in the bar. */
+  header?: 'bar' | 'index'
+  children: ReactNode
+}
+
 /**
  * The frame of every public page. On documents the enhancement script brings it to life; on app pages the
  * hook does, with the same functions.
  */
-export function MarketingLayout({ children }: { children: ReactNode }) {
+export function MarketingLayout({ header = 'bar', children }: MarketingLayoutProps) {
   const { pathname } = useLocation()
   useFrameBehaviour()
   return (
@@ -20,12 +28,19 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <TopBar />
-      <Menu current={pathname} />
+      {header === 'index' ? (
+        <IndexBar current={pathname} />
+      ) : (
+        <>
+          <TopBar />
+          <Menu current={pathname} />
+        </>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer current={pathname} />
+      <ConsentSlip />
       <SpeculationRules />
     </>
   )

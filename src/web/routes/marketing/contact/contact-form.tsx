@@ -16,6 +16,7 @@ import type { Posted } from './posted.ts'
 
 interface ContactFormProps {
   idempotencyKey: string
+  begun: string
   posted: Extract<Posted, { values: object }> | undefined
   sending: boolean
   onType(text: SlipText): void
@@ -35,11 +36,11 @@ const { fields } = contactCopy
 const tidyName = rewriteInput(capitaliseName)
 const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
 
-export function ContactForm({ idempotencyKey, posted, sending, onType, onSend }: ContactFormProps) {
+export function ContactForm({ idempotencyKey, begun, posted, sending, onType, onSend }: ContactFormProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const { errors, setErrors, check, recheck } = useCheckedForm(contactForm, posted?.errors)
-  const value = (name: keyof typeof fields) => posted?.values[name] ?? ''
+  const value = (name: keyof typeof fields) => posted?.values[name] ?? (name === 'message' ? begun : '')
 
   // What the browser brought back (Back button, refresh in the middle) is on the slip as well.
   useEffect(() => {

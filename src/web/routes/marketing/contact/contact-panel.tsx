@@ -13,13 +13,15 @@ import { postMessage } from './post-message.ts'
 interface ContactPanelProps {
   captcha: CaptchaSetup
   idempotencyKey: string
+  /** What the message starts with, where another page led here. */
+  message: string
   posted: Posted | undefined
 }
 
 const blank: SlipText = { name: '', email: '', message: '' }
 
 /** The form with its printed copy beside it; once sent, the receipt takes the form's place. */
-export function ContactPanel({ captcha, idempotencyKey, posted }: ContactPanelProps) {
+export function ContactPanel({ captcha, idempotencyKey, message: begun, posted }: ContactPanelProps) {
   const toast = useToast()
   const [slip, setSlip] = useState(blank)
   const [sent, setSent] = useState<string>()
@@ -56,6 +58,7 @@ export function ContactPanel({ captcha, idempotencyKey, posted }: ContactPanelPr
         {!sent && !held && (
           <ContactForm
             idempotencyKey={key}
+            begun={begun}
             posted={posted && 'values' in posted ? posted : undefined}
             sending={sending}
             onType={setSlip}

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { contactCopy } from '#content/contact.ts'
 import { errorMessages } from '#content/messages.ts'
 import { pages } from '#content/pages.ts'
+import { scheduleDemo } from '#content/schedule-a-demo.ts'
 import { contactForm } from '#contract/contact.ts'
 import { holdMessage } from '#domain/contact/send-message.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -18,8 +19,13 @@ import './contact.css'
 
 export const meta = () => headOf(pages.contact)
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { captcha: context.get(requestContext).captcha.setup, idempotencyKey: randomUUID() }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const about = new URL(request.url).searchParams.get('about')
+  return {
+    captcha: context.get(requestContext).captcha.setup,
+    idempotencyKey: randomUUID(),
+    message: about === 'demo' ? scheduleDemo.message : '',
+  }
 }
 
 /** Only browsers without JavaScript post here; the others use the API and its captcha. */
@@ -41,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <MarketingLayout>
+      <MarketingLayout header="index">
         <div className="contact">
           <div className="contact-words">
             <h1>{contactCopy.headline}</h1>
