@@ -78,11 +78,11 @@ export const customerAccounts: FeatureContent = {
     heading: 'For whoever keeps the list of apps',
     text: 'A customer account is often five subscriptions in one page. Tick what you pay for separately today.',
     rows: [
-      { term: 'Order tracking page', value: '☐ yes' },
-      { term: 'Points and tiers', value: '☐ yes' },
-      { term: 'Wishlist', value: '☐ yes' },
-      { term: 'Returns portal', value: '☐ yes' },
-      { term: 'OTP or social login', value: '☐ yes' },
+      { term: 'Order tracking page', value: '[ ] paid for separately' },
+      { term: 'Points and tiers', value: '[ ] paid for separately' },
+      { term: 'Wishlist', value: '[ ] paid for separately' },
+      { term: 'Returns portal', value: '[ ] paid for separately' },
+      { term: 'OTP or social login', value: '[ ] paid for separately' },
     ],
     mail: {
       label: 'Send this to a colleague',

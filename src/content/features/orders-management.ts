@@ -54,7 +54,7 @@ export const ordersManagement: FeatureContent = {
     ],
   },
   experiences: {
-    heading: 'One order, three happy people.',
+    heading: 'One order,\nthree happy people.',
     items: [
       {
         title: 'The customer',

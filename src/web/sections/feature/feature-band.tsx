@@ -18,7 +18,8 @@ export function FeatureBand({ copy, stock, children }: FeatureBandProps) {
         {children}
       </div>
       <figcaption className="wrap">
-        {copy.figure && <strong>{copy.figure}</strong>} <span>{copy.caption}</span>
+        {copy.figure && <strong>{copy.figure} </strong>}
+        <span>{copy.caption}</span>
       </figcaption>
     </figure>
   )

@@ -10,8 +10,8 @@ export interface FeatureLook {
   hero: 'plate' | 'left' | 'right' | 'bleed' | 'ticket'
   /** The stock under the hero's screen. */
   stock: Stock
-  /** `words`: one huge word a row, its meaning, its drawing. `sentences`: numbered statements. `cells`: a sheet of cells. */
-  reveal: 'words' | 'sentences' | 'cells'
+  /** `words`: one huge word a row, its meaning, its drawing. `sentences`: numbered statements. `cells`: a sheet of cells. `ledger`: two columns of short entries. */
+  reveal: 'words' | 'sentences' | 'cells' | 'ledger'
   /** `ruler`: along a measured line. `ladder`: down the page beside its heading. `stubs`: a strip of ticket stubs. */
   steps: 'ruler' | 'ladder' | 'stubs'
   /** `stairs`: each lower than the last. `row`: cells that share rules. `copies`: white, canary, pink, each over the last. */

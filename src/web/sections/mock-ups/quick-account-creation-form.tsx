@@ -3,12 +3,12 @@ import './quick-account-creation-form.css'
 const fields: readonly [string, string][] = [
   ['First name', 'Asha'],
   ['Last name', 'Menon'],
-  ['E-mail', 'asha@tamarind.example'],
+  ['E-mail', 'asha@post.example'],
   ['Telephone', '+91 98 5550 0143'],
-  ['Address', '4th floor, Koregaon Park'],
+  ['First order', '10482'],
+  ['Address', 'Koregaon Park'],
   ['Town', 'Pune'],
   ['Postcode', '411001'],
-  ['First order', '10482'],
 ]
 
 /** A registration form as wide as the window, filled in before anybody sat down to it. */

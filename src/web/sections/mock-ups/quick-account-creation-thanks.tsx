@@ -5,7 +5,7 @@ import './quick-account-creation-thanks.css'
 
 const known: readonly [string, string][] = [
   ['Name', 'Asha Menon'],
-  ['E-mail', 'asha@tamarind.example'],
+  ['E-mail', 'asha@post.example'],
   ['Telephone', '+91 98 5550 0143'],
   ['Address', '4th floor, Koregaon Park, Pune'],
 ]

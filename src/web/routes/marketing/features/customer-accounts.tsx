@@ -4,6 +4,7 @@ import { headOf } from '#web/document-head.ts'
 import { BalanceOnStocks } from '#web/sections/mock-ups/customer-accounts-stocks.tsx'
 import { ThreeThemes } from '#web/sections/mock-ups/customer-accounts-themes.tsx'
 import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
+import { Goods } from '#web/ui/drawings/goods.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -16,8 +17,8 @@ export default function CustomerAccounts() {
       look={{
         hero: 'bleed',
         stock: 'blue',
-        reveal: 'cells',
-        steps: 'ruler',
+        reveal: 'ledger',
+        steps: 'ladder',
         experiences: 'row',
         band: 'pink',
       }}
@@ -32,9 +33,9 @@ export default function CustomerAccounts() {
         <EssentialDrawing key="security" name="security" />,
       ]}
       experienceDrawings={[
-        <EssentialDrawing key="account-themes" name="account-themes" />,
-        <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
-        <EssentialDrawing key="wishlist-management" name="wishlist-management" />,
+        <Goods key="vase" name="vase" />,
+        <Goods key="textile" name="textile" />,
+        <Goods key="soap" name="soap" />,
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { headOf } from '#web/document-head.ts'
 import { OrderScreen } from '#web/sections/mock-ups/orders-management-screen.tsx'
 import { TicketField } from '#web/sections/mock-ups/orders-management-tickets.tsx'
 import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
+import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -26,15 +27,15 @@ export default function OrdersManagement() {
       band={<TicketField spared={Number.parseInt(claims.fewerTickets.figure, 10)} />}
       lineDrawings={[
         <EssentialDrawing key="order-history" name="order-history" />,
-        <EssentialDrawing key="recently-viewed" name="recently-viewed" />,
+        <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
         <EssentialDrawing key="reorder" name="reorder" />,
         <EssentialDrawing key="track-order" name="track-order" />,
         <EssentialDrawing key="loyalty-points" name="loyalty-points" />,
-        <EssentialDrawing key="reviews" name="reviews" />,
+        <ModuleDrawing key="whatsapp" name="whatsapp" />,
       ]}
       experienceDrawings={[
-        <EssentialDrawing key="recently-viewed" name="recently-viewed" />,
-        <EssentialDrawing key="reviews" name="reviews" />,
+        <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
+        <ModuleDrawing key="whatsapp" name="whatsapp" />,
         <EssentialDrawing key="reorder" name="reorder" />,
       ]}
     />

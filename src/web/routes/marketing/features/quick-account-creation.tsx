@@ -4,6 +4,7 @@ import { headOf } from '#web/document-head.ts'
 import { FilledForm } from '#web/sections/mock-ups/quick-account-creation-form.tsx'
 import { ThanksPage } from '#web/sections/mock-ups/quick-account-creation-thanks.tsx'
 import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
+import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -28,13 +29,13 @@ export default function QuickAccountCreation() {
         <EssentialDrawing key="address-management" name="address-management" />,
         <EssentialDrawing key="order-history" name="order-history" />,
         <EssentialDrawing key="loyalty-points" name="loyalty-points" />,
-        <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
+        <ModuleDrawing key="superleadz" name="superleadz" />,
         <EssentialDrawing key="otp-login" name="otp-login" />,
       ]}
       experienceDrawings={[
         <EssentialDrawing key="quick-accounts" name="quick-accounts" />,
         <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
-        <EssentialDrawing key="order-history" name="order-history" />,
+        <ModuleDrawing key="crm" name="crm" />,
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { headOf } from '#web/document-head.ts'
 import { CodeDigits } from '#web/sections/mock-ups/user-registration-digits.tsx'
 import { RegistrationForm } from '#web/sections/mock-ups/user-registration-form.tsx'
 import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
+import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
@@ -24,15 +25,15 @@ export default function UserRegistration() {
       screen={<RegistrationForm />}
       band={<CodeDigits typed="4829" />}
       lineDrawings={[
-        <EssentialDrawing key="otp-login" name="otp-login" />,
-        <EssentialDrawing key="social-login" name="social-login" />,
         <EssentialDrawing key="security" name="security" />,
+        <EssentialDrawing key="social-login" name="social-login" />,
+        <ModuleDrawing key="crm" name="crm" />,
         <EssentialDrawing key="profile-management" name="profile-management" />,
       ]}
       experienceDrawings={[
         <EssentialDrawing key="otp-login" name="otp-login" />,
-        <EssentialDrawing key="rewards-and-offers" name="rewards-and-offers" />,
-        <EssentialDrawing key="security" name="security" />,
+        <ModuleDrawing key="email" name="email" />,
+        <ModuleDrawing key="chatbot" name="chatbot" />,
       ]}
     />
   )
