@@ -12,7 +12,7 @@ export const mayImport = {
   api: ['contract', 'content', 'domain'],
   jobs: ['domain'],
   integrations: ['contract', 'domain/ports', 'emails'],
-  http: ['config', 'domain', 'web/request-context.server'],
+  http: ['config', 'domain', 'content/public-origin', 'web/request-context.server'],
   'web/ui': [],
   'web/enhance': ['web/ui/theme'],
   'web/browser': ['contract', 'content/messages', 'web/enhance'],

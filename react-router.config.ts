@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config'
-import { documentPaths } from './src/content/pages.ts'
+import { prerenderedPaths } from './src/content/seo.ts'
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  prerender: documentPaths,
+  prerender: prerenderedPaths,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -79,7 +79,13 @@ async function inlineStyle(html: string, client: string): Promise<string> {
 }
 
 function hashInline(html: string, element: 'script' | 'style'): string[] {
-  const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))
+  // What is fetched has no text, and structured data is never run: neither needs a hash.
+  const inline = html.matchAll(
+    new RegExp(
+      `<${element}(?![^>]*\\s(?:src=|type="application/ld\\+json"))[^>]*>([\\s\\S]*?)</${element}>`,
+      'g',
+    ),
+  )
   return [
     ...new Set(
       Array.from(inline, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     keepFeatures?: string[]
     noHinting?: boolean
     dropTables?: string[]
+    variationAxes?: Record<string, number>
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
 }

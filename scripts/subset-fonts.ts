@@ -47,5 +47,19 @@ for (const cut of cuts) {
   console.log(`${cut.to}.woff2  ${(subset.byteLength / 1024).toFixed(1)} KiB`)
 }
 
+/** The share pictures are set by a rasteriser, which knows neither WOFF2 nor variable fonts. */
+const stills: { from: string; to: string; axes: Record<string, number> }[] = [
+  { from: `${gothic}-standard-normal`, to: 'poster', axes: { wght: 600, wdth: 116 } },
+  { from: `${gothic}-standard-normal`, to: 'label', axes: { wght: 600, wdth: 100 } },
+  { from: `${mono}-wght-normal`, to: 'typed', axes: { wght: 500 } },
+]
+const stillsTarget = new URL('../src/web/routes/system/share-picture/fonts/', import.meta.url)
+await mkdir(stillsTarget, { recursive: true })
+for (const { from, to, axes } of stills) {
+  const original = await readFile(new URL(`${from}.woff2`, source))
+  const still = await subsetFont(original, letters.core, { targetFormat: 'sfnt', variationAxes: axes })
+  await writeFile(new URL(`${to}.ttf`, stillsTarget), still)
+}
+
 if (coreBytes > coreLimit)
   throw new Error(`The core files weigh ${coreBytes} bytes; ${coreLimit} are allowed`)

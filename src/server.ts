@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
   if (config.APP_MODE === 'demo') await seedDemo(services.ctx)
-  const files = await loadStoredFiles(join(projectRoot(), 'build'))
+  const files = await loadStoredFiles(join(projectRoot(), 'build'), config.PUBLIC_BASE_URL)
   const metrics = createMetrics(() => services.ctx.jobs.depth())
   const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
   const listening = await listen(app, config.PORT, config.HOST)

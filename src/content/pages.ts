@@ -1,3 +1,5 @@
+import { claims } from './claims.ts'
+
 /**
  * Every public page of the product. The route table, the menu, the footer, the prerendering and
  * the sitemap all read this list, so a page is either everywhere or nowhere.
@@ -23,8 +25,7 @@ export const pages = {
     path: '/',
     name: 'The OS',
     title: 'Infiniti: one commerce operating system for Shopify',
-    description:
-      'Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store. $200 a month.',
+    description: `Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store. ${claims.price.figure} a month.`,
     kind: 'document',
     group: 'The OS',
     indexed: true,
@@ -69,7 +70,8 @@ export const pages = {
     path: '/orders-management',
     name: 'Order management',
     title: 'Order management',
-    description: 'Edit, cancel, reorder, track, confirm, and turn cash on delivery into prepaid: shoppers do it themselves.',
+    description:
+      'Edit, cancel, reorder, track, confirm, and turn cash on delivery into prepaid: shoppers do it themselves.',
     kind: 'document',
     group: 'Features',
     indexed: true,
@@ -126,6 +128,16 @@ export const pages = {
     description: 'Email, WhatsApp and SMS from one event: what each is for and what it costs.',
     kind: 'document',
     group: 'The OS',
+    indexed: true,
+  },
+  scheduleDemo: {
+    path: '/schedule-a-demo',
+    name: 'Schedule a demo',
+    title: 'Schedule a demo of Infiniti',
+    description:
+      'Half an hour with a person who builds Infiniti: your shop, the customer’s side, your side, and what we would not do.',
+    kind: 'document',
+    group: 'Company',
     indexed: true,
   },
   faq: {

@@ -10,10 +10,14 @@ import {
 import { nonceContext, requestContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
+import { withAddress } from './public-address.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
-export function createPages({ build, files, ctx, relaxedPolicy }: AppParts, common: Record<string, string>) {
+export function createPages(
+  { build, config, files, ctx, relaxedPolicy }: AppParts,
+  common: Record<string, string>,
+) {
   const handle = createRequestHandler(build)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
@@ -32,7 +36,7 @@ export function createPages({ build, files, ctx, relaxedPolicy }: AppParts, comm
     const context = new RouterContextProvider()
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
-    const answer = await handle(c.req.raw, context)
+    const answer = withAddress(await handle(c.req.raw, context), config.PUBLIC_BASE_URL)
     if (!relaxedPolicy) {
       answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, captchaOrigin }))
     }

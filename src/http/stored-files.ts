@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { addressed } from './public-address.ts'
 
 /** The list that the build writes of all files a browser may fetch. */
 export const fileList = z.array(
@@ -26,8 +27,14 @@ export interface StoredFile extends FileEntry {
   gzip?: Buffer
 }
 
-/** Reads every file and its compressed forms into memory once; answering then touches no disk. */
-export async function loadStoredFiles(buildFolder: string): Promise<Map<string, StoredFile>> {
+/**
+ * Reads every file and its compressed forms into memory once, with the public address in its place;
+ * answering then touches no disk.
+ */
+export async function loadStoredFiles(
+  buildFolder: string,
+  publicBaseUrl: string,
+): Promise<Map<string, StoredFile>> {
   const entries = fileList.parse(JSON.parse(await readFile(join(buildFolder, 'files.json'), 'utf8')))
   const stored = await Promise.all(
     entries.map(async (entry) => {
@@ -37,7 +44,7 @@ export async function loadStoredFiles(buildFolder: string): Promise<Map<string, 
         entry.compressed ? readFile(`${path}.br`) : undefined,
         entry.compressed ? readFile(`${path}.gz`) : undefined,
       ])
-      return { ...entry, identity, br, gzip }
+      return addressed({ ...entry, identity, br, gzip }, publicBaseUrl)
     }),
   )
   return new Map(stored.map((file) => [file.url, file]))

@@ -1,16 +1,53 @@
+import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
 import type { Page } from '#content/pages.ts'
+import { originPlaceholder } from '#content/public-origin.ts'
+import { sharePath, shareSize } from '#content/seo.ts'
+import { breadcrumbs } from '#content/structured-data/breadcrumbs.ts'
+import { graphOf, type Thing } from '#content/structured-data/graph.ts'
+import { pigments } from '#web/ui/pigments.ts'
 
-/** The head entries that every public page has, from its row in `content/pages.ts`. */
-export function headOf(page: Page) {
+/** The browser knows the address it asked; what is rendered elsewhere waits for the server to fill it in. */
+const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.origin
+
+/**
+ * The head entries that every public page has, from its row in `content/pages.ts`. A page that has more to
+ * tell machines than its place on the site adds its own things.
+ */
+export function headOf(page: Page, things: (origin: string) => Thing[] = () => []): MetaDescriptor[] {
   const title = page.title.includes(brand.name) ? page.title : `${page.title} · ${brand.name}`
   return [
     { title },
     { name: 'description', content: page.description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:type', content: 'website' },
-    ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: pigments.paper },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: pigments.carbonSheet },
+    ...(page.indexed
+      ? [
+          ...shared(page, title),
+          { 'script:ld+json': graphOf([...things(origin), ...breadcrumbs(page, origin)]) },
+        ]
+      : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+/** How the page looks where its address is passed on. */
+function shared(page: Page, title: string): MetaDescriptor[] {
+  const url = `${origin}${page.path}`
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': brand.name,
+      'og:locale': 'en_GB',
+      'og:title': title,
+      'og:description': page.description,
+      'og:url': url,
+      'og:image': `${origin}${sharePath(page)}`,
+      'og:image:type': 'image/png',
+      'og:image:width': String(shareSize.width),
+      'og:image:height': String(shareSize.height),
+      'og:image:alt': `${page.title}: a postage stamp with a drawing, by ${brand.name}`,
+    }).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

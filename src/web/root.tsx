@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { records } from '#content/seo.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
@@ -14,7 +15,10 @@ export const links = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: records.manifest },
 ]
 
 /** In development Vite serves the source; the finished build puts the hashed file in its place. */

@@ -9,6 +9,7 @@ import { pricing } from '#content/home/pricing.ts'
 import { screens } from '#content/home/screens.ts'
 import { sheets } from '#content/home/sheets.ts'
 import { pages } from '#content/pages.ts'
+import { houseThings } from '#content/structured-data/house.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { AddOns } from '#web/sections/add-ons/add-ons.tsx'
@@ -24,7 +25,7 @@ import { Questions } from '#web/sections/questions/questions.tsx'
 import { Triplicate } from '#web/sections/triplicate/triplicate.tsx'
 
 export const handle = { document: true }
-export const meta = () => headOf(pages.home)
+export const meta = () => headOf(pages.home, houseThings)
 
 export default function Home() {
   return (

@@ -1,6 +1,7 @@
 import { caseStudies, caseStudyPage as words, drawn } from '#content/case-studies.ts'
 import { type Claim, claims } from '#content/claims.ts'
 import { pages } from '#content/pages.ts'
+import { articleThings } from '#content/structured-data/article.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { OwnCount } from '#web/sections/case-study/own-count.tsx'
@@ -10,7 +11,7 @@ import { Ledger } from '#web/ui/print/ledger.tsx'
 import './case-studies.css'
 
 export const handle = { document: true }
-export const meta = () => headOf(pages.caseStudies)
+export const meta = () => headOf(pages.caseStudies, articleThings)
 
 const register: [string, Claim][] = Object.entries(claims)
 

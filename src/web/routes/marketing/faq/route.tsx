@@ -1,5 +1,6 @@
 import { faq, faqPage, faqTopics } from '#content/faq.ts'
 import { pages } from '#content/pages.ts'
+import { questionThings } from '#content/structured-data/questions.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
@@ -11,7 +12,7 @@ import { TicketLink } from '#web/ui/ticket.tsx'
 import './faq.css'
 
 export const handle = { document: true }
-export const meta = () => headOf(pages.faq)
+export const meta = () => headOf(pages.faq, questionThings)
 
 const topics = faqTopics.map((topic) => ({
   ...topic,

@@ -1,0 +1,60 @@
+import type { IndexedPath } from './seo.ts'
+
+/** What a page's share picture says, line by line as it is set, and the stamp that it is printed as. */
+export interface SharePicture {
+  lines: readonly string[]
+  drawing: ShareDrawing
+  stock: ShareStock
+}
+
+export type ShareStock = 'white' | 'canary' | 'pink' | 'blue'
+
+export type ShareDrawing =
+  | 'account-themes'
+  | 'appointment'
+  | 'card-index'
+  | 'envelope'
+  | 'exchange'
+  | 'loyalty-points'
+  | 'messages'
+  | 'one-time-code'
+  | 'parcel-again'
+  | 'portrait'
+  | 'safe'
+  | 'statement'
+  | 'stop-watch'
+  | 'tickets'
+  | 'van'
+  | 'wishlist'
+
+/** Of every page below home. The stocks rotate, so that two links in one conversation seldom look alike. */
+export const sharePictures = {
+  '/themes': { lines: ['Choose', 'your', 'theme'], drawing: 'account-themes', stock: 'canary' },
+  '/user-registration': { lines: ['User', 'registration'], drawing: 'one-time-code', stock: 'pink' },
+  '/quick-account-creation': {
+    lines: ['Quick', 'account', 'creation'],
+    drawing: 'stop-watch',
+    stock: 'white',
+  },
+  '/customer-accounts': { lines: ['Customer', 'accounts'], drawing: 'portrait', stock: 'blue' },
+  '/orders-management': { lines: ['Order', 'management'], drawing: 'van', stock: 'canary' },
+  '/wishlist': { lines: ['Wishlist'], drawing: 'wishlist', stock: 'pink' },
+  '/loyalty-program': { lines: ['Loyalty', 'program'], drawing: 'loyalty-points', stock: 'white' },
+  '/subscription-management': {
+    lines: ['Subscription', 'management'],
+    drawing: 'parcel-again',
+    stock: 'blue',
+  },
+  '/returns-exchange-replacement-management': {
+    lines: ['Returns,', 'exchanges,', 'replacements'],
+    drawing: 'exchange',
+    stock: 'canary',
+  },
+  '/case-studies': { lines: ['Case', 'studies'], drawing: 'tickets', stock: 'pink' },
+  '/communication-bundle': { lines: ['Communication', 'bundle'], drawing: 'messages', stock: 'white' },
+  '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', stock: 'blue' },
+  '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', stock: 'canary' },
+  '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', stock: 'pink' },
+  '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', stock: 'canary' },
+  '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', stock: 'white' },
+} as const satisfies Record<Exclude<IndexedPath, '/'>, SharePicture>

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { originPlaceholder } from '#content/public-origin.ts'
+import type { StoredFile } from './stored-files.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Quick rather than smallest: the server waits for it at start. */
+const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** A prerendered file with the public address in place of what stood for it; most files have none. */
+export async function addressed(file: StoredFile, publicBaseUrl: string): Promise<StoredFile> {
+  if (!file.compressed || !file.identity.includes(originPlaceholder)) return file
+  const identity = Buffer.from(file.identity.toString().replaceAll(originPlaceholder, publicBaseUrl))
+  const [br, gz] = await Promise.all([brotli(identity, effort), gzipped(identity)])
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { ...file, identity, br, gzip: gz, etag }
+}
+
+/** The same for an answer made per request. Of a page only the head names addresses; the rest streams through. */
+export function withAddress(answer: Response, publicBaseUrl: string): Response {
+  const type = answer.headers.get('content-type') ?? ''
+  if (!answer.body || !/^(text\/(html|plain)|application\/xml)/.test(type)) return answer
+  let head: Buffer[] | undefined = []
+  const release = (stream: TransformStreamDefaultController<Uint8Array>) => {
+    // One byte a letter: a chunk may end inside a character, and the address has only plain letters.
+    const text = Buffer.concat(head ?? []).toString('latin1')
+    stream.enqueue(Buffer.from(text.replaceAll(originPlaceholder, publicBaseUrl), 'latin1'))
+    head = undefined
+  }
+  const fill = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      if (!head) return stream.enqueue(chunk)
+      head.push(Buffer.from(chunk))
+      if (Buffer.concat(head).includes('</head>')) release(stream)
+    },
+    flush: (stream) => (head ? release(stream) : undefined),
+  })
+  return new Response(answer.body.pipeThrough(fill), answer)
+}

@@ -1,0 +1,20 @@
+import { Drawing, ink } from '#web/ui/drawings/drawing.tsx'
+import { Goods } from '#web/ui/drawings/goods.tsx'
+
+/** A cracked vase goes back, a whole one comes: the story that returns are told with. */
+export function Exchange() {
+  return (
+    <Drawing>
+      <svg x="-20" y="15" width="140" height="140" viewBox="0 0 140 140">
+        <Goods name="vase" />
+      </svg>
+      <path d="M57 52l-9 20 14 12-11 19 7 16" stroke={ink.stock} strokeWidth="4" />
+      <svg x="120" y="15" width="140" height="140" viewBox="0 0 140 140">
+        <Goods name="vase" />
+      </svg>
+      <path d="M44 24C84 2 152 2 184 16" strokeWidth="4" />
+      <path d="M196 152C156 174 88 174 56 160" strokeWidth="4" />
+      <path d="M202 27l-26 0 12-22zM38 149l26 0-12 22z" fill={ink.line} stroke="none" />
+    </Drawing>
+  )
+}
