@@ -1,6 +1,10 @@
 import { pages } from '#content/pages.ts'
+import { themes } from '#content/themes.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
+import { ThemeCard } from '#web/sections/theme-card/theme-card.tsx'
+import './themes.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.themes)
@@ -8,7 +12,63 @@ export const meta = () => headOf(pages.themes)
 export default function Themes() {
   return (
     <MarketingLayout>
-      <h1>{pages.themes.title}</h1>
+      <header className="themes-head wrap">
+        <h1>{pages.themes.title}</h1>
+        <div>
+          <p className="lead">{themes.lead}</p>
+          <p className="caption">{themes.note}</p>
+        </div>
+      </header>
+      <div className="themes-cards">
+        {themes.cards.map((card) => (
+          <ThemeCard key={card.id} card={card} account={themes.account} action={themes.action} />
+        ))}
+      </div>
+      <Difference />
+      <ClosingStrip copy={themes.closing} />
     </MarketingLayout>
+  )
+}
+
+/** Four rows that differ, and a list that does not. */
+function Difference() {
+  const { heading, columns, rows, all, functions } = themes.same
+  return (
+    <section className="themes-same wrap" aria-labelledby="same">
+      <h2 id="same">{heading}</h2>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, ...looks]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {looks.map((look, index) => (
+                <td key={look} data-label={columns[index + 1]}>
+                  {look}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{all}</th>
+            <td colSpan={3}>
+              <ul>
+                {functions.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
   )
 }
