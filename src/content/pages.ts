@@ -34,7 +34,7 @@ export const pages = {
     path: '/themes',
     name: 'Account themes',
     title: 'Choose Your Theme',
-    description: 'Three looks for the customer account, each with a live demo.',
+    description: 'Three looks for the customer account, drawn side by side: Elite, Armani and E-commerce.',
     kind: 'document',
     group: 'The OS',
     indexed: true,
