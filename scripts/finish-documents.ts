@@ -17,7 +17,8 @@ export async function finishDocuments(buildFolder: string): Promise<void> {
   await rm(join(client, '.vite'), { recursive: true, force: true })
   const names = await readdir(client, { recursive: true, withFileTypes: true })
   const files = names
-    .filter((entry) => entry.isFile())
+    // React Router also writes what its browser half would ask for; nothing here runs that half.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const entries = await Promise.all(files.map((file) => finish(client, file, enhanceUrl)))
   await writeFile(join(buildFolder, 'files.json'), JSON.stringify(entries, null, 1))
