@@ -91,5 +91,7 @@ export function carousel(root: HTMLElement) {
     },
     { threshold: 0.5 },
   ).observe(strip)
+  const first = names.findIndex((name) => name.ariaCurrent)
+  if (first > 0) strip.scrollTo({ left: offsets(strip)[first], behavior: 'instant' })
   settle()
 }

@@ -4,9 +4,11 @@ export function storyClock(clock: HTMLElement) {
     const seconds = Math.round(Number(getComputedStyle(clock).getPropertyValue('--dial-turn')) * 900)
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
+  /** In the frame after the scroll, when the dial has moved. */
+  const follow = () => requestAnimationFrame(read)
   new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) document.addEventListener('scroll', read, { passive: true })
-    else document.removeEventListener('scroll', read)
-    read()
+    if (entry?.isIntersecting) document.addEventListener('scroll', follow, { passive: true })
+    else document.removeEventListener('scroll', follow)
+    follow()
   }).observe(clock)
 }

@@ -34,7 +34,8 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
       <div className="pricing-text">
         <h2>
           <span className="pricing-currency">{copy.currency}</span>
-          {copy.amount} <small>{copy.period}</small>
+          {copy.amount}
+          <small> {copy.period}</small>
         </h2>
         <p className="lead">{copy.lead}</p>
         <p>{copy.text}</p>
