@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { pages } from './pages.ts'
 
-/** The copy of the home page, section by section, in the order in which it is read. */
+/** The copy of the hero and of the instrument below it; the other sections are in `home/`. */
 export const home = {
   hero: {
     lines: [
@@ -90,10 +90,5 @@ export const home = {
     crossing: { name: 'The crossing', lines: ['an order event', 'turns into a message'] },
     wallet: { name: 'Each message', lines: ['is paid from a', 'prepaid wallet'] },
     distance: 'one system',
-  },
-  closing: {
-    heading: 'Ask before you install.',
-    text: 'A person reads every message and answers it. Tell us what your store runs on today and which parts of it you would rather not.',
-    action: { label: 'Write to us', href: pages.contact.path },
   },
 } as const

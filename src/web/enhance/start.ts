@@ -5,6 +5,7 @@ import { faqSearch } from './faq-search.ts'
 import { featureCards } from './feature-cards.ts'
 import { startFrame } from './frame.ts'
 import { playInView } from './play-in-view.ts'
+import { restOffscreen } from './rest-offscreen.ts'
 import { returnAddress } from './return-address.ts'
 import { reveal } from './reveal.ts'
 import { storyClock } from './story-clock.ts'
@@ -23,3 +24,4 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) ca
 for (const stamp of document.querySelectorAll<HTMLElement>('[data-feature]')) rememberFeature(stamp)
 for (const mockUp of document.querySelectorAll<HTMLElement>('[data-play-in-view]')) playInView(mockUp)
 for (const clock of document.querySelectorAll<HTMLElement>('[data-story-clock]')) storyClock(clock)
+for (const mover of document.querySelectorAll<HTMLElement>('[data-rests-offscreen]')) restOffscreen(mover)

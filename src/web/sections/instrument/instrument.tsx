@@ -10,7 +10,7 @@ import './instrument.css'
  */
 export function Instrument({ copy }: { copy: InstrumentCopy }) {
   return (
-    <figure className="instrument" aria-label={copy.summary}>
+    <figure className="instrument" aria-label={copy.summary} data-rests-offscreen>
       <svg
         className="instrument-wide"
         viewBox="0 0 1360 520"
