@@ -3,7 +3,7 @@ import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
-const cents = (amount: number) => `${Number((amount * 100).toFixed(3))}¢`
+const cents = (amount: number) => `${Number((amount * 100).toFixed(2))}¢`
 const points = (count: number) => count.toLocaleString('en-GB')
 
 /** An example, and called so wherever it is shown: the shop puts its own figures in the same places. */
@@ -52,6 +52,14 @@ export const loyaltyProgram: FeatureContent = {
       {
         term: 'Reverse',
         text: 'A return takes its points back with it, by the same rule, on the same day. Nobody has to notice.',
+      },
+      {
+        term: 'Expire',
+        text: 'On a date you choose, announced a month before. Points that vanish quietly cost more than they save.',
+      },
+      {
+        term: 'Correct',
+        text: 'Support can add points or take them, with a reason, in writing. Goodwill has an entry as well.',
       },
     ],
   },
@@ -112,24 +120,25 @@ export const loyaltyProgram: FeatureContent = {
     caption: 'A point is a small debt to somebody who likes you. Keep good books.',
   },
   memo: {
-    heading: 'What a point costs',
-    text: 'One line of arithmetic to settle before anybody chooses the names of the tiers. The figures are an example.',
+    heading: 'Before anybody names the tiers',
+    text: 'Four decisions, in this order. The names of the metals come last and matter least.',
     rows: [
-      { term: 'Formula', value: 'what the reward costs you ÷ points it takes × share redeemed' },
-      {
-        term: 'Example',
-        value: `${dollars(mug.costs)} ÷ ${mug.takes} × ${example.redeemedOfTen} in 10 = ${cents(mug.expected)} a point`,
-      },
-      { term: 'Of sales', value: `a point a dollar: ${dollars(mug.expected * 100)} in every $100` },
-      { term: 'Owed', value: `${points(example.balance)} points outstanding: ${owed}` },
+      { term: '1. What earns', value: 'orders only, or what else is worth it?' },
+      { term: '2. What it costs', value: `cents a point. Example: ${cents(mug.expected)}` },
+      { term: '3. When it ends', value: 'a date, and a month of notice' },
+      { term: '4. Who corrects', value: 'a person, with a reason in writing' },
     ],
     mail: {
-      label: 'Send the sum to a colleague',
-      subject: 'What would a loyalty point cost us?',
+      label: 'Send it, with the sum',
+      subject: 'Loyalty points: four decisions and a sum',
       body: [
-        'Cost of a point = what the reward costs us ÷ points it takes × share of points ever redeemed.',
+        '1. What earns: orders only, or reviews, joining and friends as well?',
+        '2. What does a point cost us?',
+        '3. When do points end, and how do we say so a month before?',
+        '4. Who may correct a balance, and where is the reason written?',
         '',
-        `Example, not our figures: a mug that costs ${dollars(mug.costs)} and takes ${mug.takes} points, ${example.redeemedOfTen} of 10 points redeemed: ${cents(mug.expected)} a point. At a point a dollar that is ${dollars(mug.expected * 100)} in every $100 of sales.`,
+        'Cost of a point = what the reward costs us ÷ points it takes × share of points ever redeemed.',
+        `Example, not our figures: a mug that costs ${dollars(mug.costs)} and takes ${mug.takes} points, ${example.redeemedOfTen} of 10 redeemed: ${cents(mug.expected)} a point. At a point a dollar that is ${dollars(mug.expected * 100)} in every $100 of sales.`,
         '',
         'Ours:',
         'Reward costs us: ',

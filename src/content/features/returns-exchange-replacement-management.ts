@@ -29,7 +29,7 @@ export const returnsExchange: FeatureContent = {
     'Something is coming back. Whether money moves, goods move or both is settled on one form, by the shopper, inside rules that you wrote.',
   info: infoOf('returns-exchange-replacement-management'),
   reveal: {
-    heading: 'One form, before anybody writes a letter',
+    heading: 'Six questions instead of six emails',
     lines: [
       {
         term: 'Which thing?',
@@ -46,6 +46,14 @@ export const returnsExchange: FeatureContent = {
       {
         term: 'Who carries it?',
         text: 'A label, a pick-up, or nothing at all: some broken things cost more to fetch than to replace.',
+      },
+      {
+        term: 'When is it over?',
+        text: 'A date, from the start: of the pick-up, of the refund, of the new one at the door. It is kept up to date, not repeated.',
+      },
+      {
+        term: 'What do we learn?',
+        text: 'Reasons are counted by product and by batch. Four cracked vases from one crate are a letter to the potter.',
       },
     ],
   },
@@ -134,6 +142,7 @@ export const returnsParts = {
       {
         stock: 'white',
         copy: 'White copy',
+        number: '10482-R',
         name: 'Return',
         goods: 'kettle',
         thing: 'Enamel kettle, 1.5 l',
@@ -144,6 +153,7 @@ export const returnsParts = {
       {
         stock: 'canary',
         copy: 'Canary copy',
+        number: '10391-E',
         name: 'Exchange',
         goods: 'stool',
         thing: 'Beech stool, 45 cm',
@@ -154,6 +164,7 @@ export const returnsParts = {
       {
         stock: 'pink',
         copy: 'Pink copy',
+        number: '10482-P',
         name: 'Replacement',
         goods: 'vase',
         thing: 'Bottle vase, clay',

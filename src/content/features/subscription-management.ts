@@ -21,13 +21,16 @@ const year = [
 
 const firstBox = Date.UTC(2025, 2, 18)
 const fourWeeks = 28 * 24 * 60 * 60 * 1000
-const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Day and three letters of the month: the platform's own short form of September has four. */
+const shortDate = (time: number) => dated.format(time).replace(/(?<= \p{L}{3})\p{L}+/u, '')
 
 const boxes = year.map((box, index) => ({
   note: '',
   ...box,
   number: index + 1,
-  date: dated.format(firstBox + index * fourWeeks),
+  date: shortDate(firstBox + index * fourWeeks),
 }))
 
 export type BoxFate = (typeof year)[number]['did']
@@ -161,7 +164,7 @@ export const subscriptionParts = {
       'A tear-off calendar at Tuesday 18 March: House blend, 500 g, every four weeks. Three leaves have been torn off it and lie beside it: one is stamped Skipped, one Swapped, one Paused until 28 October.',
     top: {
       weekday: 'Tuesday',
-      day: '4',
+      day: '18',
       month: 'March',
       box: 'Box 1 of a standing order',
       goods: 'House blend, 500 g',
@@ -174,7 +177,7 @@ export const subscriptionParts = {
   },
   year: {
     heading: 'One subscription, one year',
-    text: `Thirteen dates, ${kept} boxes, no ticket. Without the ways to say “not now”, box five is where it could have ended.`,
+    text: `${boxes.length} dates, ${kept} boxes, no ticket. Without the ways to say “not now”, box five is where it could have ended.`,
     caption: 'A year of one standing order, drawn to scale: a week to each tick',
     boxes: boxes.map((box) => ({ ...box, fate: fates[box.did], kept: keeps(box.did) })),
     note: 'Illustration: Asha Rao and Tamarind Supply are invented. It is how a year can look, not how years have been measured.',

@@ -32,12 +32,26 @@ const channelNames = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } as con
 const houseRules =
   'One reminder a person a week, whatever happens. Each of the three goes once for each item.'
 
+/** How the person who buys for the shop reads the board. */
+const readings = [
+  { term: 'Saved, none left', value: 'Order it. The list is your proof' },
+  { term: 'Saved, never sold', value: 'It is the price, or the postage' },
+  { term: 'Saved in one size', value: 'Buy that size, not the range' },
+  { term: 'Sold, never saved', value: 'Found in a hurry. Show it sooner' },
+] as const
+
 const memoBody = [
-  'A timetable for wishlist reminders, to argue about:',
+  'Four readings of a wishlist:',
   '',
-  ...timetable.map(({ reminder, when, channel, silent }) =>
-    [`${reminder}: ${when}, by ${channelNames[channel]}.`, `Say nothing if: ${silent}`, ''].join('\n'),
+  ...readings.map(({ term, value }) => `${term}: ${value}.`),
+  '',
+  'And a timetable for its reminders, to argue about:',
+  '',
+  ...timetable.map(
+    ({ reminder, when, channel, silent }) =>
+      `${reminder}: ${when}, by ${channelNames[channel]}. Say nothing if: ${silent}`,
   ),
+  '',
   `House rule: ${houseRules}`,
 ].join('\n')
 
@@ -125,18 +139,12 @@ export const wishlist: FeatureContent = {
     caption: 'Nobody saves what they do not want. Answer the list before you buy another advertisement.',
   },
   memo: {
-    heading: 'Three reminders and when to keep quiet',
-    text: 'Settings to begin with, not laws: each can be changed, and each can be switched off.',
-    rows: [
-      ...timetable.map(({ reminder, when, channel }) => ({
-        term: reminder,
-        value: `${when}, ${channelNames[channel]}`,
-      })),
-      { term: 'At most', value: 'one reminder a person a week' },
-    ],
+    heading: 'Four readings of a wishlist',
+    text: 'For whoever places the orders. Ten minutes on a Monday, with the board on the left and the shelf on the right.',
+    rows: readings,
     mail: {
-      label: 'Send the timetable to a colleague',
-      subject: 'When should our wishlist say something?',
+      label: 'Send it, with the timetable',
+      subject: 'What our wishlist is trying to tell us',
       body: memoBody,
     },
   },

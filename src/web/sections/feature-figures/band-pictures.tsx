@@ -1,5 +1,4 @@
 import { Drawing, ink } from '#web/ui/drawings/drawing.tsx'
-import { range } from '#web/ui/drawings/geometry.ts'
 import { Goods, type GoodsName } from '#web/ui/drawings/goods.tsx'
 import { Guilloche } from '#web/ui/drawings/guilloche.tsx'
 import './band-pictures.css'
@@ -42,53 +41,69 @@ export function ThirteenDates({ dates }: { dates: readonly { date: string; kept:
 }
 
 const lanes = [
-  { name: 'return', y: 60, ways: ['in'] },
-  { name: 'exchange', y: 180, ways: ['in', 'out'] },
-  { name: 'replacement', y: 300, ways: ['out'] },
+  { name: 'Return', ways: ['in'] },
+  { name: 'Exchange', ways: ['in', 'out'] },
+  { name: 'Replacement', ways: ['out'] },
 ] as const
 
 /** Three lanes between shop and shopper: one comes in, one comes in and goes out, one only goes out. */
 export function ThreeLanes() {
   return (
     <div className="three-lanes">
-      <Drawing width={1440} height={360}>
-        <path d="M0 120H1440M0 240H1440" strokeWidth="1.5" strokeDasharray="10 10" />
-        {lanes.map(({ name, y, ways }) => (
-          <g key={name}>
-            {ways.map((way, index) => {
-              const at = ways.length === 1 ? y : y - 26 + index * 52
-              return way === 'in' ? (
-                <g key={way}>
-                  <path d={`M1180 ${at}H300`} strokeWidth="6" />
-                  <path d={`M326 ${at - 20}L296 ${at}L326 ${at + 20}`} strokeWidth="6" />
-                  <Parcel x={1184} y={at} open />
-                </g>
-              ) : (
-                <g key={way}>
-                  <path d={`M260 ${at}H1140`} stroke={ink.spot} strokeWidth="6" />
-                  <path d={`M1114 ${at - 20}L1144 ${at}L1114 ${at + 20}`} stroke={ink.spot} strokeWidth="6" />
-                  <Parcel x={212} y={at} />
-                </g>
-              )
-            })}
-          </g>
-        ))}
-        <path
-          d={range(13)
-            .map((row) => `M40 ${18 + row * 27}h90`)
-            .join('')}
-          strokeWidth="5"
-        />
-        <path d="M1310 340V140L1360 90L1410 140V340M1346 340V270H1374V340" strokeWidth="5" />
+      <Drawing width={1440} height={400}>
+        {lanes.map(({ name, ways }, lane) => {
+          const floor = 130 + lane * 133
+          return (
+            <g key={name}>
+              <path d={`M0 ${floor}H1440`} strokeWidth="1.5" strokeDasharray="10 10" />
+              <text x="0" y={floor - 18}>
+                {name}
+              </text>
+              {ways.map((way, place) => (
+                <Way key={way} way={way} y={floor - (ways.length === 1 ? 56 : 88 - place * 56)} />
+              ))}
+            </g>
+          )
+        })}
+        <Shelf />
+        <path d="M1310 396V150L1368 92L1426 150V396M1350 396V306H1386V396" strokeWidth="5" />
       </Drawing>
     </div>
+  )
+}
+
+/** In is what comes back to the shop, open and dashed; out is what leaves it, sealed and in the spot ink. */
+function Way({ way, y }: { way: 'in' | 'out'; y: number }) {
+  return way === 'in' ? (
+    <>
+      <path d={`M1190 ${y}H420M446 ${y - 18}L416 ${y}L446 ${y + 18}`} strokeWidth="5" />
+      <Parcel x={1196} y={y} open />
+    </>
+  ) : (
+    <>
+      <path d={`M462 ${y}H1240M1214 ${y - 18}L1244 ${y}L1214 ${y + 18}`} stroke={ink.spot} strokeWidth="5" />
+      <Parcel x={416} y={y} />
+    </>
+  )
+}
+
+/** Where the shop keeps its goods: three boards and what stands on them. */
+function Shelf() {
+  return (
+    <g strokeWidth="5">
+      <path d="M250 20V396M380 20V396M250 130H380M250 263H380M250 396H380" />
+      <path
+        d="M268 82h40v46h-40ZM322 96h40v32h-40ZM268 231h60v30h-60ZM268 344h34v50h-34ZM316 358h46v36h-46Z"
+        strokeWidth="3"
+      />
+    </g>
   )
 }
 
 function Parcel({ x, y, open = false }: { x: number; y: number; open?: boolean }) {
   return (
     <g strokeWidth="4">
-      <path d={`M${x} ${y - 22}h44v44h-44Z`} fill={open ? ink.stock : ink.spot} stroke={ink.line} />
+      <path d={`M${x} ${y - 22}h44v44h-44Z`} fill={open ? ink.stock : ink.spot} />
       <path d={`M${x} ${y - 8}h44M${x + 22} ${y - 22}v14`} strokeDasharray={open ? '4 4' : undefined} />
     </g>
   )

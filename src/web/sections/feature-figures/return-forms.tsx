@@ -5,6 +5,7 @@ import './return-forms.css'
 interface ReturnForm {
   stock: 'white' | 'canary' | 'pink'
   copy: string
+  number: string
   name: string
   goods: GoodsName
   thing: string
@@ -28,7 +29,7 @@ export function ReturnForms({ copy: { label, fields, copies } }: { copy: FormsCo
         <div key={form.name} className="return-forms-sheet stays-paper" data-inks={form.stock}>
           <span className="return-forms-head">
             <span>{form.copy}</span>
-            <span className="typed">10482-{form.name[0]}</span>
+            <span className="typed">{form.number}</span>
           </span>
           <b className="return-forms-name">{form.name}</b>
           <span className="return-forms-goods">

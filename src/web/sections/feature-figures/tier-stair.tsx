@@ -90,7 +90,7 @@ function Stair({ copy, sheet }: { copy: StairCopy; sheet: Sheet }) {
             <path
               d={hatch(outline, spacing, spacing)}
               stroke={last ? ink.spot : ink.line}
-              strokeWidth="1.2"
+              strokeWidth={last ? 2 : 1.2}
             />
             <path d={polyline(outline, { closed: true })} />
             <text className="tier-stair-name" x={x(from) + 4} y={top(from) - 34}>

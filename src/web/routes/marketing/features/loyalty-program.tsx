@@ -8,10 +8,20 @@ import { PointCost } from '#web/sections/feature-figures/point-cost.tsx'
 import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
 import { TierStair } from '#web/sections/feature-figures/tier-stair.tsx'
 import { LoyaltyPhone, PointsBook } from '#web/sections/mock-ups/loyalty-program-screens.tsx'
+import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.loyaltyProgram)
+
+const lines = [
+  'loyalty-points',
+  'tiers-and-memberships',
+  'rewards-and-offers',
+  'reorder',
+  'recently-viewed',
+  'profile-management',
+] as const
 
 const { book, cost, coupons, stair } = loyaltyParts
 
@@ -22,13 +32,21 @@ export default function LoyaltyProgram() {
       look={{
         hero: 'ticket',
         stock: 'blue',
-        reveal: 'cells',
+        reveal: 'ledger',
         steps: 'ladder',
         experiences: 'stairs',
         band: 'canary',
       }}
       screen={<TierStair copy={stair} />}
       band={<PointsNote />}
+      lineDrawings={lines.map((name) => (
+        <EssentialDrawing key={name} name={name} />
+      ))}
+      experienceDrawings={[
+        <EssentialDrawing key="customer" name="loyalty-points" />,
+        <EssentialDrawing key="desk" name="rewards-and-offers" />,
+        <EssentialDrawing key="books" name="tiers-and-memberships" />,
+      ]}
     >
       <FigureSection heading={book.heading} text={book.text}>
         <ScreenPair

@@ -25,9 +25,9 @@ export default function ReturnsExchange() {
       look={{
         hero: 'plate',
         stock: 'white',
-        reveal: 'sentences',
-        steps: 'ruler',
-        experiences: 'copies',
+        reveal: 'cells',
+        steps: 'stubs',
+        experiences: 'row',
         band: 'blue',
       }}
       screen={<ReturnForms copy={forms} />}

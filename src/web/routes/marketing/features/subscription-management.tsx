@@ -22,10 +22,10 @@ export default function SubscriptionManagement() {
       look={{
         hero: 'left',
         stock: 'pink',
-        reveal: 'words',
+        reveal: 'sentences',
         steps: 'ruler',
-        experiences: 'row',
-        band: 'blue',
+        experiences: 'copies',
+        band: 'white',
       }}
       screen={<TearOffCalendar copy={calendar} />}
       band={<ThirteenDates dates={year.boxes} />}

@@ -8,11 +8,15 @@ import { ReminderTimetable } from '#web/sections/feature-figures/reminder-timeta
 import { ScreenPair } from '#web/sections/feature-figures/screen-pair.tsx'
 import { WishlistMessage } from '#web/sections/mock-ups/wishlist-messages.tsx'
 import { WantedPanel, WishlistPhone } from '#web/sections/mock-ups/wishlist-screens.tsx'
+import { Goods } from '#web/ui/drawings/goods.tsx'
 import { ChannelCopies, ChannelCopy } from '#web/ui/print/channel-copy.tsx'
 import { FeaturePage } from './feature-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.wishlist)
+
+/** A thing for each line of the description, none of them twice. */
+const lineGoods = ['vase', 'stool', 'lamp', 'kettle', 'textile'] as const
 
 const { copies, pegboard, timetable, wanted } = wishlistParts
 
@@ -23,13 +27,16 @@ export default function Wishlist() {
       look={{
         hero: 'bleed',
         stock: 'canary',
-        reveal: 'sentences',
+        reveal: 'words',
         steps: 'stubs',
         experiences: 'row',
         band: 'pink',
       }}
       screen={<Pegboard {...pegboard} />}
       band={<GoodsParade />}
+      lineDrawings={lineGoods.map((name) => (
+        <Goods key={name} name={name} />
+      ))}
     >
       <FigureSection heading={copies.heading} text={copies.text}>
         <ChannelCopies>
@@ -48,7 +55,7 @@ export default function Wishlist() {
           phone={<WishlistPhone label={wanted.phone} />}
           panel={<WantedPanel copy={wanted} />}
           note={wanted.note}
-          stock="pink"
+          stock="blue"
         />
       </FigureSection>
     </FeaturePage>
