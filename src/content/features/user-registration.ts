@@ -59,7 +59,7 @@ export const userRegistration: FeatureContent = {
     ],
   },
   experiences: {
-    heading: 'One door,\nthree people glad of it.',
+    heading: 'One door,\nnobody locked out.',
     items: [
       {
         title: 'The shopper',

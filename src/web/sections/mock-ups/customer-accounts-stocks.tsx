@@ -3,18 +3,14 @@ import './customer-accounts-stocks.css'
 
 const stocks = ['white', 'canary', 'blue'] as const
 const width = 1440
-const height = 560
+const height = 600
 const strip = width / stocks.length
 
 /** One balance printed across three stocks. Where the paper changes, the ink does; the figure does not. */
 export function BalanceOnStocks({ balance }: { balance: string }) {
   const id = useId()
   return (
-    <svg
-      className="balance-on-stocks"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg className="balance-on-stocks" viewBox={`0 0 ${width} ${height}`}>
       {stocks.map((stock, index) => (
         <g key={stock} data-inks={stock}>
           <clipPath id={`${id}${stock}`}>
@@ -24,7 +20,7 @@ export function BalanceOnStocks({ balance }: { balance: string }) {
             className="balance-on-stocks-ground"
             d={`M${index * strip} 0h${strip}v${height}h${-strip}z`}
           />
-          <text x={width / 2} y="408" textAnchor="middle" clipPath={`url(#${id}${stock})`}>
+          <text x={width / 2} y="462" textAnchor="middle" clipPath={`url(#${id}${stock})`}>
             {balance}
           </text>
         </g>

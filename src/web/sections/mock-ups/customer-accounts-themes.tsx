@@ -1,4 +1,5 @@
 import { Goods, type GoodsName } from '#web/ui/drawings/goods.tsx'
+import { MockScreen } from './mock-screen.tsx'
 import './customer-accounts-themes.css'
 
 const themes = [
@@ -17,14 +18,14 @@ const ways = ['Orders', 'Wishlist', 'Addresses', 'Security']
 /** One account three times over: the figures are the same, the clothing is not. */
 export function ThreeThemes() {
   return (
-    <div className="three-themes">
+    // On narrow screens it scrolls sideways, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="three-themes" aria-label="One account in three themes" tabIndex={0}>
       {themes.map(({ id, name, says, hello }) => (
         <figure key={id}>
-          <div
-            className="three-themes-screen mock stays-paper"
-            data-theme-name={id}
-            role="img"
-            aria-label={`Asha’s account at Tamarind Supply in the theme ${name}, ${says}: 2,480 points and two orders.`}
+          <MockScreen
+            className={`three-themes-screen three-themes-${id} stays-paper`}
+            label={`Asha’s account at Tamarind Supply in the theme ${name}, ${says}: 2,480 points and two orders.`}
           >
             <p className="three-themes-bar">
               <b>Tamarind Supply</b>
@@ -50,12 +51,12 @@ export function ThreeThemes() {
                 </p>
               ))}
             </div>
-          </div>
+          </MockScreen>
           <figcaption>
             <b>{name}</b>, {says}
           </figcaption>
         </figure>
       ))}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { GoodsName } from '#web/ui/drawings/goods.tsx'
 import { MockButton, MockPicture, type MockStock } from './mock-parts.tsx'
+import { MockScreen } from './mock-screen.tsx'
 import './orders-management-screen.css'
 
 interface Line {
@@ -44,10 +45,9 @@ const lines: readonly Line[] = [
 /** Order 10482 with its window open. The letters are those of the list below it on the page. */
 export function OrderScreen() {
   return (
-    <div
-      className="order-screen mock"
-      role="img"
-      aria-label="Order 10482 at Tamarind Supply with 11 minutes and 24 seconds left of its window. Lettered on it: a, a quantity and a colour being edited; b, cancel or exchange; c, last month’s basket to reorder; d, the status; e, a switch from cash on delivery to prepaid, $140.00; f, the confirmation of the cash payment."
+    <MockScreen
+      className="order-screen"
+      label="Order 10482 at Tamarind Supply with 11 minutes and 24 seconds left of its window. Lettered on it: a, a quantity and a colour being edited; b, cancel or exchange; c, last month’s basket to reorder; d, the status; e, a switch from cash on delivery to prepaid, $140.00; f, the confirmation of the cash payment."
     >
       <i className="order-screen-width" />
       <i className="order-screen-height" />
@@ -100,7 +100,7 @@ export function OrderScreen() {
           </div>
         </div>
       </div>
-    </div>
+    </MockScreen>
   )
 }
 

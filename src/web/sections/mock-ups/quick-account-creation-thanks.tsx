@@ -1,6 +1,7 @@
 import { Barcode } from '#web/ui/drawings/barcode.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MockButton, MockRow } from './mock-parts.tsx'
+import { MockScreen } from './mock-screen.tsx'
 import './quick-account-creation-thanks.css'
 
 const known: readonly [string, string][] = [
@@ -13,10 +14,9 @@ const known: readonly [string, string][] = [
 /** The page after the till: the order on the left, and one tap that makes an account of it. */
 export function ThanksPage() {
   return (
-    <div
-      className="thanks-page mock"
-      role="img"
-      aria-label="The thank-you page of Tamarind Supply after order 10482. Beside the order stands one button, Keep my account, and the four things it is made of: name, e-mail, telephone and address, all ticked because the order has them."
+    <MockScreen
+      className="thanks-page"
+      label="The thank-you page of Tamarind Supply after order 10482. Beside the order stands one button, Keep my account, and the four things it is made of: name, e-mail, telephone and address, all ticked because the order has them."
     >
       <div className="thanks-page-bar">
         <b>Tamarind Supply</b>
@@ -48,6 +48,6 @@ export function ThanksPage() {
         <i className="thanks-page-tap">1</i>
         <small>Made from this order. Nothing to type.</small>
       </div>
-    </div>
+    </MockScreen>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { MockBar, MockBody, MockButton, MockButtons, MockCode, MockHeading } from './mock-parts.tsx'
+import { MockScreen } from './mock-screen.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import './user-registration-form.css'
 
@@ -29,10 +30,9 @@ export function RegistrationForm() {
           <small>By continuing you accept the shop’s terms. You can leave again as quickly.</small>
         </MockBody>
       </PhoneFrame>
-      <div
-        className="registration-form-sms mock stays-paper"
-        role="img"
-        aria-label="A text message from Tamarind Supply: 482 916 is your code, good once, for five minutes. Nobody from the shop will ask you for it."
+      <MockScreen
+        className="registration-form-sms stays-paper"
+        label="A text message from Tamarind Supply: 482 916 is your code, good once, for five minutes. Nobody from the shop will ask you for it."
       >
         <small>SMS from TAMARIND</small>
         <span className="typed">482 916</span>
@@ -40,7 +40,7 @@ export function RegistrationForm() {
           is your code at Tamarind Supply. Good once, for five minutes. Nobody from the shop will ask you for
           it.
         </p>
-      </div>
+      </MockScreen>
     </div>
   )
 }
