@@ -7,8 +7,12 @@ import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
+import { compressFurther } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
 import { openServices } from './services.ts'
+
+/** By then the first visitors have been answered. */
+const settledMs = 5_000
 
 /** The composition root: configuration, services, application, socket. */
 async function start(): Promise<void> {
@@ -20,6 +24,7 @@ async function start(): Promise<void> {
   const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
   const listening = await listen(app, config.PORT, config.HOST)
   services.log.info({ port: listening.port, mode: config.APP_MODE }, 'ready')
+  setTimeout(() => void compressFurther(files.values()), settledMs).unref()
 
   let stopping = false
   const stop = async () => {

@@ -61,6 +61,8 @@ function headersOf(
     'Cache-Control': file.cache === 'immutable' ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     ...(file.compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    // Share pictures are made to be shown on other sites.
+    ...(file.url.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
     ...(isDocument ? { 'Content-Security-Policy': contentSecurityPolicy(file) } : {}),
   }
 }

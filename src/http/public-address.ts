@@ -7,16 +7,27 @@ import type { StoredFile } from './stored-files.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Quick rather than smallest: the server waits for it at start. */
-const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+const quick = quality(5)
+const smallest = quality(11)
 
 /** A prerendered file with the public address in place of what stood for it; most files have none. */
 export async function addressed(file: StoredFile, publicBaseUrl: string): Promise<StoredFile> {
   if (!file.compressed || !file.identity.includes(originPlaceholder)) return file
   const identity = Buffer.from(file.identity.toString().replaceAll(originPlaceholder, publicBaseUrl))
-  const [br, gz] = await Promise.all([brotli(identity, effort), gzipped(identity)])
+  const [br, gz] = await Promise.all([brotli(identity, quick), gzipped(identity)])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { ...file, identity, br, gzip: gz, etag }
+  return { ...file, identity, br, gzip: gz, etag, hasty: true }
+}
+
+/**
+ * The start does not wait for the best compression, which takes a hundred times as long for a sixth less.
+ * It is done afterwards, one file at a time, while the server already answers.
+ */
+export async function compressFurther(files: Iterable<StoredFile>): Promise<void> {
+  for (const file of files) {
+    if (file.hasty) file.br = await brotli(file.identity, smallest)
+  }
 }
 
 /** The same for an answer made per request. Of a page only the head names addresses; the rest streams through. */

@@ -25,6 +25,8 @@ export interface StoredFile extends FileEntry {
   identity: Buffer
   br?: Buffer
   gzip?: Buffer
+  /** Compressed at start, and not as small as it could be. */
+  hasty?: true
 }
 
 /**

@@ -1,0 +1,52 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { originPlaceholder } from '#content/public-origin.ts'
+import { addressed, compressFurther, withAddress } from './public-address.ts'
+import type { StoredFile } from './stored-files.ts'
+
+const shop = 'https://shop.example'
+
+const stored = (text: string): StoredFile => ({
+  url: '/',
+  file: 'index.html',
+  type: 'text/html; charset=utf-8',
+  etag: 'as-built',
+  cache: 'revalidate',
+  compressed: true,
+  identity: Buffer.from(text),
+})
+
+test('the address is put into a file in every encoding, and the tag changes with it', async () => {
+  const file = await addressed(stored(`<link href="${originPlaceholder}/faq">£`), shop)
+  const expected = `<link href="${shop}/faq">£`
+  expect(String(file.identity)).toBe(expected)
+  expect(String(gunzipSync(file.gzip ?? ''))).toBe(expected)
+  expect(String(brotliDecompressSync(file.br ?? ''))).toBe(expected)
+  expect(file.etag).not.toBe('as-built')
+
+  const quick = file.br
+  await compressFurther([file])
+  expect(file.br).not.toBe(quick)
+  expect(String(brotliDecompressSync(file.br ?? ''))).toBe(expected)
+})
+
+test('a file that names no address stays as it was built', async () => {
+  const file = stored('<p>Nothing to fill in')
+  expect(await addressed(file, shop)).toBe(file)
+})
+
+test('a page that streams gets the address in its head, wherever the chunks are cut', async () => {
+  const page = `<head><title>£</title><link href="${originPlaceholder}/faq"></head><p>€ ${originPlaceholder}`
+  const bytes = Buffer.from(page)
+  for (let size = 1; size < 40; size++) {
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        for (let from = 0; from < bytes.length; from += size)
+          stream.enqueue(bytes.subarray(from, from + size))
+        stream.close()
+      },
+    })
+    const answer = withAddress(new Response(body, { headers: { 'Content-Type': 'text/html' } }), shop)
+    expect(await answer.text()).toContain(`<title>£</title><link href="${shop}/faq"></head><p>€ `)
+  }
+})
