@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { documentPaths, type Page, pages } from './pages.ts'
 
 const everyPage: Page[] = Object.values(pages)
@@ -7,6 +8,10 @@ export const indexedPages: Page[] = everyPage.filter((page) => page.indexed)
 
 /** The paths of those pages, as a type: whatever is kept per page is complete or does not compile. */
 export type IndexedPath = Extract<(typeof pages)[keyof typeof pages], { indexed: true }>['path']
+
+/** The title as tabs and search results show it: it names the house wherever the page's own title does not. */
+export const titleOf = ({ title }: Pick<Page, 'title'>) =>
+  title.includes(brand.name) ? title : `${title} · ${brand.name}`
 
 /** Where a page's share picture lies. */
 export const sharePath = ({ path }: Pick<Page, 'path'>) => `/share/${shareName(path)}.png`

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
 import type { Page } from '#content/pages.ts'
 import { originPlaceholder } from '#content/public-origin.ts'
-import { sharePath, shareSize } from '#content/seo.ts'
+import { sharePath, shareSize, titleOf } from '#content/seo.ts'
 import { breadcrumbs } from '#content/structured-data/breadcrumbs.ts'
 import { graphOf, type Thing } from '#content/structured-data/graph.ts'
 import { pigments } from '#web/ui/pigments.ts'
@@ -15,7 +15,7 @@ const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.ori
  * tell machines than its place on the site adds its own things.
  */
 export function headOf(page: Page, things: (origin: string) => Thing[] = () => []): MetaDescriptor[] {
-  const title = page.title.includes(brand.name) ? page.title : `${page.title} · ${brand.name}`
+  const title = titleOf(page)
   return [
     { title },
     { name: 'description', content: page.description },

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { caseStudies } from './case-studies.ts'
+import { claims } from './claims.ts'
+import { faq, faqTopics } from './faq.ts'
+import { linkedParts } from './linked-text.ts'
+import { type Page, pages } from './pages.ts'
+import { indexedPages, records, sharePath, titleOf } from './seo.ts'
+
+const everyPage: Page[] = Object.values(pages)
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '../web/**/*.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('nothing has the name of another', () => {
+  test.each([
+    ['paths', everyPage.map(({ path }) => path)],
+    ['titles', everyPage.map(({ title }) => title)],
+    ['descriptions', everyPage.map(({ description }) => description)],
+    ['share pictures', indexedPages.map(sharePath)],
+    ['questions', faq.map(({ id }) => id)],
+    ['topics', faqTopics.map(({ name }) => name)],
+    ['case studies', Object.values(caseStudies).map(({ id }) => id)],
+  ])('%s', (_, names) => {
+    expect(names.length).toBeGreaterThan(0)
+    expect(twice(names)).toEqual([])
+  })
+})
+
+describe('search results show titles and descriptions whole', () => {
+  test.each(indexedPages)('$path', (page) => {
+    expect(titleOf(page).length).toBeGreaterThanOrEqual(10)
+    expect(titleOf(page).length).toBeLessThanOrEqual(60)
+    expect(page.description.length).toBeGreaterThanOrEqual(50)
+    expect(page.description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+/** Every text in the copy, with the key it stands under. Functions and cycles have no copy. */
+function* textsIn(
+  value: unknown,
+  key = '',
+  seen = new Set<unknown>(),
+): Generator<[key: string, text: string]> {
+  if (typeof value === 'string') yield [key, value]
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  for (const [name, part] of Object.entries(value)) {
+    yield* textsIn(part, Array.isArray(value) ? key : name, seen)
+  }
+}
+
+function linksIn([key, text]: [key: string, text: string]): string[] {
+  const written = linkedParts(text).flatMap((part) => (typeof part === 'string' ? [] : [part.href]))
+  return key === 'href' ? [text, ...written] : written
+}
+
+const links = Object.entries(modules).flatMap(([file, module]) =>
+  [...textsIn(module)].flatMap(linksIn).map((href): [string, string] => [href, file]),
+)
+
+describe('every link leads somewhere', () => {
+  /** What is not a page: the way to the app's listing, and what is written for machines. */
+  const known = new Set([...everyPage.map(({ path }) => path), ...Object.values(records), '/install'])
+  const questions = new Set(faq.map(({ id }) => id))
+
+  test.each(links)('%s in %s', (href) => {
+    if (/^(https:|mailto:|tel:|#\S)/.test(href)) return
+    const { pathname, hash } = new URL(href, 'https://site.example')
+    expect([...known]).toContain(pathname)
+    if (pathname === pages.faq.path && hash) expect([...questions]).toContain(hash.slice(1))
+  })
+
+  test('and there are links', () => expect(links.length).toBeGreaterThan(20))
+})
+
+describe('a figure is written once, in claims.ts', () => {
+  const figures = [
+    ...new Set(
+      Object.values(claims)
+        .filter(({ kind }) => kind !== 'count')
+        .map(({ figure }) => figure),
+    ),
+    `${claims.solutions.figure} solutions`,
+    `${claims.essentials.figure} essentials`,
+  ]
+  // The kit's specimens show what parts look like, not what the product claims.
+  const elsewhere = Object.entries(sources).filter(
+    ([file]) => file !== './claims.ts' && !file.includes('/render-test/'),
+  )
+
+  test.each(figures)('%s', (figure) => {
+    const found = elsewhere.filter(([, source]) => source.includes(figure)).map(([file]) => file)
+    expect(found).toEqual([])
+  })
+})
