@@ -34,12 +34,12 @@ export function Pegboard({ label, note, pegs }: PegboardProps) {
           <i className="pegboard-hook" />
           <span className="pegboard-goods">
             <Goods name={goods} />
+            {tag && (
+              <span className="pegboard-tag" data-inks={tag.stock}>
+                {tag.text}
+              </span>
+            )}
           </span>
-          {tag && (
-            <span className="pegboard-tag" data-inks={tag.stock}>
-              {tag.text}
-            </span>
-          )}
           <span className="pegboard-label">
             <b>{name}</b>
             <span className="typed">

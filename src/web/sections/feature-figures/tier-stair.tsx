@@ -24,6 +24,8 @@ interface Sheet {
   /** Every how many points the ruler is numbered. */
   numbered: number
   coupon: { width: number; height: number; drops: readonly number[] }
+  /** No room for what a tier gives, and little for the distance to the next. */
+  narrow?: boolean
 }
 
 const end = 3600
@@ -41,15 +43,16 @@ const wide: Sheet = {
 }
 
 const tall: Sheet = {
-  width: 350,
-  height: 620,
-  left: 8,
-  right: 342,
-  base: 380,
-  rise: 0.085,
-  landing: 54,
+  width: 310,
+  height: 580,
+  left: 1,
+  right: 309,
+  base: 350,
+  rise: 0.08,
+  landing: 46,
   numbered: 1000,
-  coupon: { width: 164, height: 50, drops: [184, 108, 36] },
+  coupon: { width: 178, height: 52, drops: [172, 108, 44] },
+  narrow: true,
 }
 
 /** Tiers as a stair on a ruler of points, and coupons hanging where they can be afforded. */
@@ -93,12 +96,14 @@ function Stair({ copy, sheet }: { copy: StairCopy; sheet: Sheet }) {
               strokeWidth={last ? 2 : 1.2}
             />
             <path d={polyline(outline, { closed: true })} />
-            <text className="tier-stair-name" x={x(from) + 4} y={top(from) - 34}>
+            <text className="tier-stair-name" x={x(from) + 4} y={top(from) - (sheet.narrow ? 10 : 34)}>
               {name}
             </text>
-            <text className="tier-stair-perk" x={x(from) + 5} y={top(from) - 12}>
-              {perk}
-            </text>
+            {!sheet.narrow && (
+              <text className="tier-stair-perk" x={x(from) + 5} y={top(from) - 12}>
+                {perk}
+              </text>
+            )}
           </g>
         )
       })}
@@ -109,7 +114,12 @@ function Stair({ copy, sheet }: { copy: StairCopy; sheet: Sheet }) {
             d={`M${at} ${floor - 22}H${x(next.from)}M${x(next.from) - 9} ${floor - 27}l9 5l-9 5`}
             stroke={ink.spot}
           />
-          <text className="tier-stair-left" x={(at + x(next.from)) / 2 + 6} y={floor - 32}>
+          <text
+            className="tier-stair-left"
+            data-edge={sheet.narrow || undefined}
+            x={sheet.narrow ? at : (at + x(next.from)) / 2 + 6}
+            y={floor - (sheet.narrow ? 122 : 32)}
+          >
             {copy.now.left}
           </text>
         </g>
@@ -138,7 +148,7 @@ function Stair({ copy, sheet }: { copy: StairCopy; sheet: Sheet }) {
 
 /** A tick to a hundred points. */
 function Ruler({
-  sheet: { base, numbered },
+  sheet: { base, narrow, numbered },
   x,
   axis,
 }: {
@@ -163,7 +173,7 @@ function Ruler({
           y={base + 33}
         >
           {(mark * numbered).toLocaleString('en-GB')}
-          {mark === 0 && ` ${axis}`}
+          {mark === 0 && !narrow && ` ${axis}`}
         </text>
       ))}
     </g>
