@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+declare global {
+  interface Window {
+    turns: number[]
+  }
+}
+
+/** Notes the time whenever another slide becomes the current one. */
+async function recordTurns(page: Page, selector: string) {
+  await page.evaluate((root) => {
+    window.turns = []
+    const strip = document.querySelector(`${root} [data-carousel-strip]`)
+    if (!(strip instanceof HTMLElement)) throw new Error('No strip')
+    const scroll = strip.scrollTo.bind(strip)
+    strip.scrollTo = (...to: unknown[]) => {
+      window.turns.push(performance.now())
+      Reflect.apply(scroll, strip, to)
+    }
+  }, selector)
+  return () => page.evaluate(() => window.turns)
+}
+
+const current = (page: Page) => page.locator('.phone-carousel-names [aria-current]')
+
+async function open(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.mouse.move(1, 1)
+}
+
+const show = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+test.describe('[HOME-05] the carousel of screens', () => {
+  test('turns every 2500 ms and begins with a neighbour on either side', async ({ page }) => {
+    await open(page)
+    await expect(current(page)).toHaveText('Order tracking')
+    const turns = await recordTurns(page, '.phone-carousel')
+    await show(page, '.phone-carousel .carousel-strip')
+    await expect.poll(async () => (await turns()).length, { timeout: 12_000 }).toBeGreaterThan(2)
+    const [first = 0, second = 0, third = 0] = await turns()
+    for (const gap of [second - first, third - second]) {
+      expect(gap).toBeGreaterThan(2300)
+      expect(gap).toBeLessThan(3200)
+    }
+  })
+
+  test('holds under the pointer, under the focus and off the screen; the button stops it', async ({
+    page,
+  }) => {
+    await open(page)
+    const turns = await recordTurns(page, '.phone-carousel')
+    await page.waitForTimeout(3000)
+    expect(await turns()).toHaveLength(0)
+
+    await show(page, '.phone-carousel .carousel-strip')
+    await page.locator('.phone-carousel .carousel-strip').hover()
+    const underPointer = (await turns()).length
+    await page.waitForTimeout(3000)
+    expect(await turns()).toHaveLength(underPointer)
+
+    await page.mouse.move(720, 2)
+    await page.locator('.phone-carousel-names a').first().focus()
+    await page.keyboard.press('Tab')
+    const underFocus = (await turns()).length
+    await page.waitForTimeout(3000)
+    expect(await turns()).toHaveLength(underFocus)
+
+    const pause = page.locator('.phone-carousel').getByRole('button', { name: 'Pause rotation' })
+    await pause.click()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('never turns by itself with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    const turns = await recordTurns(page, '.phone-carousel')
+    await show(page, '.phone-carousel .carousel-strip')
+    await page.waitForTimeout(3500)
+    expect(await turns()).toHaveLength(0)
+    await expect(page.locator('.phone-carousel [data-carousel-pause]')).toBeHidden()
+  })
+
+  test('obeys names, steps, arrow keys and the finger', async ({ page }) => {
+    await open(page)
+    await show(page, '.phone-carousel .carousel-strip')
+    const carousel = page.locator('.phone-carousel')
+    await carousel.getByRole('link', { name: 'OTP login' }).click()
+    await expect(current(page)).toHaveText('OTP login')
+    expect(new URL(page.url()).hash).toBe('')
+    await carousel.getByRole('button', { name: 'Next screen' }).click()
+    await expect(current(page)).toHaveText('Returns and exchanges')
+    await carousel.getByRole('button', { name: 'Previous screen' }).click()
+    await expect(current(page)).toHaveText('OTP login')
+    const strip = carousel.locator('.carousel-strip')
+    await strip.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(current(page)).toHaveText('Loyalty tiers')
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toHaveText('OTP login')
+    // What a finger does to the strip: it scrolls, and comes to rest on another slide.
+    await strip.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
+    await expect(current(page)).toHaveText('Customer account')
+  })
+
+  test('has slides with a link, with a sentence and with a list', async ({ page }) => {
+    await open(page)
+    const details = page.locator('.phone-carousel-detail')
+    expect(
+      await details.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-variant')))]),
+    ).toEqual(['url', 'content', 'list'])
+    await page.locator('.phone-carousel').getByRole('link', { name: 'Customer account' }).click()
+    await expect(details.first().getByRole('link')).toHaveAttribute('href', '/themes')
+    await page.locator('.phone-carousel').getByRole('link', { name: 'Returns and exchanges' }).click()
+    await expect(details.nth(4).getByRole('listitem')).toHaveText([
+      'Exchange first',
+      'Replace second',
+      'Refund last',
+    ])
+  })
+})
+
+test.describe('[HOME-05] without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every screen and every sentence is there, and no dead button', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.phone-carousel .phone-frame')).toHaveCount(6)
+    for (const detail of await page.locator('.phone-carousel-detail').all())
+      await expect(detail).toBeVisible()
+    for (const controls of await page.locator('.carousel-controls').all()) await expect(controls).toBeHidden()
+  })
+})
+
+test.describe('[HOME-11] what moves, moves in view', () => {
+  test('the customer’s story turns every 3 s once it is seen', async ({ page }) => {
+    await open(page)
+    const turns = await recordTurns(page, '.customer-story')
+    await page.waitForTimeout(3300)
+    expect(await turns()).toHaveLength(0)
+    await show(page, '.customer-story')
+    await page.mouse.move(720, 2)
+    await expect.poll(async () => (await turns()).length, { timeout: 12_000 }).toBeGreaterThan(1)
+    const [first = 0, second = 0] = await turns()
+    expect(second - first).toBeGreaterThan(2800)
+    expect(second - first).toBeLessThan(3700)
+  })
+
+  test('the film of the vase plays from half of it in view and pauses otherwise', async ({ page }) => {
+    await open(page)
+    const film = page.locator('[data-play-in-view]')
+    const vase = film.locator('.cancellation-story-vases > :last-child')
+    await expect(vase).toHaveCSS('animation-play-state', 'paused')
+    await show(page, '[data-play-in-view]')
+    await expect(film).toHaveAttribute('data-playing')
+    await expect(vase).toHaveCSS('animation-play-state', 'running')
+    await film.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      scrollTo({ top: box.top + scrollY + box.height * 0.7, behavior: 'instant' })
+    })
+    await expect(vase).toHaveCSS('animation-play-state', 'paused')
+  })
+})
