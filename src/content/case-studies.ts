@@ -185,7 +185,7 @@ export const caseStudyPage = {
   register: {
     heading: 'Every figure we state',
     lead: 'A figure without a source is an adjective. Here are all of ours, what they mean, and who says so.',
-    columns: { figure: 'Figure', meaning: 'What it means', source: 'Who says so' },
+    columns: { figure: 'Figure', meaning: 'Meaning', source: 'Source' },
   },
   closing: {
     heading: 'Have a fourth?',

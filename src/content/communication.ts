@@ -68,17 +68,17 @@ const text = 'TAMRND: order 10482 is packed, leaves 17:00. Track: tamarind.examp
 
 type Fit = 'first' | 'also' | 'no'
 
-/** Message, then email, WhatsApp and SMS, then the reason. Advice, not a rule of the product. */
-const choice: readonly (readonly [string, Fit, Fit, Fit, string])[] = [
-  ['Order confirmation', 'first', 'also', 'no', 'It will be looked for again'],
-  ['Receipt, invoice', 'first', 'no', 'no', 'It is a document'],
-  ['Parcel on its way', 'also', 'first', 'also', 'It raises a question: when?'],
-  ['Driver nearly there', 'no', 'also', 'first', 'It is void in ten minutes'],
-  ['One-time password', 'also', 'also', 'first', 'It must arrive without an app'],
-  ['Security alert', 'first', 'no', 'also', 'It must be believed, and kept'],
-  ['Points, tiers', 'first', 'also', 'no', 'Nobody is in a hurry'],
-  ['Offer', 'also', 'first', 'no', 'It is worth a reply, or nothing'],
-  ['Shop closed by a storm', 'also', 'also', 'first', 'Everyone, now'],
+/** How each message fits email, WhatsApp and SMS, in this order. Advice, not a rule of the product. */
+const choice: readonly { message: string; fits: readonly [Fit, Fit, Fit]; reason: string }[] = [
+  { message: 'Order confirmation', fits: ['first', 'also', 'no'], reason: 'It will be looked for again' },
+  { message: 'Receipt, invoice', fits: ['first', 'no', 'no'], reason: 'It is a document' },
+  { message: 'Parcel on its way', fits: ['also', 'first', 'also'], reason: 'It raises a question: when?' },
+  { message: 'Driver nearly there', fits: ['no', 'also', 'first'], reason: 'It is void in ten minutes' },
+  { message: 'One-time password', fits: ['also', 'also', 'first'], reason: 'It must arrive without an app' },
+  { message: 'Security alert', fits: ['first', 'no', 'also'], reason: 'It must be believed, and kept' },
+  { message: 'Points, tiers', fits: ['first', 'also', 'no'], reason: 'Nobody is in a hurry' },
+  { message: 'Offer', fits: ['also', 'first', 'no'], reason: 'It is worth a reply, or nothing' },
+  { message: 'Shop closed by a storm', fits: ['also', 'also', 'first'], reason: 'Everyone, now' },
 ]
 
 export const communication = {

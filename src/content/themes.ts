@@ -42,8 +42,12 @@ export const themes = {
         'The same account in the E-commerce theme: warm paper, round forms, the vase in an arch, order 10482 arriving on Thursday.',
     },
   ],
-  /** Each card leads to its demo as soon as there is one to lead to. */
-  action: { label: 'Ask for a walk-through', href: pages.contact.path },
+  /** Until each theme has a demo to open, a person shows it; the words of the request come along. */
+  action: {
+    label: 'Ask for a walk-through',
+    href: pages.contact.path,
+    message: 'Please show me the customer account in the theme',
+  },
   account: {
     greeting: 'Hello, Asha',
     shop: 'Tamarind Supply',

@@ -2,12 +2,18 @@
 export function copyLink(link: HTMLAnchorElement) {
   const said = link.nextElementSibling
   let timer = 0
-  link.addEventListener('click', () => {
-    void navigator.clipboard?.writeText(link.href).then(() => {
-      if (!said) return
-      said.textContent = link.dataset['copyLink'] ?? ''
-      clearTimeout(timer)
-      timer = window.setTimeout(() => (said.textContent = ''), 1500)
-    })
-  })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link.href)
+    } catch {
+      return // The address is in the address bar, from where it can be copied by hand.
+    }
+    if (!said) return
+    said.textContent = link.dataset['copyLink'] ?? ''
+    clearTimeout(timer)
+    timer = window.setTimeout(() => (said.textContent = ''), 1500)
+  }
+
+  link.addEventListener('click', () => void copy())
 }

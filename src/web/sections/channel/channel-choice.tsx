@@ -7,7 +7,7 @@ interface ChannelChoiceCopy {
   lead: string
   columns: { message: string; reason: string }
   fits: Record<Fit, string>
-  rows: readonly (readonly [string, Fit, Fit, Fit, string])[]
+  rows: readonly { message: string; fits: readonly Fit[]; reason: string }[]
 }
 
 interface ChannelChoiceProps {
@@ -39,23 +39,17 @@ export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
             </tr>
           </thead>
           <tbody>
-            {copy.rows.map(([message, ...cells]) => {
-              const reason = cells.at(-1)
-              return (
-                <tr key={message}>
-                  <th scope="row">{message}</th>
-                  {channels.map(({ channel }, index) => (
-                    <FitCell
-                      key={channel}
-                      fit={cells[index] as Fit}
-                      stock={stocks[index]}
-                      words={copy.fits}
-                    />
-                  ))}
-                  <td>{reason}</td>
-                </tr>
-              )
-            })}
+            {copy.rows.map(({ message, fits, reason }) => (
+              <tr key={message}>
+                <th scope="row">{message}</th>
+                {fits.map((fit, index) => (
+                  <td key={channels[index]?.channel} data-stock={stocks[index]} data-fit={fit}>
+                    <span className="visually-hidden">{copy.fits[fit]}</span>
+                  </td>
+                ))}
+                <td>{reason}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
         <ul className="channel-choice-key" aria-hidden>
@@ -64,19 +58,5 @@ export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
         </ul>
       </div>
     </section>
-  )
-}
-
-interface FitCellProps {
-  fit: Fit
-  stock?: (typeof stocks)[number]
-  words: Record<Fit, string>
-}
-
-function FitCell({ fit, stock, words }: FitCellProps) {
-  return (
-    <td data-stock={stock} data-fit={fit}>
-      <span className="visually-hidden">{words[fit]}</span>
-    </td>
   )
 }

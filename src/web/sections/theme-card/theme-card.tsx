@@ -5,12 +5,13 @@ import './theme-card.css'
 interface ThemeCardProps {
   card: { id: Look; title: string; description: string; suits: string; picture: string }
   account: AccountCopy
-  action: { label: string; href: string }
+  action: { label: string; href: string; message: string }
 }
 
 const stocks = { elite: 'white', armani: 'blue', 'e-commerce': 'canary' } as const
 
 export function ThemeCard({ card, account, action }: ThemeCardProps) {
+  const message = encodeURIComponent(`${action.message} ${card.title}.`)
   return (
     <article id={card.id} className="theme-card">
       <div className="theme-card-picture" data-stock={stocks[card.id]}>
@@ -20,7 +21,7 @@ export function ThemeCard({ card, account, action }: ThemeCardProps) {
         <h2>{card.title}</h2>
         <p className="lead">{card.description}</p>
         <p>{card.suits}</p>
-        <TicketLink href={action.href} variant="secondary">
+        <TicketLink href={`${action.href}?message=${message}`} variant="secondary">
           {action.label}
           <span className="visually-hidden">: {card.title}</span>
         </TicketLink>

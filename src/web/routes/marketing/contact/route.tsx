@@ -20,11 +20,12 @@ import './contact.css'
 export const meta = () => headOf(pages.contact)
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const about = new URL(request.url).searchParams.get('about')
+  const asked = new URL(request.url).searchParams
   return {
     captcha: context.get(requestContext).captcha.setup,
     idempotencyKey: randomUUID(),
-    message: about === 'demo' ? scheduleDemo.message : '',
+    message:
+      asked.get('about') === 'demo' ? scheduleDemo.message : (asked.get('message') ?? '').slice(0, 500),
   }
 }
 

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test.describe('[PAGE-05] themes', () => {
+  test('Choose Your Theme: Elite, Armani and E-commerce, each with its picture', async ({ page }) => {
+    await page.goto('/themes')
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Theme' })).toBeVisible()
+    for (const [title, description] of [
+      ['Elite', 'Clean and elegant.'],
+      ['Armani', 'Energetic and colourful.'],
+      ['E-commerce', 'Organic, for brands.'],
+    ] as const) {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(card.getByText(description)).toBeVisible()
+      await expect(card.getByRole('img', { name: new RegExp(title) })).toBeVisible()
+      await expect(card.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        new RegExp(`^/contact-us\\?message=.*${title}`),
+      )
+    }
+  })
+
+  for (const width of [1440, 390]) {
+    test(`is accessible at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/themes')
+      await expectAccessible(page)
+    })
+  }
+})
