@@ -12,7 +12,7 @@ export function loader() {
     '',
     `- Price: ${claims.price.meaning}`,
     `- For: merchants who run a store on Shopify.`,
-    `- Figures on these pages carry their source: ${claims.fewerTickets.source}`,
+    `- Figures measured in stores: ${claims.fewerTickets.source}`,
     '',
     '## Pages',
     '',
