@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi } from '#api/api.ts'
@@ -10,7 +10,13 @@ import { clientAddressReader } from './http/client-address.ts'
 import { mountOperations } from './http/operations.ts'
 import { createPages } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
-import { commonHeaders } from './http/security-headers.ts'
+import {
+  analyticsFor,
+  commonHeaders,
+  contentSecurityPolicy,
+  type PolicyAdditions,
+} from './http/security-headers.ts'
+import type { StoredFile } from './http/stored-files.ts'
 
 /** Answers every request: files from memory first, then the API, then React Router's pages. */
 export function createApp(parts: AppParts): RequestListener {
@@ -65,9 +71,19 @@ export function createApp(parts: AppParts): RequestListener {
     }
     const { status, headers, body } = answerFile(file, req.method ?? 'GET', req.headers, common)
     metrics.files.inc({ status })
-    res.writeHead(status, headers)
+    res.writeHead(status, widened(file, headers, analyticsFor(config, req.headers.cookie)))
     res.end(body)
   }
+}
+
+/** The same headers, unless this visitor agreed to the third party: then a document's policy names it. */
+function widened(
+  file: StoredFile,
+  headers: OutgoingHttpHeaders,
+  analytics: PolicyAdditions,
+): OutgoingHttpHeaders {
+  if (!analytics.analyticsOrigin || !headers['Content-Security-Policy']) return headers
+  return { ...headers, 'Content-Security-Policy': contentSecurityPolicy({ ...file, ...analytics }) }
 }
 
 function pathOf(url: string): string {

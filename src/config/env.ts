@@ -37,7 +37,7 @@ const settings = z.object({
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),
-  ANALYTICS_ID: optional(text),
+  ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   TRUSTED_PROXIES: list.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

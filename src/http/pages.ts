@@ -10,8 +10,8 @@ import {
 import { nonceContext, requestContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
-import { withAddress } from './public-address.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { fillFrom, withAddress } from './public-address.ts'
+import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
 export function createPages(
@@ -19,6 +19,7 @@ export function createPages(
   common: Record<string, string>,
 ) {
   const handle = createRequestHandler(build)
+  const fill = fillFrom(config)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
   const captchaOrigin = setup.kind === 'recaptcha' ? new URL(setup.scriptUrl).origin : undefined
@@ -36,9 +37,12 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
-    const answer = withAddress(await handle(c.req.raw, context), config.PUBLIC_BASE_URL)
+    const answer = withAddress(await handle(c.req.raw, context), fill)
     if (!relaxedPolicy) {
-      answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, captchaOrigin }))
+      answer.headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy({ nonce, captchaOrigin, ...analyticsFor(config, c.req.header('cookie')) }),
+      )
     }
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

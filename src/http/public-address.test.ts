@@ -1,10 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readConfig } from '#config/env.ts'
 import { originPlaceholder } from '#content/public-origin.ts'
-import { addressed, compressFurther, withAddress } from './public-address.ts'
+import { addressed, compressFurther, fillFrom, withAddress } from './public-address.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const shop = 'https://shop.example'
+const fill = fillFrom(readConfig({ PUBLIC_BASE_URL: shop }))
 
 const stored = (text: string): StoredFile => ({
   url: '/',
@@ -17,7 +19,7 @@ const stored = (text: string): StoredFile => ({
 })
 
 test('the address is put into a file in every encoding, and the tag changes with it', async () => {
-  const file = await addressed(stored(`<link href="${originPlaceholder}/faq">£`), shop)
+  const file = await addressed(stored(`<link href="${originPlaceholder}/faq">£`), fill)
   const expected = `<link href="${shop}/faq">£`
   expect(String(file.identity)).toBe(expected)
   expect(String(gunzipSync(file.gzip ?? ''))).toBe(expected)
@@ -32,7 +34,7 @@ test('the address is put into a file in every encoding, and the tag changes with
 
 test('a file that names no address stays as it was built', async () => {
   const file = stored('<p>Nothing to fill in')
-  expect(await addressed(file, shop)).toBe(file)
+  expect(await addressed(file, fill)).toBe(file)
 })
 
 test('a page that streams gets the address in its head, wherever the chunks are cut', async () => {
@@ -46,7 +48,7 @@ test('a page that streams gets the address in its head, wherever the chunks are 
         stream.close()
       },
     })
-    const answer = withAddress(new Response(body, { headers: { 'Content-Type': 'text/html' } }), shop)
+    const answer = withAddress(new Response(body, { headers: { 'Content-Type': 'text/html' } }), fill)
     expect(await answer.text()).toContain(`<title>£</title><link href="${shop}/faq"></head><p>€ `)
   }
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { originPlaceholder } from '#content/public-origin.ts'
+import type { Config } from '#config/env.ts'
+import { analyticsPlaceholder, originPlaceholder } from '#content/public-origin.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -11,10 +12,18 @@ const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]
 const quick = quality(5)
 const smallest = quality(11)
 
+/** Puts what is configured in place of what stood for it. */
+export type Fill = (text: string) => string
+
+export const fillFrom =
+  ({ PUBLIC_BASE_URL, ANALYTICS_ID = '' }: Config): Fill =>
+  (text) =>
+    text.replaceAll(originPlaceholder, PUBLIC_BASE_URL).replaceAll(analyticsPlaceholder, ANALYTICS_ID)
+
 /** A prerendered file with the public address in place of what stood for it; most files have none. */
-export async function addressed(file: StoredFile, publicBaseUrl: string): Promise<StoredFile> {
+export async function addressed(file: StoredFile, fill: Fill): Promise<StoredFile> {
   if (!file.compressed || !file.identity.includes(originPlaceholder)) return file
-  const identity = Buffer.from(file.identity.toString().replaceAll(originPlaceholder, publicBaseUrl))
+  const identity = Buffer.from(fill(file.identity.toString()))
   const [br, gz] = await Promise.all([brotli(identity, quick), gzipped(identity)])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return { ...file, identity, br, gzip: gz, etag, hasty: true }
@@ -31,17 +40,17 @@ export async function compressFurther(files: Iterable<StoredFile>): Promise<void
 }
 
 /** The same for an answer made per request. Of a page only the head names addresses; the rest streams through. */
-export function withAddress(answer: Response, publicBaseUrl: string): Response {
+export function withAddress(answer: Response, fill: Fill): Response {
   const type = answer.headers.get('content-type') ?? ''
   if (!answer.body || !/^(text\/(html|plain)|application\/xml)/.test(type)) return answer
   let head: Buffer[] | undefined = []
   const release = (stream: TransformStreamDefaultController<Uint8Array>) => {
     // One byte a letter: a chunk may end inside a character, and the address has only plain letters.
     const text = Buffer.concat(head ?? []).toString('latin1')
-    stream.enqueue(Buffer.from(text.replaceAll(originPlaceholder, publicBaseUrl), 'latin1'))
+    stream.enqueue(Buffer.from(fill(text), 'latin1'))
     head = undefined
   }
-  const fill = new TransformStream<Uint8Array, Uint8Array>({
+  const filled = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, stream) {
       if (!head) return stream.enqueue(chunk)
       head.push(Buffer.from(chunk))
@@ -49,5 +58,5 @@ export function withAddress(answer: Response, publicBaseUrl: string): Response {
     },
     flush: (stream) => (head ? release(stream) : undefined),
   })
-  return new Response(answer.body.pipeThrough(fill), answer)
+  return new Response(answer.body.pipeThrough(filled), answer)
 }

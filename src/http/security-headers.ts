@@ -8,6 +8,14 @@ export interface PolicyAdditions {
   styleHashes?: string[]
   /** Hosts that one page needs for its captcha. */
   captchaOrigin?: string
+  /** Where a visitor who agreed is counted by the third party. */
+  analyticsOrigin?: string
+}
+
+/** The third party's address enters the policy only where an id is configured and this visitor agreed. */
+export function analyticsFor(config: { ANALYTICS_ID?: string }, cookies = ''): PolicyAdditions {
+  const agreed = /(?:^|;\s*)consent=granted(?:;|$)/.test(cookies)
+  return config.ANALYTICS_ID && agreed ? { analyticsOrigin: 'https://www.google-analytics.com' } : {}
 }
 
 export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
@@ -19,7 +27,7 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
     'style-src': ["'self'", ...(add.styleHashes ?? [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captcha],
+    'connect-src': ["'self'", ...captcha, ...(add.analyticsOrigin ? [add.analyticsOrigin] : [])],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { addressed } from './public-address.ts'
+import { addressed, type Fill } from './public-address.ts'
 
 /** The list that the build writes of all files a browser may fetch. */
 export const fileList = z.array(
@@ -33,10 +33,7 @@ export interface StoredFile extends FileEntry {
  * Reads every file and its compressed forms into memory once, with the public address in its place;
  * answering then touches no disk.
  */
-export async function loadStoredFiles(
-  buildFolder: string,
-  publicBaseUrl: string,
-): Promise<Map<string, StoredFile>> {
+export async function loadStoredFiles(buildFolder: string, fill: Fill): Promise<Map<string, StoredFile>> {
   const entries = fileList.parse(JSON.parse(await readFile(join(buildFolder, 'files.json'), 'utf8')))
   const stored = await Promise.all(
     entries.map(async (entry) => {
@@ -46,7 +43,7 @@ export async function loadStoredFiles(
         entry.compressed ? readFile(`${path}.br`) : undefined,
         entry.compressed ? readFile(`${path}.gz`) : undefined,
       ])
-      return addressed({ ...entry, identity, br, gzip }, publicBaseUrl)
+      return addressed({ ...entry, identity, br, gzip }, fill)
     }),
   )
   return new Map(stored.map((file) => [file.url, file]))

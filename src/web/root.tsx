@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { analyticsPlaceholder } from '#content/public-origin.ts'
 import { records } from '#content/seo.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
         <Meta />
         <Links />
         {isDocument && <script type="module" src={enhanceSource} />}

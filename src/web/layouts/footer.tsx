@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
+import { consent } from '#content/consent.ts'
 import { frame } from '#content/frame.ts'
 import { type Page, pages } from '#content/pages.ts'
 import { Mark } from '#web/ui/mark.tsx'
@@ -49,6 +50,9 @@ export function Footer({ current }: { current: string }) {
         <span>
           © {brand.copyrightYear} {brand.name}
         </span>
+        <button type="button" className="footer-choice" data-consent-open hidden>
+          {consent.open}
+        </button>
         <span>{frame.trademark}</span>
       </div>
     </footer>
