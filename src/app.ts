@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
 import { answerFile } from './http/answer-file.ts'
@@ -55,6 +56,8 @@ export function createApp(parts: AppParts): RequestListener {
   })
   mountOperations(app, parts)
   app.all('/api/*', (c) => api(c.req.raw, c.get('ctx')))
+  // Files are compressed at build; what is rendered per request is compressed here.
+  app.use(compress())
   app.all('*', (c) => pages(c))
   app.onError((error, c) => {
     const { requestId } = c.get('ctx')
