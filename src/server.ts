@@ -7,7 +7,7 @@ import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
-import { compressFurther, fillFrom } from './http/public-address.ts'
+import { compressFurther, fillFiles, fillFrom } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
 import { openServices } from './services.ts'
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
   if (config.APP_MODE === 'demo') await seedDemo(services.ctx)
-  const files = await loadStoredFiles(join(projectRoot(), 'build'), fillFrom(config))
+  const files = await fillFiles(await loadStoredFiles(join(projectRoot(), 'build')), fillFrom(config))
   const metrics = createMetrics(() => services.ctx.jobs.depth())
   const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
   const listening = await listen(app, config.PORT, config.HOST)

@@ -16,13 +16,13 @@ export type ShareDrawing =
   | 'envelope'
   | 'exchange'
   | 'loyalty-points'
-  | 'messages'
   | 'one-time-code'
   | 'parcel-again'
   | 'portrait'
   | 'safe'
   | 'statement'
   | 'stop-watch'
+  | 'three-copies'
   | 'tickets'
   | 'van'
   | 'wishlist'
@@ -51,7 +51,7 @@ export const sharePictures = {
     stock: 'canary',
   },
   '/case-studies': { lines: ['Case', 'studies'], drawing: 'tickets', stock: 'pink' },
-  '/communication-bundle': { lines: ['Communication', 'bundle'], drawing: 'messages', stock: 'white' },
+  '/communication-bundle': { lines: ['Communication', 'bundle'], drawing: 'three-copies', stock: 'white' },
   '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', stock: 'blue' },
   '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', stock: 'canary' },
   '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', stock: 'pink' },

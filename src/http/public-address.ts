@@ -20,10 +20,19 @@ export const fillFrom =
   (text) =>
     text.replaceAll(originPlaceholder, PUBLIC_BASE_URL).replaceAll(analyticsPlaceholder, ANALYTICS_ID)
 
-/** A prerendered file with the public address in place of what stood for it; most files have none. */
-export async function addressed(file: StoredFile, fill: Fill): Promise<StoredFile> {
-  if (!file.compressed || !file.identity.includes(originPlaceholder)) return file
+/** Prerendered files with what is configured in place of what stood for it; most have nothing to fill in. */
+export async function fillFiles(
+  files: Map<string, StoredFile>,
+  fill: Fill,
+): Promise<Map<string, StoredFile>> {
+  const filled = await Promise.all(Array.from(files.values(), (file) => fillFile(file, fill)))
+  return new Map(filled.map((file) => [file.url, file]))
+}
+
+async function fillFile(file: StoredFile, fill: Fill): Promise<StoredFile> {
+  if (!file.compressed || file.cache === 'immutable') return file
   const identity = Buffer.from(fill(file.identity.toString()))
+  if (identity.equals(file.identity)) return file
   const [br, gz] = await Promise.all([brotli(identity, quick), gzipped(identity)])
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return { ...file, identity, br, gzip: gz, etag, hasty: true }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { addressed, type Fill } from './public-address.ts'
 
 /** The list that the build writes of all files a browser may fetch. */
 export const fileList = z.array(
@@ -29,11 +28,8 @@ export interface StoredFile extends FileEntry {
   hasty?: true
 }
 
-/**
- * Reads every file and its compressed forms into memory once, with the public address in its place;
- * answering then touches no disk.
- */
-export async function loadStoredFiles(buildFolder: string, fill: Fill): Promise<Map<string, StoredFile>> {
+/** Reads every file and its compressed forms into memory once; answering then touches no disk. */
+export async function loadStoredFiles(buildFolder: string): Promise<Map<string, StoredFile>> {
   const entries = fileList.parse(JSON.parse(await readFile(join(buildFolder, 'files.json'), 'utf8')))
   const stored = await Promise.all(
     entries.map(async (entry) => {
@@ -43,7 +39,7 @@ export async function loadStoredFiles(buildFolder: string, fill: Fill): Promise<
         entry.compressed ? readFile(`${path}.br`) : undefined,
         entry.compressed ? readFile(`${path}.gz`) : undefined,
       ])
-      return addressed({ ...entry, identity, br, gzip }, fill)
+      return { ...entry, identity, br, gzip }
     }),
   )
   return new Map(stored.map((file) => [file.url, file]))

@@ -37,7 +37,7 @@ async function measureTitle({ lines, stock }: SharePicture): Promise<number> {
 
 /** Puts colours in place of the custom properties, which rasterisers do not know. */
 function print(drawing: ReactElement, stock: ShareStock): string {
-  const colours: Record<string, string> = { ...inks[stock], book: ink, margin: white }
+  const colours: Record<string, string> = { ...inks[stock], book: ink, margin: white, canary, pink }
   return renderToStaticMarkup(drawing).replaceAll(/var\(--(\w+)\)/g, (_, name: string) => {
     const colour = colours[name]
     if (!colour) throw new Error(`A share picture asks for the ink "${name}", which it does not have.`)

@@ -12,9 +12,9 @@ export function Exchange() {
       <svg x="120" y="15" width="140" height="140" viewBox="0 0 140 140">
         <Goods name="vase" />
       </svg>
-      <path d="M44 24C84 2 152 2 184 16" strokeWidth="4" />
-      <path d="M196 152C156 174 88 174 56 160" strokeWidth="4" />
-      <path d="M202 27l-26 0 12-22zM38 149l26 0-12 22z" fill={ink.line} stroke="none" />
+      <path d="M44 24C84 2 152 2 187 17" strokeWidth="4" />
+      <path d="M196 152C156 174 88 174 53 159" strokeWidth="4" />
+      <path d="M204 26L181.2 28.1L190 7.9ZM36 150L58.8 147.9L50 168.1Z" fill={ink.line} stroke="none" />
     </Drawing>
   )
 }

@@ -7,6 +7,7 @@ import { HundredTickets } from '#web/ui/drawings/proportions.tsx'
 import { Appointment } from './appointment.tsx'
 import { Exchange } from './exchange.tsx'
 import { faces, Imprint, Picture } from './picture.tsx'
+import { ThreeCopies } from './three-copies.tsx'
 
 const left = 98
 /** Drawings have air of their own at the sides, so they reach further than the type. */
@@ -66,9 +67,9 @@ const drawings: Record<ShareDrawing, ReactNode> = {
   'one-time-code': <EssentialDrawing name="otp-login" />,
   'parcel-again': <EssentialDrawing name="reorder" />,
   'stop-watch': <EssentialDrawing name="quick-accounts" />,
+  'three-copies': <ThreeCopies />,
   envelope: <ModuleDrawing name="email" />,
   exchange: <Exchange />,
-  messages: <ModuleDrawing name="whatsapp" />,
   portrait: <EssentialDrawing name="profile-management" />,
   safe: <EssentialDrawing name="security" />,
   statement: <EssentialDrawing name="order-history" />,
