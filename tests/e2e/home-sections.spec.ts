@@ -89,6 +89,8 @@ test.describe('[HOME-03] Customer Command Centre', () => {
     const install = page.locator('.customer-centre').getByRole('link', { name: 'Install Now' })
     await expect(install).toHaveAttribute('href', '/install')
     await expect(install).toHaveAttribute('target', '_blank')
+    const demo = page.locator('.customer-centre').getByRole('link', { name: 'Schedule Demo' })
+    await expect(demo).toHaveAttribute('href', '/schedule-a-demo')
   })
 
   test('a click stores currentFeature and opens the page', async ({ page }) => {
@@ -219,12 +221,14 @@ test.describe('[HOME-10] the band of capabilities', () => {
   })
 })
 
-test('[HOME-12] sign-up leads to the merchant login, the live demo to the themes', async ({ page }) => {
+test('[HOME-12] sign-up, live demo and schedule lead where they should', async ({ page }) => {
   await page.goto('/')
   const signUps = page.locator('main').getByRole('link', { name: 'Sign up' })
   await expect(signUps).toHaveCount(2)
   for (const link of await signUps.all()) await expect(link).toHaveAttribute('href', '/merchant/login')
   await expect(page.getByRole('link', { name: 'View Live Demo' })).toHaveAttribute('href', '/themes')
+  const demo = page.locator('.pricing').getByRole('link', { name: 'Schedule a demo' })
+  await expect(demo).toHaveAttribute('href', '/schedule-a-demo')
 })
 
 for (const width of [1440, 390]) {

@@ -8,7 +8,7 @@ export const customerCentre = {
   heading: 'Sixteen essentials, issued as one sheet.',
   text: 'Everything a shopper expects behind “My account”. Tear off what you need today. The rest stays on the sheet, already paid for.',
   install: { label: 'Install Now', href: '/install' },
-  talk: { label: 'Talk to us', href: pages.contact.path },
+  demo: { label: 'Schedule Demo', href: pages.scheduleDemo.path },
   margin: ['Plate 1', `${claims.essentials.figure} subjects`],
   postmark: { place: 'TAMARIND SUPPLY', date: ['6 MAR', '10482'] },
   stamps: essentials,

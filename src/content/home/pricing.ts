@@ -9,7 +9,7 @@ export const pricing = {
   lead: 'One subscription unlocks the whole system, and every feature we ship after today.',
   text: 'Message credits are not included. They are drawn from a prepaid wallet, so the only bill that can grow is the one you top up yourself.',
   signUp: { label: 'Sign up', href: pages.login.path },
-  talk: { label: 'Talk to us', href: pages.contact.path },
+  demo: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
   outside: {
     heading: 'Not included',
     rows: [

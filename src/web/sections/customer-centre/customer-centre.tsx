@@ -17,7 +17,7 @@ export interface CustomerCentreCopy {
   heading: string
   text: string
   install: Action
-  talk: Action
+  demo: Action
   margin: readonly [string, string]
   postmark: PostmarkText
   stamps: readonly { drawing: EssentialName; name: string; line: string; page: { path: string } }[]
@@ -37,8 +37,8 @@ export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
           <TicketLink href={copy.install.href} external>
             {copy.install.label}
           </TicketLink>
-          <TicketLink href={copy.talk.href} variant="secondary">
-            {copy.talk.label}
+          <TicketLink href={copy.demo.href} variant="secondary">
+            {copy.demo.label}
           </TicketLink>
         </div>
         <div className="customer-centre-phone">

@@ -17,7 +17,7 @@ export interface PricingCopy {
   lead: string
   text: string
   signUp: Action
-  talk: Action
+  demo: Action
   outside: { heading: string; rows: readonly KeyValue[] }
   honest: { heading: string; text: string }
   receipt: Required<Pick<ComponentProps<typeof Receipt>, 'lines' | 'total' | 'code'>> & {
@@ -41,8 +41,8 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
         <p>{copy.text}</p>
         <div className="pricing-actions">
           <TicketLink href={copy.signUp.href}>{copy.signUp.label}</TicketLink>
-          <TicketLink href={copy.talk.href} variant="secondary">
-            {copy.talk.label}
+          <TicketLink href={copy.demo.href} variant="secondary">
+            {copy.demo.label}
           </TicketLink>
         </div>
         <div className="pricing-notes">
