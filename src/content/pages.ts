@@ -79,8 +79,9 @@ export const pages = {
   wishlist: {
     path: '/wishlist',
     name: 'Wishlist',
-    title: 'Wishlist',
-    description: 'Saved goods, kept across devices, with a reminder when it matters.',
+    title: 'Wishlist with reminders for Shopify',
+    description:
+      'Saved goods, kept across devices, and three reminders: price down, a week later, back in stock. With a timetable of when to keep quiet.',
     kind: 'document',
     group: 'Features',
     indexed: true,
@@ -88,8 +89,9 @@ export const pages = {
   loyaltyProgram: {
     path: '/loyalty-program',
     name: 'Loyalty program',
-    title: 'Loyalty program',
-    description: 'Points, tiers and rewards that live in the customer account.',
+    title: 'Loyalty program: points, tiers and rewards',
+    description:
+      'Points kept like money: a ledger the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
     kind: 'document',
     group: 'Features',
     indexed: true,
@@ -97,8 +99,9 @@ export const pages = {
   subscriptionManagement: {
     path: '/subscription-management',
     name: 'Subscription management',
-    title: 'Subscription management',
-    description: 'Skip, swap, pause: subscriptions that shoppers look after themselves.',
+    title: 'Subscription management: skip, swap, pause',
+    description:
+      'Subscriptions that shoppers look after themselves, and one year of one of them, box by box: what was skipped, swapped, paused and kept.',
     kind: 'document',
     group: 'Features',
     indexed: true,
@@ -107,7 +110,8 @@ export const pages = {
     path: '/returns-exchange-replacement-management',
     name: 'Returns, exchanges, replacements',
     title: 'Returns, exchanges, replacements',
-    description: 'Returns, exchanges and replacements that start in the account and end without a ticket.',
+    description:
+      'One form in three copies: what happens to stock, money and points in each, and a returns policy of four paragraphs to take away.',
     kind: 'document',
     group: 'Features',
     indexed: true,

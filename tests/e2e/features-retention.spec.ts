@@ -117,6 +117,7 @@ for (const { path, title, info, previous, next, related, figure, takeaway } of f
       await expect(line).toHaveCSS('opacity', '1')
       await step.scrollIntoViewIfNeeded()
       await expect(step).toHaveCSS('opacity', '1')
+      await line.scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(line).toHaveCSS('opacity', '0')
       await expect(step).toHaveCSS('opacity', '1')

@@ -22,7 +22,7 @@ export function GoodsParade() {
 export function PointsNote() {
   return (
     <div className="points-note">
-      <Guilloche />
+      <Guilloche weave="open" />
     </div>
   )
 }
