@@ -44,17 +44,19 @@ export function CancellationStory({ copy }: { copy: CancellationCopy }) {
         </ol>
       </div>
       <CustomerStory copy={copy.customer} />
-      <div className="cancellation-story-result wrap">
-        <p className="cancellation-story-figure">
-          {result.sign}
-          {result.figure}
-          <span>{result.unit}</span>
-        </p>
-        <div>
-          <p className="lead">{result.text}</p>
-          <TicketLink href={result.link.href} variant="inverse">
-            {result.link.label}
-          </TicketLink>
+      <div className="cancellation-story-end">
+        <div className="cancellation-story-result wrap">
+          <p className="cancellation-story-figure">
+            {result.sign}
+            {result.figure}
+            <span>{result.unit}</span>
+          </p>
+          <div>
+            <p className="lead">{result.text}</p>
+            <TicketLink href={result.link.href} variant="inverse">
+              {result.link.label}
+            </TicketLink>
+          </div>
         </div>
       </div>
     </section>
