@@ -153,7 +153,7 @@ export const caseStudyPage = {
     counted: 'How it is counted',
   },
   figures: 'The figures behind it',
-  minutes: { unit: 'minutes', before: 'Before', after: 'With the window' },
+  minutes: { unit: 'minutes', before: 'Before', after: 'After' },
   check: {
     heading: 'Count it in your own shop.',
     lead: 'Do not take our figures for yours. These three sums take an afternoon, and two exports from the tools you have. Print the sheet, fill in the blanks, and do it again in a month.',

@@ -64,7 +64,7 @@ export function RetentionStory({ minutes, index, labels, ...props }: RetentionSt
         <header className="story-head">
           <h2>{story.headline}</h2>
           <div className="story-dial">
-            <Dial at={minutes} />
+            <Dial />
             <p>
               <b>{minutes}</b> {labels.unit}
             </p>
