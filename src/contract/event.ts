@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 
 /** The events that pages may send: a closed list, so that nothing personal can slip in as a label. */
-export const trackedEvents = [
+const trackedEvents = [
   { category: 'Feature Navigation', label: 'next_button' },
   { category: 'Feature Navigation', label: 'previous_button' },
   { category: 'Outbound Link', label: 'install_through_product_page' },
   { category: 'Call To Action', label: 'install_through_herosection' },
 ] as const
-
-export type TrackedEvent = (typeof trackedEvents)[number]
 
 const known = (category: string, label: string) =>
   trackedEvents.some((event) => event.category === category && event.label === label)
