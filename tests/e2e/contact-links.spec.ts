@@ -16,7 +16,7 @@ const inMenu = async (page: Page) => {
 test.describe('[NAV-06] contact links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  for (const path of ['/', '/contact-us'])
+  for (const path of ['/', '/contact-us/confirm?token=none'])
     test(`from 768 px a telephone link copies its number and says so for 1500 ms (${path})`, async ({
       page,
     }) => {

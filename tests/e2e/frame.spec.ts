@@ -6,7 +6,7 @@ import { type Page as PublicPage, pages } from '#content/pages.ts'
 const publicPages = (Object.values(pages) as PublicPage[]).filter(({ indexed }) => indexed)
 
 /** One page of each kind: a document, an app, and the page for lost visitors. */
-const kinds = { document: '/', app: '/contact-us', lost: '/no/such/page' }
+const kinds = { document: '/', app: '/contact-us/confirm?token=none', lost: '/no/such/page' }
 
 const bar = (page: Page) => page.getByRole('banner')
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
@@ -142,13 +142,19 @@ test.describe('[NAV-03] menu', () => {
   })
 
   test('does not take the click that follows a hover for a wish to close', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await menuButton(page).hover()
+    await page.clock.runFor(180)
     await expect(menu(page)).toBeVisible()
     await page.mouse.down()
     await page.mouse.up()
-    await page.waitForTimeout(300)
     await expect(menu(page)).toBeVisible()
+    await page.clock.runFor(600)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(menu(page)).toBeHidden()
   })
 
   test('keeps the page behind it still', async ({ page }) => {
