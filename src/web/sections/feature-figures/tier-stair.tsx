@@ -126,10 +126,12 @@ function Stair({ copy, sheet }: { copy: StairCopy; sheet: Sheet }) {
       )}
       <g>
         <path d={`M${at} ${base}V${floor - 112}`} strokeWidth="3" />
-        <path d={`M${at} ${floor - 112}h-104v44h104Z`} fill={ink.spot} stroke="none" />
-        <text className="tier-stair-flag" x={at - 52} y={floor - 83}>
-          {copy.now.points.toLocaleString('en-GB')}
-        </text>
+        <g className="tier-stair-mast">
+          <path d={`M${at} ${floor - 112}h-104v44h104Z`} fill={ink.spot} stroke="none" />
+          <text className="tier-stair-flag" x={at - 52} y={floor - 83}>
+            {copy.now.points.toLocaleString('en-GB')}
+          </text>
+        </g>
       </g>
       {copy.coupons.map(({ name, takes }, index) => (
         <Coupon
