@@ -24,7 +24,7 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...nonce, ...(add.scriptHashes ?? []), ...captcha],
-    'style-src': ["'self'", ...(add.styleHashes ?? [])],
+    'style-src': ["'self'", ...nonce, ...(add.styleHashes ?? [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captcha, ...(add.analyticsOrigin ? [add.analyticsOrigin] : [])],

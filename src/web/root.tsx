@@ -6,6 +6,10 @@ import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
 import { themeScript } from '#web/ui/theme.ts'
 import '#web/ui/base.css'
+import '#web/layouts/view-transitions.css'
+
+/** App pages link their style, which comes too late for this one rule: the browser asks before the first paint. */
+const viewTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /** Both typefaces are asked for at once, before the stylesheet names them. */
 export const links = () => [
@@ -43,6 +47,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
+        {!isDocument && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: viewTransitions }} />
+        )}
         <Meta />
         <Links />
         {isDocument && <script type="module" src={enhanceSource} />}
