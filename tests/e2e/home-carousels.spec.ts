@@ -73,6 +73,10 @@ test.describe('[HOME-05] the carousel of screens', () => {
     const pause = page.locator('.phone-carousel').getByRole('button', { name: 'Pause rotation' })
     await pause.click()
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await page.mouse.move(720, 2)
+    const stopped = (await turns()).length
+    await page.waitForTimeout(3000)
+    expect(await turns()).toHaveLength(stopped)
   })
 
   test('never turns by itself with reduced motion', async ({ page }) => {

@@ -21,6 +21,7 @@ export function SwingTag({ name, line, badge, code, stock, drawing, features = [
       {drawing && <span className="swing-tag-drawing">{drawing}</span>}
       <Badge>{badge}</Badge>
       <b className="swing-tag-name">{name}</b>
+      {link.target === '_blank' && <span className="visually-hidden"> (new tab)</span>}
       <span className="swing-tag-line">{line}</span>
       {features.map((feature) => (
         <span key={feature} className="swing-tag-feature">
