@@ -28,7 +28,7 @@ export function ThanksPage() {
         <MockRow goods="vase" stock="pink" name="Bottle vase, canary" note="2 pieces" action="$76.00" typed />
         <MockRow goods="kettle" name="Enamel kettle, 1.5 l" note="Cobalt" action="$64.00" typed />
         <p className="thanks-page-total">
-          <span>Paid</span>
+          <span>Total</span>
           <span className="typed">$140.00</span>
         </p>
         <Barcode value="10482" />
