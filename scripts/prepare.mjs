@@ -23,7 +23,9 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   // Not `npm ci`: a lockfile made on one platform may lack another's optional binaries, and ci then refuses.
   // `--no-save` uses the locked versions and never writes the lockfile.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (status !== 0) {
     console.error('The installation failed. Read the lines above, then run the same command again.')
     process.exit(status ?? 1)

@@ -34,6 +34,15 @@ test('settings that belong together are asked for together', () => {
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'x' })).toThrow(/RECAPTCHA_SECRET: is missing/)
 })
 
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : 'not a ConfigError'
+  }
+}
+
 test('every problem is named at once, and no value is repeated', () => {
   const secret = 'sandbox-google-secret'
   const wrong = {
@@ -43,21 +52,16 @@ test('every problem is named at once, and no value is repeated', () => {
     GOOGLE_CLIENT_ID: 'x',
     GOOGLE_CLIENT_SECRET: secret,
   }
-  try {
-    readConfig(wrong)
-    expect.unreachable()
-  } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError)
-    expect(String(error)).toContain('SECRET_KEYS: every key must be at least 32 bytes long')
-    expect(String(error)).toContain('GOOGLE_CLIENT_SECRET: is an example')
-    expect(String(error)).not.toContain(secret)
-  }
+  const refusal = refusalOf(wrong)
+  expect(refusal).toContain('SECRET_KEYS: every key must be at least 32 bytes long')
+  expect(refusal).toContain('GOOGLE_CLIENT_SECRET: is an example')
+  expect(refusal).not.toContain(secret)
 })
 
 test('.env.example names every setting, and its example secret is refused in production', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(names.toSorted()).toEqual([...Object.keys(readConfig({})), ...unsetByDefault].toSorted())
+  expect(new Set(names)).toEqual(new Set([...Object.keys(readConfig({})), ...unsetByDefault]))
   const secret = /^SECRET_KEYS=(.*)$/m.exec(example)?.[1] ?? ''
   expect(() => readConfig({ ...production, SECRET_KEYS: secret })).toThrow(/SECRET_KEYS: is an example/)
 })

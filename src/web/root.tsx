@@ -48,7 +48,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
         {!isDocument && (
-          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: viewTransitions }} />
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: viewTransitions }}
+          />
         )}
         <Meta />
         <Links />

@@ -79,7 +79,7 @@ for (const { path, title, info, previous, next, related, figure, takeaway } of f
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       await expect(page.locator('.feature-hero-text')).not.toBeEmpty()
-      const demo = infoValue(page, 'Live demo').getByRole('link')
+      const demo = infoValue(page, 'See it').getByRole('link')
       await expect(demo).toHaveAttribute('target', '_blank')
       await expect(page.locator('.feature-hero').getByRole('img', { name: figure })).toBeVisible()
 

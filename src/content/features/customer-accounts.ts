@@ -65,8 +65,8 @@ export const customerAccounts: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Three live demos.',
-    text: 'Each theme opens with the same customer in it, so that you compare clothing and not people.',
+    heading: 'Three themes.',
+    text: 'Each shows the same customer, so that you compare clothing and not people.',
     label: 'Choose Your Theme',
     href: pages.themes.path,
   },

@@ -125,6 +125,6 @@ export function infoOf(slug: FeatureSlug): InfoRow[] {
     { label: 'Category', value: category },
     { label: 'Modules', value: spelled(modules) },
     { label: 'Features', value: spelled(features) },
-    { label: 'Live demo', value: 'Open in a new tab', href: pages.themes.path },
+    { label: 'See it', value: 'Account themes', href: pages.themes.path },
   ]
 }

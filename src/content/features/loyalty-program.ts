@@ -111,9 +111,9 @@ export const loyaltyProgram: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Spend somebody else’s points',
-    text: 'The demo account has a balance. Redeem a mug and look at the entry it leaves.',
-    label: 'View Live Demo',
+    heading: 'See where the points stand',
+    text: 'The balance stands at the top of every account theme. Look at the three; a person shows you one live.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

@@ -71,9 +71,9 @@ export const ordersManagement: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Cancel something.',
-    text: 'The live demo has an order in it with time left on the clock. It is there to be edited.',
-    label: 'View Live Demo',
+    heading: 'See it with a clock running.',
+    text: 'The order and its clock are part of every account theme. Look at the three; a person cancels something in front of you.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

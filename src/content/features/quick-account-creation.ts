@@ -74,9 +74,9 @@ export const quickAccountCreation: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'See the page.',
-    text: 'The live demo shows the account that the tap makes, in three themes.',
-    label: 'View Live Demo',
+    heading: 'See what the tap makes.',
+    text: 'The account that one tap makes comes in three themes. Look at them; a person shows you one live.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

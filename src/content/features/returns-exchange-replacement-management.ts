@@ -104,9 +104,9 @@ export const returnsExchange: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Send something back',
-    text: 'The demo account has a stool that is too short. Exchange it and watch both sides of the entry.',
-    label: 'View Live Demo',
+    heading: 'See where a return begins',
+    text: 'Returns begin in the order, in every account theme. Look at the three; a person sends something back in front of you.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

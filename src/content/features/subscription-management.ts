@@ -123,9 +123,9 @@ export const subscriptionManagement: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Skip a box yourself',
-    text: 'The demo account has a bag of coffee coming every four weeks. It does not mind being paused.',
-    label: 'View Live Demo',
+    heading: 'See where a box is skipped',
+    text: 'Subscriptions are part of every account theme. Look at the three; a person shows you one live, and skips a box if you ask.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

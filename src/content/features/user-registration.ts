@@ -78,9 +78,9 @@ export const userRegistration: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Try the door.',
-    text: 'The sign-in form is part of every account theme. Pick one and walk in as a shopper would.',
-    label: 'View Live Demo',
+    heading: 'See the door.',
+    text: 'The sign-in form is part of every account theme. Look at the three; a person walks in with you.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {

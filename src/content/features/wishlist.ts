@@ -130,9 +130,9 @@ export const wishlist: FeatureContent = {
     ],
   },
   demo: {
-    heading: 'Hang something up yourself',
-    text: 'The demo account comes with a list. Take something down and put something up.',
-    label: 'View Live Demo',
+    heading: 'Put your own goods on the board',
+    text: 'The wishlist is part of every account theme. Look at the three; a person shows you one live, with your goods on it if you like.',
+    label: 'See the themes',
     href: pages.themes.path,
   },
   parallax: {
