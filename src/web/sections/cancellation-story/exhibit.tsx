@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Goods } from '#web/ui/drawings/goods.tsx'
 import { Slip } from '#web/ui/print/slip.tsx'
+import './exhibit.css'
 
 type SlipCopy = Pick<ComponentProps<typeof Slip>, 'head' | 'rows' | 'stamp'>
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './mock-ups.css'
+import './phone-frame.css'
 
 interface PhoneFrameProps {
   /** What the screen shows, in a sentence: the screen is a picture and its words are not read one by one. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/ui/drawings/proportions.tsx'
+import './impact-figures.css'
 
 interface FigureCopy {
   figure: string

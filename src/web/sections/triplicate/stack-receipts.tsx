@@ -1,4 +1,5 @@
 import { Receipt } from '#web/ui/print/receipt.tsx'
+import './stack-receipts.css'
 
 export interface StackCopy {
   before: { head: string; note: string; items: readonly string[]; each: string; foot: string }

@@ -1,5 +1,6 @@
 import { VuMeter } from '#web/ui/drawings/vu-meter.tsx'
 import { PartLabel } from '../part-label/part-label.tsx'
+import './switch-panels.css'
 
 interface Panel {
   letter: string
