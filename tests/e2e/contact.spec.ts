@@ -16,10 +16,10 @@ test('[PAGE-02] headline, tagline, form, and the side picture on wide screens on
   await page.goto('/contact-us')
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us.' })).toBeVisible()
   await expect(page.getByText('A person reads every message')).toBeVisible()
-  await expect(page.locator('.contact-side')).toBeVisible()
+  await expect(page.locator('.printed-side')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.locator('.contact-side')).toBeHidden()
+  await expect(page.locator('.printed-side')).toBeHidden()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -33,7 +33,7 @@ test('[VAL-03] from the home page to the mails: a message is sent, filed and mai
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   const email = `journey-${Date.now()}@tamarind.example`
   await fillIn(page, email)
-  await expect(page.locator('.contact-slip')).toContainText('Asha Rao')
+  await expect(page.locator('.printed-side')).toContainText('Asha Rao')
   await send(page).click()
   await expect(page.getByText('Message Sent!').first()).toBeVisible()
   await expect(

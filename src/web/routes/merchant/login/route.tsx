@@ -1,10 +1,8 @@
-import { brand } from '#content/brand.ts'
 import { pages } from '#content/pages.ts'
 import { notOpenYet } from '#content/sign-in.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
-import { Guilloche } from '#web/ui/drawings/guilloche.tsx'
-import { Logo } from '#web/ui/mark.tsx'
+import { PrintedSide } from '#web/sections/printed-side/printed-side.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
 import './login.css'
 
@@ -28,24 +26,18 @@ export default function Login() {
             </TicketLink>
           </div>
         </div>
-        <div className="login-side" aria-hidden="true">
-          <div className="login-braid">
-            <Guilloche />
-          </div>
-          <div className="login-pass stays-paper">
-            <p className="login-pass-head">
-              <Logo name={brand.name} />
-              <span>{pass.title}</span>
-            </p>
-            <dl>
+        <PrintedSide title={pass.title} stamp={pass.status}>
+          <dl>
+            <div>
               <dt>{pass.name}</dt>
               <dd>{'\u00a0'}</dd>
+            </div>
+            <div>
               <dt>{pass.admits}</dt>
               <dd>{pass.value}</dd>
-            </dl>
-            <b className="login-pass-stamp">{pass.status}</b>
-          </div>
-        </div>
+            </div>
+          </dl>
+        </PrintedSide>
       </div>
     </MarketingLayout>
   )
