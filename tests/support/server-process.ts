@@ -26,7 +26,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const deadline = Date.now() + slowestStartMs
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
-    if (Date.now() > deadline) throw new Error(`The server was not ready in time:\n${output}`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`The server was not ready in time:\n${output}`)
+    }
     await sleep(50)
   }
   return {
