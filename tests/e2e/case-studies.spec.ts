@@ -7,9 +7,9 @@ const stories = [
   { id: 'kept-customers', figure: `+${claims.retention.figure}` },
 ]
 
-test.describe('[PAGE-01] case studies', () => {
+test.describe('case studies', () => {
   for (const { id, figure } of stories) {
-    test(`${figure} is a full story: what was, changed, happened, and how it is counted`, async ({
+    test(`[PAGE-01] ${figure} is a full story: what was, changed, happened, and how it is counted`, async ({
       page,
     }) => {
       await page.goto(`/case-studies#${id}`)
@@ -26,12 +26,12 @@ test.describe('[PAGE-01] case studies', () => {
     })
   }
 
-  test('the window is of 15 minutes', async ({ page }) => {
+  test('[PAGE-01] the window is of 15 minutes', async ({ page }) => {
     await page.goto('/case-studies')
     await expect(page.locator('#kept-customers')).toContainText(`${claims.cancellationWindow.figure} window`)
   })
 
-  test('the drawings are to scale', async ({ page }) => {
+  test('[PAGE-01] the drawings are to scale', async ({ page }) => {
     await page.goto('/case-studies')
     const subpaths = (selector: string) =>
       page
@@ -41,13 +41,15 @@ test.describe('[PAGE-01] case studies', () => {
     expect(await subpaths('#email-return [role=img] path')).toEqual([1, 127])
   })
 
-  test('every figure that the site states is in the register, with its source', async ({ page }) => {
+  test('[PAGE-01] every figure that the site states is in the register, with its source', async ({
+    page,
+  }) => {
     await page.goto('/case-studies#figures')
     await expect(page.locator('#figures tbody tr')).toHaveCount(Object.keys(claims).length)
   })
 
   for (const width of [1440, 390]) {
-    test(`is accessible at ${width}, with the figures open`, async ({ page }) => {
+    test(`[PAGE-01] is accessible at ${width}, with the figures open`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/case-studies')
       for (const summary of await page.locator('main summary').all()) await summary.click()

@@ -8,9 +8,9 @@ const uses = {
   sms: ['One-time passwords', 'Delivery updates', 'Urgent announcements', 'Staff alerts'],
 }
 
-test.describe('[PAGE-04] communication bundle', () => {
+test.describe('communication bundle', () => {
   for (const { channel, code, title, description } of communication.channels) {
-    test(`${title}: code label, title, description, services and image`, async ({ page }) => {
+    test(`[PAGE-04] ${title}: code label, title, description, services and image`, async ({ page }) => {
       await page.goto('/communication-bundle')
       const section = page.locator(`section#${channel}`)
       await expect(section.getByText(code, { exact: true })).toBeVisible()
@@ -21,7 +21,7 @@ test.describe('[PAGE-04] communication bundle', () => {
     })
   }
 
-  test('white, canary and pink, in this order', async ({ page }) => {
+  test('[PAGE-04] white, canary and pink, in this order', async ({ page }) => {
     await page.goto('/communication-bundle')
     const stocks = await page
       .locator('.channel-section')
@@ -29,13 +29,13 @@ test.describe('[PAGE-04] communication bundle', () => {
     expect(stocks).toEqual(['white', 'canary', 'pink'])
   })
 
-  test('the table says in words which channel is for which message', async ({ page }) => {
+  test('[PAGE-04] the table says in words which channel is for which message', async ({ page }) => {
     await page.goto('/communication-bundle#which-channel')
     const row = page.getByRole('row', { name: /One-time password/ })
     await expect(row.getByRole('cell')).toContainText(['Also good', 'Also good', 'First choice', ''])
   })
 
-  test('the cost is arithmetic with blanks, and names no rate', async ({ page }) => {
+  test('[PAGE-04] the cost is arithmetic with blanks, and names no rate', async ({ page }) => {
     await page.goto('/communication-bundle#cost')
     const cost = page.locator('#cost')
     await expect(cost).toContainText('prepaid wallet')
@@ -43,7 +43,7 @@ test.describe('[PAGE-04] communication bundle', () => {
     await expect(cost.locator('.receipt')).not.toContainText('$')
   })
 
-  test('has its questions and the footer', async ({ page }) => {
+  test('[PAGE-04] has its questions and the footer', async ({ page }) => {
     await page.goto('/communication-bundle')
     await page.getByText('Do I need anything for WhatsApp?').click()
     await expect(page.getByText('templates approved by WhatsApp')).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('[PAGE-04] communication bundle', () => {
   })
 
   for (const width of [1440, 390]) {
-    test(`is accessible at ${width}`, async ({ page }) => {
+    test(`[PAGE-04] is accessible at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/communication-bundle')
       await expectAccessible(page)

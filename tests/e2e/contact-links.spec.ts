@@ -13,11 +13,11 @@ const inMenu = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Menu' })
 }
 
-test.describe('[NAV-06] contact links', () => {
+test.describe('contact links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   for (const path of ['/', '/contact-us/confirm?token=none'])
-    test(`from 768 px a telephone link copies its number and says so for 1500 ms (${path})`, async ({
+    test(`[NAV-06] from 768 px a telephone link copies its number and says so for 1500 ms (${path})`, async ({
       page,
     }) => {
       await page.clock.install()
@@ -35,7 +35,7 @@ test.describe('[NAV-06] contact links', () => {
       await expect(notice).toBeHidden()
     })
 
-  test('the notice in the footer stays for 2000 ms', async ({ page }) => {
+  test('[NAV-06] the notice in the footer stays for 2000 ms', async ({ page }) => {
     await page.clock.install()
     await page.goto('/', { waitUntil: 'networkidle' })
     await stopTime(page)
@@ -49,7 +49,7 @@ test.describe('[NAV-06] contact links', () => {
     await expect(notice).toBeHidden()
   })
 
-  test('says when copying failed', async ({ page }) => {
+  test('[NAV-06] says when copying failed', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
@@ -62,7 +62,7 @@ test.describe('[NAV-06] contact links', () => {
     await expect(page.getByText('Copied!')).toHaveCount(0)
   })
 
-  test('below 768 px a telephone link dials', async ({ page }) => {
+  test('[NAV-06] below 768 px a telephone link dials', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 })
     await page.goto('/', { waitUntil: 'networkidle' })
     const link = page.getByRole('contentinfo').getByRole('link', { name: india.display })
@@ -78,7 +78,7 @@ test.describe('[NAV-06] contact links', () => {
     await expect(page.getByText('Copied!')).toHaveCount(0)
   })
 
-  test('an e-mail link opens mailto:', async ({ page }) => {
+  test('[NAV-06] an e-mail link opens mailto:', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: brand.email })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ test.describe('[NAV-06] contact links', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a telephone link is a telephone link', async ({ page }) => {
+    test('[NAV-06] a telephone link is a telephone link', async ({ page }) => {
       await page.goto('/')
       for (const { display, href } of brand.phones)
         await expect(page.getByRole('contentinfo').getByRole('link', { name: display })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { faq } from '../../src/content/faq.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test.describe('[PAGE-03] questions and answers', () => {
-  test('all entries are there, each with an id of its own', async ({ page }) => {
+test.describe('questions and answers', () => {
+  test('[PAGE-03] all entries are there, each with an id of its own', async ({ page }) => {
     await page.goto('/faq')
     expect(faq.length).toBeGreaterThanOrEqual(27)
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
@@ -11,7 +11,9 @@ test.describe('[PAGE-03] questions and answers', () => {
     expect(faq.filter(({ onHome }) => onHome)).toHaveLength(5)
   })
 
-  test('one subscription covers all future features, and setting up takes minutes', async ({ page }) => {
+  test('[PAGE-03] one subscription covers all future features, and setting up takes minutes', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     await page.getByText('Do new features cost extra?').click()
     await expect(page.getByText('covers all future features at no extra charge')).toBeVisible()
@@ -19,7 +21,7 @@ test.describe('[PAGE-03] questions and answers', () => {
     await expect(page.getByText(/^Minutes\./)).toBeVisible()
   })
 
-  test('an entry opens and closes, and several may be open', async ({ page }) => {
+  test('[PAGE-03] an entry opens and closes, and several may be open', async ({ page }) => {
     await page.goto('/faq')
     const first = page.locator('main details').nth(0)
     const second = page.locator('main details').nth(1)
@@ -31,7 +33,7 @@ test.describe('[PAGE-03] questions and answers', () => {
     await expect(first).not.toHaveAttribute('open')
   })
 
-  test('the search narrows as one types and counts what is left', async ({ page }) => {
+  test('[PAGE-03] the search narrows as one types and counts what is left', async ({ page }) => {
     await page.goto('/faq')
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
     const count = page.locator('#faq-count output')
@@ -46,7 +48,7 @@ test.describe('[PAGE-03] questions and answers', () => {
     await expect(shown).toHaveCount(faq.length)
   })
 
-  test('when nothing is found, the words go along to the contact form', async ({ page }) => {
+  test('[PAGE-03] when nothing is found, the words go along to the contact form', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('searchbox').fill('do you ship & insure giraffes')
     await expect(page.getByRole('heading', { name: 'Nobody has asked that yet.' })).toBeVisible()
@@ -56,14 +58,14 @@ test.describe('[PAGE-03] questions and answers', () => {
     )
   })
 
-  test('an address with #question opens it and brings it into view', async ({ page }) => {
+  test('[PAGE-03] an address with #question opens it and brings it into view', async ({ page }) => {
     await page.goto('/faq#uninstalling')
     const entry = page.locator('details', { has: page.locator('#uninstalling') })
     await expect(entry).toHaveAttribute('open')
     await expect(entry.locator('summary')).toBeInViewport()
   })
 
-  test('the link of a question copies its address', async ({ page, context }) => {
+  test('[PAGE-03] the link of a question copies its address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/faq#support')
     await page.locator('#support').getByRole('link', { name: 'Link to this question' }).click()
@@ -71,7 +73,7 @@ test.describe('[PAGE-03] questions and answers', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('without JavaScript the questions open, deep links work and no box pretends to search', async ({
+  test('[PAGE-03] without JavaScript the questions open, deep links work and no box pretends to search', async ({
     browser,
     baseURL,
   }) => {
@@ -85,7 +87,7 @@ test.describe('[PAGE-03] questions and answers', () => {
   })
 
   for (const width of [1440, 390]) {
-    test(`is accessible at ${width}, opened and empty`, async ({ page }) => {
+    test(`[PAGE-03] is accessible at ${width}, opened and empty`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/faq#modules-features-solutions')
       await expectAccessible(page)

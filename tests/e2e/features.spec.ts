@@ -193,7 +193,7 @@ test.describe('a visitor who came by a stamp', () => {
   })
 })
 
-test.describe('[FEAT-06] reveal', () => {
+test.describe('reveal', () => {
   const line = (page: Page) => main(page).locator('.feature-reveal li').nth(4)
   const step = (page: Page) => main(page).locator('.feature-steps li').first()
 
@@ -211,7 +211,7 @@ test.describe('[FEAT-06] reveal', () => {
     )
 
   // The waiting element stands a little lower than its place; the shares below allow for it.
-  test('shows a line at two fifths and hides it again on the way up', async ({ page }) => {
+  test('[FEAT-06] shows a line at two fifths and hides it again on the way up', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 })
     await page.goto('/orders-management')
     await expect(line(page)).toHaveCSS('opacity', '0')
@@ -226,7 +226,7 @@ test.describe('[FEAT-06] reveal', () => {
     await expect(line(page)).toHaveCSS('opacity', '0')
   })
 
-  test('stays when it leaves over the top', async ({ page }) => {
+  test('[FEAT-06] stays when it leaves over the top', async ({ page }) => {
     await page.goto('/orders-management')
     await showShare(page, '.feature-reveal li', 4, 1)
     await expect(line(page)).toHaveCSS('opacity', '1')
@@ -235,7 +235,7 @@ test.describe('[FEAT-06] reveal', () => {
     await expect(line(page)).toHaveCSS('opacity', '1')
   })
 
-  test('fades a step in at three tenths, once', async ({ page }) => {
+  test('[FEAT-06] fades a step in at three tenths, once', async ({ page }) => {
     await page.goto('/orders-management')
     await expect(step(page)).toHaveCSS('opacity', '0')
     await showShare(page, '.feature-steps li', 0, 0.2)
@@ -248,7 +248,7 @@ test.describe('[FEAT-06] reveal', () => {
     await expect(step(page)).toHaveCSS('opacity', '1')
   })
 
-  test('hides nothing with reduced motion', async ({ page }) => {
+  test('[FEAT-06] hides nothing with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/orders-management', { waitUntil: 'networkidle' })
     for (const item of await page.locator('[data-reveal]').all()) await expect(item).toHaveCSS('opacity', '1')

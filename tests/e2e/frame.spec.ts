@@ -18,10 +18,12 @@ async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-test.describe('[NAV-01] top bar', () => {
+test.describe('top bar', () => {
   for (const [kind, path] of Object.entries(kinds))
     for (const width of [320, 390, 768, 1440])
-      test(`shows logo, menu and login and covers nothing (${kind}, ${width} px)`, async ({ page }) => {
+      test(`[NAV-01] shows logo, menu and login and covers nothing (${kind}, ${width} px)`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         const parts = [
@@ -46,12 +48,12 @@ test.describe('[NAV-01] top bar', () => {
       })
 })
 
-test.describe('[NAV-02] top bar', () => {
+test.describe('top bar', () => {
   for (const [kind, path] of [
     ['document', kinds.document],
     ['app', kinds.app],
   ] as const)
-    test(`hides on the way down and returns on the way up (${kind})`, async ({ page }) => {
+    test(`[NAV-02] hides on the way down and returns on the way up (${kind})`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 500 })
       await open(page, path)
       const hidden = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0)
@@ -78,12 +80,12 @@ test.describe('[NAV-02] top bar', () => {
     })
 })
 
-test.describe('[NAV-03] menu', () => {
+test.describe('menu', () => {
   for (const [kind, path] of [
     ['document', kinds.document],
     ['app', kinds.app],
   ] as const)
-    test(`opens on click, Enter, Space and hover, holds the focus and gives it back (${kind})`, async ({
+    test(`[NAV-03] opens on click, Enter, Space and hover, holds the focus and gives it back (${kind})`, async ({
       page,
     }) => {
       await open(page, path)
@@ -127,7 +129,7 @@ test.describe('[NAV-03] menu', () => {
       await expect(close).toBeFocused()
     })
 
-  test('waits 180 ms for intent: a pointer that only passes opens nothing', async ({ page }) => {
+  test('[NAV-03] waits 180 ms for intent: a pointer that only passes opens nothing', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -141,7 +143,7 @@ test.describe('[NAV-03] menu', () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test('does not take the click that follows a hover for a wish to close', async ({ page }) => {
+  test('[NAV-03] does not take the click that follows a hover for a wish to close', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -157,7 +159,7 @@ test.describe('[NAV-03] menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('keeps the page behind it still', async ({ page }) => {
+  test('[NAV-03] keeps the page behind it still', async ({ page }) => {
     await open(page, '/')
     await menuButton(page).click()
     await page.mouse.move(300, 300)
@@ -170,7 +172,7 @@ test.describe('[NAV-03] menu', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('opens and closes by touch', async ({ page }) => {
+    test('[NAV-03] opens and closes by touch', async ({ page }) => {
       await open(page, '/')
       await menuButton(page).tap()
       await expect(menu(page)).toBeVisible()
@@ -180,9 +182,9 @@ test.describe('[NAV-03] menu', () => {
   })
 })
 
-test.describe('[NAV-04] menu', () => {
+test.describe('menu', () => {
   for (const width of [320, 390, 768, 1440])
-    test(`lists every public page in its group, and every way to reach us (${width} px)`, async ({
+    test(`[NAV-04] lists every public page in its group, and every way to reach us (${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -212,7 +214,7 @@ test.describe('[NAV-04] menu', () => {
       expect(inner).toBeLessThanOrEqual(outer)
     })
 
-  test('switches the theme, and the page remembers', async ({ page }) => {
+  test('[NAV-04] switches the theme, and the page remembers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await open(page, '/')
@@ -229,7 +231,7 @@ test.describe('[NAV-04] menu', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440])
-      test(`has no accessibility faults at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test(`[NAV-04] has no accessibility faults at ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await open(page, kinds.lost)

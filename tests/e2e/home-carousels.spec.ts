@@ -35,8 +35,8 @@ const show = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-test.describe('[HOME-05] the carousel of screens', () => {
-  test('turns every 2500 ms and begins with a neighbour on either side', async ({ page }) => {
+test.describe('the carousel of screens', () => {
+  test('[HOME-05] turns every 2500 ms and begins with a neighbour on either side', async ({ page }) => {
     await open(page)
     await expect(current(page)).toHaveText('Order tracking')
     const turns = await recordTurns(page, '.phone-carousel')
@@ -49,7 +49,7 @@ test.describe('[HOME-05] the carousel of screens', () => {
     }
   })
 
-  test('holds under the pointer, under the focus and off the screen; the button stops it', async ({
+  test('[HOME-05] holds under the pointer, under the focus and off the screen; the button stops it', async ({
     page,
   }) => {
     await open(page)
@@ -79,7 +79,7 @@ test.describe('[HOME-05] the carousel of screens', () => {
     expect(await turns()).toHaveLength(stopped)
   })
 
-  test('never turns by itself with reduced motion', async ({ page }) => {
+  test('[HOME-05] never turns by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const turns = await recordTurns(page, '.phone-carousel')
@@ -89,7 +89,7 @@ test.describe('[HOME-05] the carousel of screens', () => {
     await expect(page.locator('.phone-carousel [data-carousel-pause]')).toBeHidden()
   })
 
-  test('obeys names, steps, arrow keys and the finger', async ({ page }) => {
+  test('[HOME-05] obeys names, steps, arrow keys and the finger', async ({ page }) => {
     await open(page)
     await show(page, '.phone-carousel .carousel-strip')
     const carousel = page.locator('.phone-carousel')
@@ -111,7 +111,7 @@ test.describe('[HOME-05] the carousel of screens', () => {
     await expect(current(page)).toHaveText('Customer account')
   })
 
-  test('has slides with a link, with a sentence and with a list', async ({ page }) => {
+  test('[HOME-05] has slides with a link, with a sentence and with a list', async ({ page }) => {
     await open(page)
     const details = page.locator('.phone-carousel-detail')
     expect(
@@ -128,10 +128,10 @@ test.describe('[HOME-05] the carousel of screens', () => {
   })
 })
 
-test.describe('[HOME-05] without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every screen and every sentence is there, and no dead button', async ({ page }) => {
+  test('[HOME-05] every screen and every sentence is there, and no dead button', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.phone-carousel .phone-frame')).toHaveCount(6)
     for (const detail of await page.locator('.phone-carousel-detail').all())
@@ -140,8 +140,8 @@ test.describe('[HOME-05] without JavaScript', () => {
   })
 })
 
-test.describe('[HOME-11] what moves, moves in view', () => {
-  test('the customer’s story turns every 3 s once it is seen', async ({ page }) => {
+test.describe('what moves, moves in view', () => {
+  test('[HOME-11] the customer’s story turns every 3 s once it is seen', async ({ page }) => {
     await open(page)
     const turns = await recordTurns(page, '.customer-story')
     await page.waitForTimeout(3300)
@@ -154,7 +154,9 @@ test.describe('[HOME-11] what moves, moves in view', () => {
     expect(second - first).toBeLessThan(3700)
   })
 
-  test('the film of the vase plays from half of it in view and pauses otherwise', async ({ page }) => {
+  test('[HOME-11] the film of the vase plays from half of it in view and pauses otherwise', async ({
+    page,
+  }) => {
     await open(page)
     const film = page.locator('[data-play-in-view]')
     const vase = film.locator('.cancellation-story-vases > :last-child')

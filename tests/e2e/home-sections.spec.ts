@@ -19,8 +19,8 @@ async function bringTo(page: Page, selector: string, height: number) {
   }, height)
 }
 
-test.describe('[HOME-02] [HOME-07] the three sheets', () => {
-  test('OS, Command Centres and Impact come to rest on each other', async ({ page }) => {
+test.describe('the three sheets', () => {
+  test('[HOME-02] [HOME-07] OS, Command Centres and Impact come to rest on each other', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const sheets = page.locator('.triplicate-sheet')
@@ -32,7 +32,9 @@ test.describe('[HOME-02] [HOME-07] the three sheets', () => {
     expect(Math.round(third - second)).toBe(46)
   })
 
-  test('the long receipt names 52 apps and the page prints it; the short one names one', async ({ page }) => {
+  test('[HOME-02] [HOME-07] the long receipt names 52 apps and the page prints it; the short one names one', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const names = await page.locator('.triplicate-long dt').allTextContents()
@@ -46,7 +48,9 @@ test.describe('[HOME-02] [HOME-07] the three sheets', () => {
     await expect.poll(top).not.toBe(before)
   })
 
-  test('sixteen switches, three meters, and the claims in their places', async ({ page }) => {
+  test('[HOME-02] [HOME-07] sixteen switches, three meters, and the claims in their places', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.locator('.triplicate-switches li')).toHaveCount(16)
     await expect(page.locator('.triplicate-meters b')).toHaveText(['Email', 'WhatsApp', 'SMS'])
@@ -62,8 +66,8 @@ test.describe('[HOME-02] [HOME-07] the three sheets', () => {
   })
 })
 
-test.describe('[HOME-03] Customer Command Centre', () => {
-  test('sixteen named stamps, each leading to a feature page', async ({ page }) => {
+test.describe('Customer Command Centre', () => {
+  test('[HOME-03] sixteen named stamps, each leading to a feature page', async ({ page }) => {
     await page.goto('/')
     const stamps = page.locator('.customer-centre .stamp')
     await expect(stamps.locator('.stamp-name')).toHaveText([
@@ -93,7 +97,7 @@ test.describe('[HOME-03] Customer Command Centre', () => {
     await expect(demo).toHaveAttribute('href', '/schedule-a-demo')
   })
 
-  test('a click stores currentFeature and opens the page', async ({ page }) => {
+  test('[HOME-03] a click stores currentFeature and opens the page', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
       const keep = localStorage.setItem.bind(localStorage)
@@ -152,8 +156,8 @@ test('[HOME-09] six add-on apps, each with three features, badge, colour, icon a
   }
 })
 
-test.describe('[HOME-06] the cancellation story', () => {
-  test('the clock stands at the time of each step as it comes up', async ({ page }) => {
+test.describe('the cancellation story', () => {
+  test('[HOME-06] the clock stands at the time of each step as it comes up', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const clock = page.locator('[data-story-clock]')
@@ -166,7 +170,7 @@ test.describe('[HOME-06] the cancellation story', () => {
     await expect(page.locator('.cancellation-story-result')).toContainText('15-minute self-service')
   })
 
-  test('with reduced motion the dial stands at its end', async ({ page }) => {
+  test('[HOME-06] with reduced motion the dial stands at its end', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await bringTo(page, '.cancellation-story', 0)
@@ -174,10 +178,10 @@ test.describe('[HOME-06] the cancellation story', () => {
   })
 })
 
-test.describe('[HOME-08] five questions', () => {
+test.describe('five questions', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('open and close without JavaScript; MORE opens all in a new tab', async ({ page }) => {
+  test('[HOME-08] open and close without JavaScript; MORE opens all in a new tab', async ({ page }) => {
     await page.goto('/')
     const questions = page.locator('.questions details')
     await expect(questions).toHaveCount(5)
@@ -194,8 +198,10 @@ test.describe('[HOME-08] five questions', () => {
   })
 })
 
-test.describe('[HOME-10] the band of capabilities', () => {
-  test('eighteen names twice over in 400 s, the copy hidden from assistive technology', async ({ page }) => {
+test.describe('the band of capabilities', () => {
+  test('[HOME-10] eighteen names twice over in 400 s, the copy hidden from assistive technology', async ({
+    page,
+  }) => {
     await page.goto('/')
     const lists = page.locator('.marquee ul')
     await expect(lists).toHaveCount(2)
@@ -213,7 +219,7 @@ test.describe('[HOME-10] the band of capabilities', () => {
     await expect(band).toHaveCSS('animation-play-state', 'paused')
   })
 
-  test('stands still with reduced motion', async ({ page }) => {
+  test('[HOME-10] stands still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.locator('.marquee-band')).toHaveCSS('animation-name', 'none')

@@ -39,8 +39,8 @@ function expectStep(from = Number.NaN, to = Number.NaN) {
 const delays = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDelay))
 
-test.describe('[HOME-01] hero', () => {
-  test('inks four lines 1.5 s apart, ends on the logo line and stays there', async ({ page }) => {
+test.describe('hero', () => {
+  test('[HOME-01] inks four lines 1.5 s apart, ends on the logo line and stays there', async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
     const lines = page.locator('.hero-line')
@@ -59,7 +59,7 @@ test.describe('[HOME-01] hero', () => {
     expect(await clips(page)).toEqual(['none', 'none', 'none', 'none'])
   })
 
-  test('the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
+  test('[HOME-01] the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
     await expect.poll(async () => (await starts('instrument-answer-hub')).length, { timeout: 6000 }).toBe(2)
@@ -72,7 +72,7 @@ test.describe('[HOME-01] hero', () => {
     expect(await delays(page, '.instrument-wide .instrument-hub')).toEqual(['1.5s', '3s'])
   })
 
-  test('the wheels turn against each other in 240 s, as a crossed belt must', async ({ page }) => {
+  test('[HOME-01] the wheels turn against each other in 240 s, as a crossed belt must', async ({ page }) => {
     await page.goto('/')
     const turning = await page.locator('.instrument-wide .instrument-turning').evaluateAll((wheels) =>
       wheels.map((wheel) => {
@@ -83,7 +83,7 @@ test.describe('[HOME-01] hero', () => {
     expect(turning).toEqual(['240s normal', '240s reverse'])
   })
 
-  test('the instrument rests while it is out of sight', async ({ page }) => {
+  test('[HOME-01] the instrument rests while it is out of sight', async ({ page }) => {
     await page.goto('/')
     const state = () =>
       page
@@ -95,14 +95,14 @@ test.describe('[HOME-01] hero', () => {
     await expect.poll(state).toBe('paused')
   })
 
-  test('reduced motion shows the end state at once', async ({ page }) => {
+  test('[HOME-01] reduced motion shows the end state at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await clips(page)).toEqual(['none', 'none', 'none', 'none'])
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
-  test('Install on Shopify opens the listing in a new tab and names its analytics event', async ({
+  test('[HOME-01] Install on Shopify opens the listing in a new tab and names its analytics event', async ({
     page,
     request,
   }) => {
@@ -121,19 +121,19 @@ test.describe('[HOME-01] hero', () => {
     expect(answer.headers()['location']).toMatch(/^https?:\/\//)
   })
 
-  test('View Live Demo leads to the themes', async ({ page }) => {
+  test('[HOME-01] View Live Demo leads to the themes', async ({ page }) => {
     await page.goto('/')
     await page.locator('.hero').getByRole('link', { name: 'View Live Demo' }).click()
     await expect(page).toHaveURL('/themes')
   })
 
-  test('states the fee, the wallet and the set-up', async ({ page }) => {
+  test('[HOME-01] states the fee, the wallet and the set-up', async ({ page }) => {
     await page.goto('/')
     const facts = page.locator('.hero dl > div')
     await expect(facts).toHaveText([/Fee\s*\$200 a month/, /Messages\s*prepaid wallet/, /Set-up\s*minutes/])
   })
 
-  test('paints its first line at once and never shifts', async ({ page }) => {
+  test('[HOME-01] paints its first line at once and never shifts', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { lcp: 0, cls: 0 }
       window.seen = seen
@@ -155,7 +155,7 @@ test.describe('[HOME-01] hero', () => {
   })
 
   for (const width of widths) {
-    test(`fits at ${width} px, with one drawing that is said once`, async ({ page }) => {
+    test(`[HOME-01] fits at ${width} px, with one drawing that is said once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -171,7 +171,7 @@ test.describe('[HOME-01] hero', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('reads the same', async ({ page }) => {
+    test('[HOME-01] reads the same', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('52 solutions')
       const hero = page.locator('.hero')

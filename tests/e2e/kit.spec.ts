@@ -18,8 +18,8 @@ const looks = [
   { name: '390-light', viewport: { width: 390, height: 4500 }, colorScheme: 'light' },
 ] as const
 
-test.describe('[PAGE-10] the gallery of parts', () => {
-  test('shows every part, under its name, and no search engine', async ({ page }) => {
+test.describe('the gallery of parts', () => {
+  test('[PAGE-10] shows every part, under its name, and no search engine', async ({ page }) => {
     await openGallery(page)
     const shown = await page
       .locator('[data-specimen]')
@@ -32,7 +32,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`is accessible at ${width} px`, async ({ page }) => {
+    test(`[PAGE-10] is accessible at ${width} px`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       await openGallery(page)
@@ -40,7 +40,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
     })
   }
 
-  test('never scrolls sideways', async ({ page }) => {
+  test('[PAGE-10] never scrolls sideways', async ({ page }) => {
     await openGallery(page)
     for (const width of [320, 390, 768, 1080, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -53,7 +53,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
     test.describe(name, () => {
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every part looks as it did', async ({ page }) => {
+      test('[PAGE-10] every part looks as it did', async ({ page }) => {
         test.slow()
         await openGallery(page)
         for (const id of Object.keys(parts)) {
@@ -61,7 +61,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
         }
       })
 
-      test('what opens looks as it did', async ({ page }) => {
+      test('[PAGE-10] what opens looks as it did', async ({ page }) => {
         await openGallery(page)
         const photograph = (what: Locator, state: string) =>
           expect.soft(what).toHaveScreenshot(`kit-${state}-${name}.png`)
@@ -77,7 +77,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
     })
   }
 
-  test('a ticket tears under a pointer, a field is ringed by the focus', async ({ page }) => {
+  test('[PAGE-10] a ticket tears under a pointer, a field is ringed by the focus', async ({ page }) => {
     await openGallery(page)
     const ticket = part(page, 'ticket').getByRole('link', { name: 'Book a demo' })
     await ticket.hover()
@@ -89,7 +89,7 @@ test.describe('[PAGE-10] the gallery of parts', () => {
   })
 })
 
-test.describe('[VAL-04] toasts', () => {
+test.describe('toasts', () => {
   const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
   const show = (page: Page, status: string) => page.getByRole('button', { name: `Show ${status}` }).click()
 
@@ -99,7 +99,7 @@ test.describe('[VAL-04] toasts', () => {
     await page.mouse.move(0, 0)
   })
 
-  test('success, error and other each say so and go after five seconds', async ({ page }) => {
+  test('[VAL-04] success, error and other each say so and go after five seconds', async ({ page }) => {
     for (const [status, title] of [
       ['success', 'Login Successful'],
       ['error', 'Invalid URL'],
@@ -115,7 +115,7 @@ test.describe('[VAL-04] toasts', () => {
     }
   })
 
-  test('the clock stops under a pointer and goes on afterwards', async ({ page }) => {
+  test('[VAL-04] the clock stops under a pointer and goes on afterwards', async ({ page }) => {
     await show(page, 'success')
     const toast = notices(page).getByText('Login Successful')
     await toast.hover()
@@ -126,7 +126,9 @@ test.describe('[VAL-04] toasts', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('the clock stops while the focus is inside, and closing gives the focus back', async ({ page }) => {
+  test('[VAL-04] the clock stops while the focus is inside, and closing gives the focus back', async ({
+    page,
+  }) => {
     await show(page, 'error')
     const opener = page.getByRole('button', { name: 'Show error' })
     const close = notices(page).getByRole('button', { name: 'Close' })
@@ -139,13 +141,13 @@ test.describe('[VAL-04] toasts', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('the close button closes at once', async ({ page }) => {
+  test('[VAL-04] the close button closes at once', async ({ page }) => {
     await show(page, 'other')
     await notices(page).getByRole('button', { name: 'Close' }).click()
     await expect(notices(page).locator('.toast')).toHaveCount(0)
   })
 
-  test('they are announced, errors at once', async ({ page }) => {
+  test('[VAL-04] they are announced, errors at once', async ({ page }) => {
     await expect(notices(page).locator('[aria-live="polite"]')).toBeAttached()
     await show(page, 'error')
     await expect(notices(page).getByRole('alert')).toContainText('Please enter a valid URL.')
@@ -153,7 +155,7 @@ test.describe('[VAL-04] toasts', () => {
     await expect(notices(page).locator('[aria-live="polite"]')).toContainText('Welcome back!')
   })
 
-  test('over an open dialog they can still be read and closed', async ({ page }) => {
+  test('[VAL-04] over an open dialog they can still be read and closed', async ({ page }) => {
     await page.getByRole('button', { name: 'Set up Referral' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
     const toast = page.getByRole('dialog').getByRole('alert')

@@ -8,8 +8,8 @@ const documents = [
 ]
 
 for (const { path, content } of documents) {
-  test.describe(`[PAGE-08] ${path}`, () => {
-    test('is versioned and dated', async ({ page }) => {
+  test.describe(`${path}`, () => {
+    test('[PAGE-08] is versioned and dated', async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(`Version ${content.versions[0].id}`).first()).toBeVisible()
       const dates = page.locator('#versions time')
@@ -17,7 +17,7 @@ for (const { path, content } of documents) {
       await expect(dates.first()).toHaveAttribute('datetime', content.versions[0].effective)
     })
 
-    test('every clause has its text, a plain summary and an address', async ({ page }) => {
+    test('[PAGE-08] every clause has its text, a plain summary and an address', async ({ page }) => {
       await page.goto(path)
       const contents = page.getByRole('navigation', { name: 'Contents' })
       for (const { id, title, summary } of content.clauses) {
@@ -28,7 +28,7 @@ for (const { path, content } of documents) {
       }
     })
 
-    test('on paper the frame is left out and the text stays', async ({ page }) => {
+    test('[PAGE-08] on paper the frame is left out and the text stays', async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -38,7 +38,7 @@ for (const { path, content } of documents) {
     })
 
     for (const width of [1440, 390]) {
-      test(`is accessible at ${width}`, async ({ page }) => {
+      test(`[PAGE-08] is accessible at ${width}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await expectAccessible(page)

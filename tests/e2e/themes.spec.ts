@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test.describe('[PAGE-05] themes', () => {
-  test('Choose Your Theme: Elite, Armani and E-commerce, each with its picture', async ({ page }) => {
+test.describe('themes', () => {
+  test('[PAGE-05] Choose Your Theme: Elite, Armani and E-commerce, each with its picture', async ({
+    page,
+  }) => {
     await page.goto('/themes')
     await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Theme' })).toBeVisible()
     for (const [title, description] of [
@@ -20,7 +22,7 @@ test.describe('[PAGE-05] themes', () => {
   })
 
   for (const width of [1440, 390]) {
-    test(`is accessible at ${width}`, async ({ page }) => {
+    test(`[PAGE-05] is accessible at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/themes')
       await expectAccessible(page)

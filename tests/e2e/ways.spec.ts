@@ -9,8 +9,10 @@ const ownLinks = (page: Page) =>
     .locator('a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
 
-test.describe('[NAV-07] moving about', () => {
-  test('a new page starts at the top, and Back and Forward return to where one was', async ({ page }) => {
+test.describe('moving about', () => {
+  test('[NAV-07] a new page starts at the top, and Back and Forward return to where one was', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 600 })
     await page.goto('/', { waitUntil: 'networkidle' })
     const height = () => page.evaluate(() => Math.round(scrollY))
@@ -30,15 +32,15 @@ test.describe('[NAV-07] moving about', () => {
     await expect.poll(height).toBe(150)
   })
 
-  test('never scrolls smoothly to the top', async ({ page }) => {
+  test('[NAV-07] never scrolls smoothly to the top', async ({ page }) => {
     await page.goto('/')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   })
 })
 
-test.describe('[NAV-09] an unknown address', () => {
+test.describe('an unknown address', () => {
   for (const path of ['/no/such/page', '/wishlists', '/merchant', '/index.php?x=1'])
-    test(`${path} answers 404 with ways onward`, async ({ page, request }) => {
+    test(`[NAV-09] ${path} answers 404 with ways onward`, async ({ page, request }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return to sender.')
