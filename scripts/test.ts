@@ -108,6 +108,7 @@ const slow: Stage[] = [
 
 const total: Tally = { passed: 0, failed: 0 }
 for (const { name, work } of process.argv.includes('--fast') ? fast : [...fast, ...slow]) {
+  console.log(`· ${name}`)
   const started = performance.now()
   const tally = await work().catch((error: Error): Tally => {
     console.error(error.message)
