@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     ...settings,
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.smtp),
+    SANDBOX_DATA_DIR: join(config.DATA_DIR, 'sandbox'),
     APP_URL: appUrl,
   })
   say(`Opening the database in ${config.DATA_DIR} and starting the application`)
