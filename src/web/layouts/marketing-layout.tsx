@@ -21,7 +21,8 @@ interface MarketingLayoutProps {
  * hook does, with the same functions.
  */
 export function MarketingLayout({ header = 'bar', children }: MarketingLayoutProps) {
-  const { pathname } = useLocation()
+  // While prerendering, the address ends with a slash that no visitor sees.
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
   useFrameBehaviour()
   return (
     <>
