@@ -11,7 +11,16 @@ const kinds = { document: '/', app: '/contact-us/confirm?token=none', lost: '/no
 const bar = (page: Page) => page.getByRole('banner')
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+/** Waits for the next two frames: two moves within one frame are one move to the page. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.scrollTo(0, top)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+    y,
+  )
 
 /** An app page is ready once React has taken over; a document once its script has run. */
 async function open(page: Page, path: string) {
