@@ -33,9 +33,10 @@ try {
     for (const line of await pageWeight(url)) console.log(`    ${line}`)
     console.log('  Lighthouse, mobile, median of 3')
     for (const line of await lighthouseScores(url)) console.log(`    ${line}`)
-    console.log('  CPU per request against one nginx worker with the same file')
-    for (const line of await cpuAgainstNginx(url, server.pid, folder)) console.log(`    ${line}`)
   }
+  console.log(`\n${paths[0]}\n  CPU per request against one nginx worker with the same file, medians of 3`)
+  for (const line of await cpuAgainstNginx(server.url + paths[0], server.pid, folder))
+    console.log(`    ${line}`)
 } finally {
   await server.stop()
   await sandbox.close()

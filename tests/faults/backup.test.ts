@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { startServer } from '../support/server-process.ts'
+
+const run = promisify(execFile)
+let world: FaultWorld
+
+beforeAll(async () => {
+  world = await openFaultWorld()
+})
+afterAll(() => world.close())
+
+test('a backup of the running database brings its messages back after the folder is lost', async () => {
+  const server = await startServer(world.env)
+  onTestFinished(() => server.kill())
+  const reference = (await world.sendMessage(server)) ?? 'none'
+  const shelf = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
+  onTestFinished(() => rm(shelf, { recursive: true, force: true }))
+  const env = { PATH: process.env.PATH, DATA_DIR: world.env.DATA_DIR }
+
+  await run(process.execPath, ['scripts/backup.ts', shelf], { env })
+  const [backup = ''] = await readdir(shelf)
+  expect(backup).toMatch(/\.tar\.gz$/)
+  const later = (await world.sendMessage(server)) ?? 'none'
+  const refused = run(process.execPath, ['scripts/restore.ts', join(shelf, backup)], { env })
+  await expect(refused).rejects.toThrow(/is already open in process/)
+  await server.stop()
+
+  await run(process.execPath, ['scripts/restore.ts', join(shelf, backup)], { env })
+  const stored = await world.storedReferences()
+  expect(stored.has(reference)).toBe(true)
+  expect(stored.has(later), 'written after the backup').toBe(false)
+})
