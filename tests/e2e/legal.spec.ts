@@ -8,7 +8,7 @@ const documents = [
 ]
 
 for (const { path, content } of documents) {
-  test.describe(`${path}`, () => {
+  test.describe(path, () => {
     test('[PAGE-08] is versioned and dated', async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(`Version ${content.versions[0].id}`).first()).toBeVisible()
