@@ -38,9 +38,18 @@ for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path
   })
 }
 
-test('no document shifts while it loads', async ({ page }) => {
+/** Far below what a reader notices (0.1 is where it begins to count); `npm run bench` prints the figure proper. */
+const largestShift = 0.02
+
+test('no document moves under the reader, not even when its typefaces come late', async ({ page }) => {
+  test.slow()
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
   for (const path of documentPaths.filter((each) => each !== pages.notFound.path)) {
     await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -48,9 +57,9 @@ test('no document shifts while it loads', async ({ page }) => {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
           }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 500)
+          setTimeout(() => resolve(sum), 300)
         }),
     )
-    expect(shift, path).toBe(0)
+    expect(shift, path).toBeLessThan(largestShift)
   }
 })

