@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandbox } from '#sandbox/start.ts'
 import { buildAll } from '../scripts/build.ts'
 import { isBuildFresh } from '../scripts/build-freshness.ts'
@@ -26,6 +27,8 @@ const server = await startServer({
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
 })
+// In its first seconds the server still compresses its pages as small as they go.
+await sleep(20_000)
 try {
   for (const path of paths) {
     const url = server.url + path

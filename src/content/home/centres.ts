@@ -19,7 +19,11 @@ export const communicationCentre = {
   name: 'Communication Command Centre',
   heading: ['Write once.', 'Send in triplicate.'],
   text: 'One event in the OS can print to three channels. You decide which copy the customer keeps, and pay only for what leaves, from a prepaid wallet.',
-  more: { label: 'Learn More', href: pages.communicationBundle.path },
+  more: {
+    label: 'Learn More',
+    about: 'about the communication bundle',
+    href: pages.communicationBundle.path,
+  },
   copies: [
     {
       channel: 'email',

@@ -13,7 +13,8 @@ export interface CommunicationCentreCopy {
   name: string
   heading: readonly string[]
   text: string
-  more: { label: string; href: string }
+  /** `about` completes the label for those who hear it without what stands around it. */
+  more: { label: string; about: string; href: string }
   copies: readonly {
     channel: keyof typeof messages
     copy: string
@@ -44,6 +45,7 @@ export function CommunicationCentre({ copy }: { copy: CommunicationCentreCopy })
             <p>{copy.text}</p>
             <TicketLink href={copy.more.href} variant="secondary">
               {copy.more.label}
+              <span className="visually-hidden"> {copy.more.about}</span>
             </TicketLink>
           </div>
         </div>
