@@ -14,6 +14,8 @@ export function carousel(root: HTMLElement) {
   const names = [...root.querySelectorAll('[data-carousel-go]')]
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let at = 0
+  /** The slide a turn is on its way to; what lies in between is passed, not chosen. */
+  let aim = -1
   let seen = false
   let stopped = false
   let clock = 0
@@ -29,7 +31,8 @@ export function carousel(root: HTMLElement) {
 
   const go = (index: number) => {
     const lefts = offsets(strip)
-    mark((index + lefts.length) % lefts.length)
+    aim = (index + lefts.length) % lefts.length
+    mark(aim)
     strip.scrollTo({ left: lefts[at] })
   }
 
@@ -55,7 +58,10 @@ export function carousel(root: HTMLElement) {
   /** Where the strip has come to rest, whoever moved it. */
   const settle = () => {
     const away = offsets(strip).map((left) => Math.abs(left - strip.scrollLeft))
-    mark(away.indexOf(Math.min(...away)))
+    const nearest = away.indexOf(Math.min(...away))
+    if (aim !== -1 && nearest !== aim) return
+    aim = -1
+    mark(nearest)
   }
 
   root.addEventListener('click', (event) => {
@@ -75,7 +81,11 @@ export function carousel(root: HTMLElement) {
     event.preventDefault()
     turn(at + step)
   })
-  strip.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'mouse' && stop())
+  strip.addEventListener('pointerdown', ({ pointerType }) => {
+    aim = -1
+    if (pointerType !== 'mouse') stop()
+  })
+  strip.addEventListener('wheel', () => (aim = -1), { passive: true })
   strip.addEventListener('scroll', () => {
     clearTimeout(settling)
     settling = window.setTimeout(settle, 150)
