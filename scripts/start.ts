@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
+import { demoMerchants } from '#contract/demo-merchants.ts'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
@@ -89,7 +90,9 @@ function banner(appUrl: string, sandboxUrl: string, logFile: string): string {
     Sandbox       ${sandboxUrl}
     Inbox         ${sandboxUrl}/mail   every mail that the demo sends
 
-  Who may sign in: nobody yet. Merchant accounts are not part of this version.
+  Who may sign in at ${appUrl}/merchant/login
+${demoMerchants.map(({ email, password, about }) => `    ${email} / ${password}   ${about}`).join('\n')}
+
   Log: ${logFile}. Ctrl-C stops everything.
 `
 }

@@ -8,6 +8,7 @@ import { problemResponse } from '#api/problem.ts'
 import { answerFile } from './http/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { credentialsOf } from './http/credentials.ts'
 import { mountOperations } from './http/operations.ts'
 import { createPages } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
@@ -19,11 +20,14 @@ import {
 } from './http/security-headers.ts'
 import type { StoredFile } from './http/stored-files.ts'
 
+const longestUserAgent = 300
+
 /** Answers every request: files from memory first, then the API, then React Router's pages. */
 export function createApp(parts: AppParts): RequestListener {
   const { config, ctx, files, metrics } = parts
   const common = commonHeaders(config.PUBLIC_BASE_URL)
   const ownOrigins = [new URL(config.PUBLIC_BASE_URL).origin]
+  const isSecure = config.PUBLIC_BASE_URL.startsWith('https://')
   const clientAddress = clientAddressReader(config.TRUSTED_PROXIES)
   const api = createApi()
   const pages = createPages(parts, common)
@@ -33,7 +37,13 @@ export function createApp(parts: AppParts): RequestListener {
     const started = performance.now()
     const requestId = randomUUID()
     const ip = clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
-    c.set('ctx', { ...ctx, requestId, ip })
+    c.set('ctx', {
+      ...ctx,
+      requestId,
+      ip,
+      userAgent: c.req.header('user-agent')?.slice(0, longestUserAgent) ?? '',
+      credentials: credentialsOf(c.req.raw.headers, isSecure),
+    })
     if (isSameSite(c.req.raw, ownOrigins)) await next()
     else c.res = problemResponse({ code: 'cross_site' }, requestId)
 

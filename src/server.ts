@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { ConfigError, readConfig } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { FolderInUseError } from '#database/folder-lock.server.ts'
+import { terms } from '#content/legal/terms.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
@@ -18,7 +19,7 @@ const settledMs = 5_000
 async function start(): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
-  if (config.APP_MODE === 'demo') await seedDemo(services.ctx)
+  if (config.APP_MODE === 'demo') await seedDemo(services.ctx, terms.versions[0].id)
   const files = await fillFiles(await loadStoredFiles(join(projectRoot(), 'build')), fillFrom(config))
   const metrics = createMetrics(() => services.ctx.jobs.depth())
   const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })

@@ -10,8 +10,10 @@ import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDb } from '#domain/context.server.ts'
 import type { Captcha } from '#domain/ports.ts'
+import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
+import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { systemClock } from '#integrations/system-clock.ts'
@@ -30,20 +32,27 @@ export interface Services {
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.LOG_LEVEL)
   const database = await openDatabase(config)
+  const secrets = config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)]
   const jobs = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
   const ctx: Context = {
     db: guardedDb(database.db),
     clock: systemClock,
-    captcha: chooseCaptcha(config),
+    captcha: chooseCaptcha(config, secrets),
     mailer: smtpMailer({
       smtpUrl: config.SMTP_URL ?? 'smtp://127.0.0.1:25',
       from: config.MAIL_FROM ?? 'Infiniti <infiniti@localhost>',
       publicBaseUrl: config.PUBLIC_BASE_URL,
     }),
+    passwords: argon2Passwords(),
     jobs,
     limits: createRateLimits(database.db),
     log,
-    settings: { publicBaseUrl: config.PUBLIC_BASE_URL, staffMail: config.MAIL_STAFF ?? 'staff@localhost' },
+    keys: createKeys(secrets),
+    settings: {
+      publicBaseUrl: config.PUBLIC_BASE_URL,
+      staffMail: config.MAIL_STAFF ?? 'staff@localhost',
+      mode: config.APP_MODE,
+    },
   }
   await startJobs(ctx)
   const stopSnapshots = database.engine === 'pglite' ? startSnapshots(database, config, log) : () => {}
@@ -85,12 +94,12 @@ function createLog(level: string): Logger {
   })
 }
 
-function chooseCaptcha(config: Config): Captcha {
+function chooseCaptcha(config: Config, secrets: string[]): Captcha {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = config
   if (siteKey && secret) {
     return recaptcha({ siteKey, secret, verifyUrl, hostname: new URL(config.PUBLIC_BASE_URL).hostname })
   }
-  return altcha(config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)])
+  return altcha(secrets)
 }
 
 /** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */

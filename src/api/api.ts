@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { mountAccounts } from './accounts.ts'
 import { mountCaptcha } from './captcha.ts'
 import { mountContact } from './contact.ts'
 import { mountEvents } from './events.ts'
@@ -12,6 +13,7 @@ import { problemResponse, RefusedRequest } from './problem.ts'
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = new Hono<ApiEnv>().basePath('/api')
+  mountAccounts(app)
   mountContact(app)
   mountCaptcha(app)
   mountEvents(app)

@@ -7,8 +7,8 @@ import { type ApiEnv, mount } from './mount.ts'
 const longestKey = 100
 
 export function mountContact(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.contactUs, async (ctx, { token, ...input }, request) => {
-    const idempotencyKey = request.header('idempotency-key')?.slice(0, longestKey)
+  mount(app, endpoints.contactUs, async (ctx, { token, ...input }, http) => {
+    const idempotencyKey = http.req.header('idempotency-key')?.slice(0, longestKey)
     const reference = await sendMessage(ctx, { input, idempotencyKey, source: { via: 'api' } }, token)
     return { message: contactOutcome.sent.message, reference }
   })

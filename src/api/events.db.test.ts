@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/api.ts'
-import { type Endpoint, endpoints } from '#contract/endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { events } from '#database/schema/events.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 

@@ -1,7 +1,9 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoints.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { RequestContext } from '#domain/context.server.ts'
+import { authenticate } from '#domain/sessions/authenticate.ts'
+import { isFresh, type MerchantContext } from '#domain/sessions/session.server.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
 
@@ -10,10 +12,13 @@ export interface ApiEnv {
   Bindings: RequestContext
 }
 
+/** A handler of a guarded call receives a context with a session, and can be given no other. */
+type ContextFor<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : MerchantContext
+
 export type Handler<E extends Endpoint> = (
-  ctx: RequestContext,
+  ctx: ContextFor<E>,
   input: z.infer<E['input']>,
-  request: HonoContext<ApiEnv>['req'],
+  http: HonoContext<ApiEnv>,
 ) => Promise<z.input<E['output']>>
 
 /**
@@ -23,16 +28,28 @@ export type Handler<E extends Endpoint> = (
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
   const paths = [endpoint.path, `${endpoint.path}/`]
   app.on(endpoint.method.toUpperCase(), paths, async (c) => {
+    const ctx = await admit(c.env, endpoint.access)
     const input = endpoint.input.safeParse(await readInput(c))
     if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema that just parsed it is the endpoint's own
-    const output = await handle(c.env, input.data as z.infer<E['input']>, c.req)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `admit` has looked at who asks
+    const output = await handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
     return c.json(endpoint.output.parse(output), 200, { 'Cache-Control': 'no-store' })
   })
   app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], paths, (c) => {
     c.header('Allow', endpoint.method.toUpperCase())
     throw new RefusedRequest('method_not_allowed')
   })
+}
+
+/** Decided before the body is read, from the session row alone. */
+async function admit(ctx: RequestContext, access: Access): Promise<RequestContext> {
+  if (access === 'public') return ctx
+  const merchant = await authenticate(ctx)
+  if (!merchant) throw new RefusedRequest('signed_out')
+  if (access === 'merchant:fresh' && !isFresh(merchant.session, ctx.clock.now())) {
+    throw new RefusedRequest('proof_needed')
+  }
+  return merchant
 }
 
 /** The first complaint about each field. */

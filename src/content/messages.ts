@@ -28,6 +28,42 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   too_many_requests: { title: 'Too many requests', message: 'Please wait a little and try again.' },
   link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
+  signed_out: { title: 'Signed out', message: 'Please login.' },
+  proof_needed: { title: 'Is it you?', message: 'Please confirm that it is you before changing this.' },
+  forbidden: { title: 'Not allowed', message: 'This account may not do that.' },
+  wrong_credentials: { title: 'Login Failed', message: 'Invalid credentials' },
+  factor_needed: { title: 'One more step', message: 'Enter the code from your authenticator app.' },
+  wrong_factor: { title: 'Login Failed', message: 'That code is not right, or was used before.' },
+  account_paused: {
+    title: 'Login Failed',
+    message:
+      'Too many wrong passwords were tried on this account. Sign in with a passkey, Google or a mailed code, reset the password, or wait an hour.',
+  },
+  email_taken: { title: 'Registration Failed', message: 'Email already exist' },
+  password_weak: { title: 'Password Invalid', message: 'Please fulfill all password requirements.' },
+  terms_needed: {
+    title: 'Terms & Privacy Policy',
+    message: 'Please agree to Terms & Privacy Policy to continue.',
+  },
+  password_common: {
+    title: 'Password Invalid',
+    message: 'This password is known from leaks or too easy to guess. Please choose another.',
+  },
+  code_wrong: { title: 'Code not right', message: 'That code is not right or too old. Ask for a new one.' },
+  google_failed: { title: 'Something went wrong', message: 'Please try again later.' },
+  google_link_needed: {
+    title: 'One more step',
+    message:
+      'An account with this e-mail exists. Sign in to it once, then connect Google on the account page.',
+  },
+  passkey_failed: {
+    title: 'Passkey not accepted',
+    message: 'This passkey could not be checked. Please try again.',
+  },
+  shop_grant_failed: {
+    title: 'Shop not connected',
+    message: 'The shop’s answer could not be checked. Please try again.',
+  },
   unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
 }
@@ -41,6 +77,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   phone_invalid: 'Please enter a valid Mobile Number',
   website_required: 'Website URL required',
   message_required: 'Message required',
+  password_required: 'Password required',
+  password_unmatched: 'The two passwords differ',
+  terms_required: 'Please agree to Terms & Privacy Policy to continue.',
+  code_required: 'Code required',
   too_long: 'This is too long',
   unreadable: 'This contains characters we cannot read',
 }

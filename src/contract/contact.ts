@@ -1,25 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './error-codes.ts'
-import { capitaliseName } from './names.ts'
-
-/** The small form of zod: these rules run in the browser as well, where every kilobyte is somebody's wait. */
-
-const longest = { name: 80, email: 254, phone: 24, website: 300, message: 5_000 }
-
-const refuse = (error: FieldCode) => ({ error })
-
-/** One line: no control characters, so that nothing can break out of a mail header or a log line. */
-const line = (required: FieldCode, max: number) =>
-  z
-    .string(refuse(required))
-    .check(
-      z.trim(),
-      z.minLength(1, refuse(required)),
-      z.maxLength(max, refuse('too_long')),
-      z.regex(/^\P{Cc}*$/u, refuse('unreadable')),
-    )
-
-const name = (required: FieldCode) => z.pipe(line(required, longest.name), z.transform(capitaliseName))
+import { emailAddress, line, longest, personName, refuse } from './fields.ts'
 
 /** Optional plus, first digit 1–9, 8 to 15 digits in all, once spaces, parentheses and hyphens are gone. */
 const phoneNumber = z.pipe(
@@ -31,9 +11,9 @@ const phoneNumber = z.pipe(
 )
 
 const person = {
-  first_name: name('first_name_required'),
-  last_name: name('last_name_required'),
-  email: z.pipe(line('email_required', longest.email), z.email(refuse('email_invalid'))),
+  first_name: personName('first_name_required'),
+  last_name: personName('last_name_required'),
+  email: emailAddress,
   message: z.string(refuse('message_required')).check(
     z.trim(),
     z.minLength(1, refuse('message_required')),

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini'
 import { captchaChallenge, captchaQuery } from './captcha.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 import { contactInput, contactReceipt } from './contact.ts'
+import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
-
-/** Who may call. The server decides by its own records, never by what the caller claims. */
-export type Access = 'public'
-
-export interface Endpoint<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-> {
-  method: 'get' | 'post'
-  /** Below `/api`, without the trailing slash; both forms answer. */
-  path: string
-  summary: string
-  tag: string
-  access: Access
-  input: Input
-  output: Output
-}
-
-/** Keeps the exact schema types of each entry. */
-const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  entry: Endpoint<Input, Output>,
-) => entry
+import { captchaAnswer } from './fields.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -33,7 +14,7 @@ export const endpoints = {
     summary: 'Send a message to the people behind Infiniti',
     tag: 'Contact',
     access: 'public',
-    input: z.extend(contactInput, { token: z._default(z.string().check(z.maxLength(8_000)), '') }),
+    input: z.extend(contactInput, { token: captchaAnswer }),
     output: contactReceipt,
   }),
   events: endpoint({
@@ -54,6 +35,7 @@ export const endpoints = {
     input: captchaQuery,
     output: captchaChallenge,
   }),
+  ...accountEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -6,6 +6,16 @@ export type Mail =
     }
   | { template: 'contact-receipt'; data: ContactLetter }
   | { template: 'contact-confirm'; data: { firstName: string; reference: string; confirmUrl: string } }
+  | { template: 'welcome'; data: { firstName: string; verifyUrl: string } }
+  | { template: 'verify-email'; data: { firstName: string; verifyUrl: string } }
+  | { template: 'sign-in-code'; data: { firstName: string; code: string; minutes: number } }
+  | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
+  | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
+  | { template: 'new-device'; data: { firstName: string; device: string; at: string; sessionsUrl: string } }
+  | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
+  | { template: 'google-link'; data: { firstName: string; linkUrl: string } }
+  | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
+  | { template: 'erasure-done'; data: { firstName: string } }
 
 interface ContactLetter {
   firstName: string

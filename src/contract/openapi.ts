@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { problem } from './problem.ts'
 
 type JsonSchema = Record<string, unknown>

@@ -48,6 +48,11 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
     })
     if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
   }
+  // A change made for one company runs as this role, and may want a job as any other change.
+  await database.db.execute(sql`grant usage on schema pgboss to infiniti_tenant`)
+  await database.db.execute(
+    sql`grant select, insert, update on all tables in schema pgboss to infiniti_tenant`,
+  )
 
   return {
     async enqueue(tx, name, data) {

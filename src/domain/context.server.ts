@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
-import type { Captcha, Clock, Log, Mailer } from './ports.ts'
+import type { Keys } from './keys.server.ts'
+import type { Captcha, Clock, Log, Mailer, Passwords } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
@@ -10,16 +11,35 @@ export interface Context {
   clock: Clock
   captcha: Captcha
   mailer: Mailer
+  passwords: Passwords
   jobs: JobQueue
   limits: RateLimits
   log: Log
-  settings: { publicBaseUrl: string; staffMail: string }
+  keys: Keys
+  settings: {
+    publicBaseUrl: string
+    staffMail: string
+    mode: 'demo' | 'production'
+  }
 }
 
 export interface RequestContext extends Context {
   requestId: string
   /** The visitor's address, as far as trusted proxies tell. */
   ip: string
+  /** What the browser calls itself; for the list of devices only. */
+  userAgent: string
+  /** What the request carries to show who it is from. Claims, until the session layer has looked them up. */
+  credentials: Credentials
+}
+
+export interface Credentials {
+  /** From `Authorization: Bearer`. */
+  access?: string
+  /** From the HttpOnly cookie that the access token works together with. */
+  partner?: string
+  /** From the cookie that lets us recognise a browser that signed in before. */
+  device?: string
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

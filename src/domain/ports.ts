@@ -21,6 +21,14 @@ export interface Captcha {
   check(token: string, action: CaptchaAction, ip: string): Promise<CaptchaPass | undefined>
 }
 
+/** Slow on purpose, and only a few at a time; throws `unavailable` when too many wait. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(stored: string, password: string): Promise<boolean>
+  /** Whether `stored` was made with weaker settings than today's. */
+  needsRehash(stored: string): boolean
+}
+
 export interface Letter {
   subject: string
   html: string

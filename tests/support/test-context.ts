@@ -1,7 +1,9 @@
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { guardedDb, type RequestContext } from '#domain/context.server.ts'
+import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
+import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -22,10 +24,18 @@ export async function openTestContext() {
       from: 'Infiniti <hello@infiniti.example>',
       publicBaseUrl: 'https://infiniti.example',
     }),
+    passwords: argon2Passwords(),
     jobs,
     limits: createRateLimits(database.db),
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    settings: { publicBaseUrl: 'https://infiniti.example', staffMail: 'staff@infiniti.example' },
+    keys: createKeys(['test-secret-test-secret-test-secret-1']),
+    settings: {
+      publicBaseUrl: 'https://infiniti.example',
+      staffMail: 'staff@infiniti.example',
+      mode: 'demo',
+    },
+    userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/150.0',
+    credentials: {},
     requestId: 'test',
     ip: '192.0.2.1',
   }

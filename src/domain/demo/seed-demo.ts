@@ -2,11 +2,17 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { queueContactMails } from '../contact/contact-mails.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
+import { seedMerchants } from './seed-merchants.ts'
 
 const seedKey = 'demo-seed'
 
-/** What a first visitor of the demo finds: one message, so that the inbox is not empty. Safe to repeat. */
-export function seedDemo(ctx: Context): Promise<void> {
+/** What a first visitor of the demo finds: accounts to sign in to, and one message in the inbox. Safe to repeat. */
+export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
+  await seedMerchants(ctx, termsVersion)
+  await seedMessage(ctx)
+}
+
+function seedMessage(ctx: Context): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const [message] = await tx.db

@@ -18,7 +18,7 @@ export async function call<N extends EndpointName>(
   headers: Record<string, string> = {},
 ): Promise<Outcome<Output<N>>> {
   const isRead = request.method === 'get'
-  const query = isRead ? `?${new URLSearchParams(input)}` : ''
+  const query = isRead ? `?${queryOf(input)}` : ''
   try {
     const answer = await fetch(`/api${request.path}${query}`, {
       method: request.method,
@@ -34,3 +34,6 @@ export async function call<N extends EndpointName>(
     return { ok: false }
   }
 }
+
+const queryOf = (input: object) =>
+  new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()

@@ -1,0 +1,28 @@
+import type { Context as HonoContext } from 'hono'
+import type { SessionView } from '#contract/account.ts'
+import { cookieAges, cookieLine, deviceCookie, userTokenCookie } from '#contract/cookies.ts'
+import type { RequestContext } from '#domain/context.server.ts'
+import type { SignedIn } from '#domain/sessions/sign-in.ts'
+
+const isSecure = (ctx: RequestContext) => ctx.settings.publicBaseUrl.startsWith('https://')
+
+/** The answer to every way in: the view, with the partner and the device in cookies that no script can read. */
+export function answerSignedIn(
+  ctx: RequestContext,
+  http: HonoContext,
+  { view, partner, device }: SignedIn,
+): SessionView {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(userTokenCookie(secure), partner, secure, cookieAges.userToken))
+  setCookie(http, cookieLine(deviceCookie(secure), device, secure, cookieAges.device))
+  return view
+}
+
+/** Takes the session's cookie back, and asks the browser to forget what the page stored. */
+export function answerSignedOut(ctx: RequestContext, http: HonoContext): void {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(userTokenCookie(secure), '', secure, 0))
+  http.header('Clear-Site-Data', '"storage"')
+}
+
+const setCookie = (http: HonoContext, line: string) => http.header('Set-Cookie', line, { append: true })

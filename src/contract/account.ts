@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { accountEmail, captchaAnswer, line, longest, optionalLine, personName, refuse } from './fields.ts'
+
+/** As typed, never trimmed. The upper bound only keeps a hash from being fed a book. */
+const password = z
+  .string(refuse('password_required'))
+  .check(z.minLength(1, refuse('password_required')), z.maxLength(256, refuse('too_long')))
+
+/** The code of an authenticator app or a backup code; asked for only where the account has one. */
+const factorCode = optionalLine(20)
+
+export const loginInput = z.object({ email: accountEmail, password, code: factorCode })
+
+/** Exactly one of the two is asked about at a time. */
+export const checkInput = z.object({
+  email: z.optional(accountEmail),
+  website: z.optional(line('website_required', longest.website)),
+  token: captchaAnswer,
+})
+
+export const checkAnswer = z.object({
+  message: z.enum(['Email already exist', 'Shop already exist', 'Available']),
+})
+
+/** Forms say yes in several ways. */
+const ticked = z.pipe(
+  z._default(z.union([z.boolean(), z.string()]), false),
+  z.transform((value) => value === true || value === 'true' || value === 'on'),
+)
+
+export const signUpInput = z.object({
+  email: accountEmail,
+  password,
+  confirm_password: z.optional(z.string().check(z.maxLength(256))),
+  first_name: personName('first_name_required'),
+  last_name: personName('last_name_required'),
+  phone_code: z._default(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, refuse('phone_invalid'))), '+91'),
+  phone_no: line('phone_required', longest.phone).check(z.regex(/^\d{7,14}$/, refuse('phone_invalid'))),
+  termsAndCondition: ticked,
+  website: optionalLine(longest.website),
+  app: optionalLine(60),
+  currency: optionalLine(10),
+  shopify_xircls_app_id: optionalLine(100),
+  platform: optionalLine(20),
+  utm_source: optionalLine(200),
+  utm_medium: optionalLine(200),
+  aft_no: optionalLine(60),
+  checkPassword: z.optional(z.unknown()),
+  checkShop: z.optional(z.unknown()),
+  checkEmail: z.optional(z.unknown()),
+  token: captchaAnswer,
+})
+
+export type SignUpInput = z.infer<typeof signUpInput>
+
+export const tokenPair = z.object({
+  /** `<expiry in seconds>.<random>`: works only together with the cookie that came with it. */
+  access: z.string(),
+  refresh: z.string(),
+})
+
+export const outletView = z.object({
+  id: z.string(),
+  outlet_name: z.string(),
+  web_url: z.nullable(z.string()),
+  api_key: z.string(),
+})
+
+/** What every way of signing in answers. */
+export const sessionView = z.object({
+  token: tokenPair,
+  app_name: z.string(),
+  outlet_list: z.array(outletView),
+  installed_apps: z.array(z.string()),
+  status: z.string(),
+  permission_list: z.array(z.string()),
+  super_user: z.boolean(),
+  is_super_user: z.boolean(),
+  multi_user_key: z.string(),
+  logged_in_user: z.object({ user_first_name: z.string(), user_role: z.string() }),
+})
+
+export type SessionView = z.infer<typeof sessionView>
+
+/** An act that needs no answer but a sentence. */
+export const done = z.object({ message: z.string() })
+
+export const refreshInput = z.object({ refresh: z.string().check(z.maxLength(200)) })

@@ -1,0 +1,29 @@
+/**
+ * The cookies of a signed-in browser. With https their names carry the prefix that makes browsers refuse them
+ * from anybody but this very host; plain http (the demo on a loopback address) cannot have it.
+ */
+const named = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name)
+
+/** The partner of the access token: HttpOnly, two days. */
+export const userTokenCookie = (secure: boolean) => named('infiniti_user_token', secure)
+
+/** Recognises a browser that signed in before: HttpOnly, a year. */
+export const deviceCookie = (secure: boolean) => named('infiniti_device', secure)
+
+const day = 24 * 60 * 60
+
+/** In seconds. */
+export const cookieAges = { userToken: 2 * day, device: 365 * day }
+
+export function cookieLine(name: string, value: string, secure: boolean, maxAge: number): string {
+  const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${name}=${value}; ${flags}`
+}
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return undefined
+}

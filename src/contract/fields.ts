@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from './error-codes.ts'
+import { capitaliseName } from './names.ts'
+
+/** Fields that several forms have. The small form of zod: these rules run in the browser as well. */
+
+export const longest = { name: 80, email: 254, phone: 24, website: 300, message: 5_000, token: 8_000 }
+
+export const refuse = (error: FieldCode) => ({ error })
+
+/** One line: no control characters, so that nothing can break out of a mail header or a log line. */
+export const line = (required: FieldCode, max: number) =>
+  z
+    .string(refuse(required))
+    .check(
+      z.trim(),
+      z.minLength(1, refuse(required)),
+      z.maxLength(max, refuse('too_long')),
+      z.regex(/^\P{Cc}*$/u, refuse('unreadable')),
+    )
+
+export const personName = (required: FieldCode) =>
+  z.pipe(line(required, longest.name), z.transform(capitaliseName))
+
+export const emailAddress = z.pipe(line('email_required', longest.email), z.email(refuse('email_invalid')))
+
+/** An account's address: in lower case, so that one mailbox is one account. */
+export const accountEmail = z.pipe(
+  emailAddress,
+  z.transform((value) => value.toLowerCase()),
+)
+
+/** Something that may be missing; then it is empty. */
+export const optionalLine = (max: number) => z._default(z.union([z.literal(''), line('unreadable', max)]), '')
+
+export const captchaAnswer = z._default(z.string().check(z.maxLength(longest.token)), '')

@@ -1,0 +1,28 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * Who did what. Append-only (a trigger refuses the rest; see the migration) and chained: each row's hash covers
+ * the row before it. The address is outside the hash, because it is cut after 30 days.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    action: text().notNull(),
+    /** Whom it concerns; no reference, because the record outlives the account. */
+    userId: uuid(),
+    companyId: uuid(),
+    /** The member of staff behind an impersonated act. */
+    actorId: uuid(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    ip: text(),
+    requestId: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    index().on(table.userId, table.seq),
+    index().on(table.companyId, table.seq),
+    index().on(table.action, table.seq),
+  ],
+)

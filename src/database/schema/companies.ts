@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/**
+ * What belongs to one company. Row-level security (see the migration) shows these tables to the role
+ * `infiniti_tenant` only for the company that `domain/tenant.ts` has named.
+ */
+
+const instant = () => timestamp({ withTimezone: true })
+
+export const companies = pgTable('companies', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  createdAt: instant().notNull(),
+})
+
+const companyId = () =>
+  uuid()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    companyId: companyId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<'owner' | 'admin' | 'marketer' | 'support' | 'analyst'>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index().on(table.userId)],
+)
+
+export const outlets = pgTable(
+  'outlets',
+  {
+    id: uuid().primaryKey(),
+    companyId: companyId(),
+    outletName: text().notNull(),
+    webUrl: text(),
+    platform: text().$type<'shopify' | 'manual'>(),
+    apiKey: text().notNull().unique(),
+    archivedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.companyId),
+    // Within one company only: whose shop it is, the shop's own grant decides.
+    uniqueIndex('outlets_web_url')
+      .on(table.companyId, table.webUrl)
+      .where(sql`${table.archivedAt} is null`),
+    index().on(table.webUrl),
+    check('outlets_platform', sql`${table.platform} in ('shopify', 'manual')`),
+  ],
+)
+
+/** Who may work in which outlet. */
+export const userOutlets = pgTable(
+  'user_outlets',
+  {
+    companyId: companyId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    outletId: uuid()
+      .notNull()
+      .references(() => outlets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.outletId] }), index().on(table.outletId)],
+)
+
+export const moduleInstalls = pgTable(
+  'module_installs',
+  {
+    companyId: companyId(),
+    outletId: uuid()
+      .notNull()
+      .references(() => outlets.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    installedAt: instant().notNull(),
+    installedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.outletId, table.slug] })],
+)
+
+/** A shop that has granted us access: proof that it belongs to this company. */
+export const shopifyGrants = pgTable(
+  'shopify_grants',
+  {
+    shop: text().primaryKey(),
+    companyId: companyId(),
+    outletId: uuid()
+      .notNull()
+      .references(() => outlets.id, { onDelete: 'cascade' }),
+    tokenEnc: text().notNull(),
+    scopes: text().notNull(),
+    shopDetails: jsonb().$type<Record<string, string>>().notNull(),
+    grantedAt: instant().notNull(),
+    /** The shop took its grant back; reconnecting clears this. */
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.companyId)],
+)

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { desc, sql } from 'drizzle-orm'
+import { auditLog } from '#database/schema/audit-log.ts'
+import type { RequestContext } from '../context.server.ts'
+
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-up'
+  | 'sign-out'
+  | 'session-ended'
+  | 'proof-renewed'
+  | 'email-verified'
+  | 'email-changed'
+  | 'profile-changed'
+  | 'code-sent'
+  | 'reset-requested'
+  | 'password-reset'
+  | 'password-changed'
+  | 'account-paused'
+  | 'account-reclaimed'
+  | 'google-linked'
+  | 'google-unlinked'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'backup-code-used'
+  | 'outlet-refused'
+  | 'shop-connected'
+  | 'shop-disconnected'
+  | 'module-installed'
+  | 'staff-access-changed'
+  | 'data-exported'
+  | 'erasure-requested'
+  | 'erasure-cancelled'
+  | 'account-erased'
+
+export interface Act {
+  action: AuditAction
+  userId?: string
+  companyId?: string
+  actorId?: string
+  /** Names and counts; never a secret, a password or a whole address. */
+  detail?: Record<string, string | number | boolean>
+}
+
+/** Any number will do, as long as every instance uses the same one. */
+const chainLock = 5_216_032
+
+/**
+ * Adds to the record of acts. Call it last in the transaction of the act: the chain admits one writer at a time,
+ * until that transaction ends.
+ */
+export async function recordAct(ctx: RequestContext, act: Act): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
+  const [last] = await ctx.db
+    .select({ hash: auditLog.hash })
+    .from(auditLog)
+    .orderBy(desc(auditLog.seq))
+    .limit(1)
+  const row = {
+    at: ctx.clock.now(),
+    action: act.action,
+    userId: act.userId ?? null,
+    companyId: act.companyId ?? null,
+    actorId: act.actorId ?? null,
+    detail: act.detail ?? {},
+    requestId: ctx.requestId,
+  }
+  await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip, hash: chainHash(last?.hash ?? '', row) })
+}
+
+type Covered = Pick<
+  typeof auditLog.$inferSelect,
+  'at' | 'action' | 'userId' | 'companyId' | 'actorId' | 'detail' | 'requestId'
+>
+
+/** Covers everything but the address and the number of the row. */
+export function chainHash(previous: string, row: Covered): string {
+  const { at, action, userId, companyId, actorId, detail, requestId } = row
+  const names = Object.keys(detail).toSorted()
+  const covered = [previous, at.toISOString(), action, userId, companyId, actorId, requestId]
+  return createHash('sha256')
+    .update(JSON.stringify([...covered, names.map((name) => [name, detail[name]])]))
+    .digest('base64url')
+}

@@ -1,0 +1,105 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#database/client.server.ts'
+import { memberships } from '#database/schema/companies.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import type { RequestContext } from '../context.server.ts'
+import { hashSecret } from '../identifiers.ts'
+import { lifetimes, type MerchantContext } from './session.server.ts'
+
+/** A session is touched at most this often, so that reading stays reading. */
+const touchEveryMs = 60_000
+
+/** For calls of the API: both halves of the pair must be there, and belong together. */
+export async function authenticate(ctx: RequestContext): Promise<MerchantContext | undefined> {
+  const { access, partner } = ctx.credentials
+  if (!access || !partner) return undefined
+  const [row] = await queriesOf(ctx.db).byAccess.execute({ hash: hashSecret(access) })
+  if (!row || !same(row.partnerHash, hashSecret(partner))) return undefined
+  if (row.accessExpiresAt <= ctx.clock.now()) return undefined
+  return vouch(ctx, row)
+}
+
+/**
+ * For pages, which a browser opens with its cookie alone. Enough to decide what a page shows; every change goes
+ * through the API and needs the other half as well.
+ */
+export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantContext | undefined> {
+  const { partner } = ctx.credentials
+  if (!partner) return undefined
+  const [row] = await queriesOf(ctx.db).byPartner.execute({ hash: hashSecret(partner) })
+  return row && vouch(ctx, row)
+}
+
+async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantContext | undefined> {
+  const now = ctx.clock.now()
+  const idleSince = now.getTime() - row.lastSeenAt.getTime()
+  if (row.expiresAt <= now || idleSince > lifetimes.idle || row.disabledAt) return undefined
+  if (idleSince > touchEveryMs) {
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id))
+  }
+  const {
+    partnerHash: _,
+    accessExpiresAt: __,
+    lastSeenAt: ___,
+    disabledAt: ____,
+    emailVerifiedAt,
+    ...rest
+  } = row
+  return { ...ctx, session: { ...rest, emailVerified: emailVerifiedAt !== null } }
+}
+
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Asked with every request, so prepared once for each database. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepareQueries>>()
+
+function queriesOf(db: Db) {
+  const known = prepared.get(db) ?? prepareQueries(db)
+  prepared.set(db, known)
+  return known
+}
+
+function prepareQueries(db: Db) {
+  const open = () =>
+    db
+      .select({
+        id: sessions.id,
+        userId: sessions.userId,
+        companyId: sessions.companyId,
+        role: memberships.role,
+        activeOutletId: sessions.activeOutletId,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        emailVerifiedAt: users.emailVerifiedAt,
+        isStaff: users.isStaff,
+        disabledAt: users.disabledAt,
+        method: sessions.method,
+        provedAt: sessions.provedAt,
+        expiresAt: sessions.expiresAt,
+        accessExpiresAt: sessions.accessExpiresAt,
+        partnerHash: sessions.partnerHash,
+        lastSeenAt: sessions.lastSeenAt,
+        actorId: sessions.actorId,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(
+        memberships,
+        and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId)),
+      )
+  const hash = sql.placeholder('hash')
+  return {
+    byAccess: open()
+      .where(and(eq(sessions.accessHash, hash), isNull(sessions.endedAt)))
+      .prepare('session_by_access'),
+    byPartner: open()
+      .where(and(eq(sessions.partnerHash, hash), isNull(sessions.endedAt)))
+      .prepare('session_by_partner'),
+  }
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareQueries>['byAccess']['execute']>>[number]

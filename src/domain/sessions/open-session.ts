@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { memberships, userOutlets } from '#database/schema/companies.ts'
+import { refreshTokens, sessions } from '#database/schema/sessions.ts'
+import type { RequestContext } from '../context.server.ts'
+import { hashSecret, newId, newSecret } from '../identifiers.ts'
+import { deviceLabel } from './device-label.ts'
+import { lifetimes, mostSessions, type SignInMethod } from './session.server.ts'
+
+/** The three halves of a session. The access and refresh tokens go to the page, the partner into a cookie. */
+export interface TokenSet {
+  access: string
+  refresh: string
+  partner: string
+  expiresAt: Date
+}
+
+/** Begins a session inside the transaction of the sign-in. The oldest one ends when there are too many. */
+export async function openSession(
+  ctx: RequestContext,
+  userId: string,
+  method: SignInMethod,
+): Promise<TokenSet & { sessionId: string }> {
+  const now = ctx.clock.now()
+  const sessionId = newId(now)
+  const partner = newSecret()
+  const access = newAccess(now)
+  const expiresAt = new Date(now.getTime() + lifetimes.session)
+  const [membership] = await ctx.db
+    .select({ companyId: memberships.companyId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt))
+    .limit(1)
+  const [outlet] = await ctx.db
+    .select({ id: userOutlets.outletId })
+    .from(userOutlets)
+    .where(eq(userOutlets.userId, userId))
+    .orderBy(asc(userOutlets.outletId))
+    .limit(1)
+  await ctx.db.insert(sessions).values({
+    id: sessionId,
+    userId,
+    companyId: membership?.companyId,
+    activeOutletId: outlet?.id,
+    accessHash: hashSecret(access.token),
+    partnerHash: hashSecret(partner),
+    accessExpiresAt: access.expiresAt,
+    expiresAt,
+    lastSeenAt: now,
+    provedAt: now,
+    method,
+    device: deviceLabel(ctx.userAgent),
+    ip: ctx.ip,
+    createdAt: now,
+  })
+  await endOldest(ctx, userId)
+  const refresh = await newRefresh(ctx, sessionId)
+  return { sessionId, access: access.token, refresh, partner, expiresAt }
+}
+
+/** Carries its expiry in the open, in seconds, so that the page can tell before it asks. */
+export function newAccess(now: Date): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + lifetimes.access)
+  return { token: `${Math.floor(expiresAt.getTime() / 1000)}.${newSecret()}`, expiresAt }
+}
+
+export async function newRefresh(ctx: RequestContext, sessionId: string): Promise<string> {
+  const now = ctx.clock.now()
+  const token = newSecret()
+  await ctx.db.insert(refreshTokens).values({
+    hash: hashSecret(token),
+    sessionId,
+    expiresAt: new Date(now.getTime() + lifetimes.idle),
+    createdAt: now,
+  })
+  return token
+}
+
+async function endOldest(ctx: RequestContext, userId: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .orderBy(asc(sessions.createdAt))
+  const surplus = open.slice(0, Math.max(0, open.length - mostSessions)).map(({ id }) => id)
+  if (surplus.length === 0) return
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.clock.now(), endedBecause: 'too-many' })
+    .where(inArray(sessions.id, surplus))
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { refreshTokens, sessions } from '#database/schema/sessions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret } from '../identifiers.ts'
+import { newAccess, newRefresh } from './open-session.ts'
+
+/** A new pair for an old refresh token and its cookie. A token that was used before has been stolen: all ends. */
+export async function refreshSession(
+  ctx: RequestContext,
+  token: string,
+): Promise<{ access: string; refresh: string }> {
+  const pair = await withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const [row] = await tx.db
+      .select({ sessionId: sessions.id, userId: sessions.userId, usedAt: refreshTokens.usedAt })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(
+        and(
+          eq(refreshTokens.hash, hashSecret(token)),
+          eq(sessions.partnerHash, hashSecret(tx.credentials.partner ?? '')),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+          gt(refreshTokens.expiresAt, now),
+        ),
+      )
+    if (!row) return undefined
+    const [used] = await tx.db
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(and(eq(refreshTokens.hash, hashSecret(token)), isNull(refreshTokens.usedAt)))
+      .returning({ hash: refreshTokens.hash })
+    if (!used) {
+      await tx.db
+        .update(sessions)
+        .set({ endedAt: now, endedBecause: 'refresh-reused' })
+        .where(eq(sessions.id, row.sessionId))
+      await recordAct(tx, {
+        action: 'session-ended',
+        userId: row.userId,
+        detail: { because: 'refresh-reused' },
+      })
+      return undefined
+    }
+    const access = newAccess(now)
+    await tx.db
+      .update(sessions)
+      .set({ accessHash: hashSecret(access.token), accessExpiresAt: access.expiresAt, lastSeenAt: now })
+      .where(eq(sessions.id, row.sessionId))
+    return { access: access.token, refresh: await newRefresh(tx, row.sessionId) }
+  })
+  if (!pair) throw new DomainError('signed_out')
+  return pair
+}

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../context.server.ts'
+
+export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up'
+
+export type Role = 'owner' | 'admin' | 'marketer' | 'support' | 'analyst'
+
+/** What the session row says: the only source of who is asking. */
+export interface Session {
+  id: string
+  userId: string
+  /** The company they work for; staff have none. */
+  companyId: string | null
+  role: Role | null
+  activeOutletId: string | null
+  email: string
+  firstName: string
+  lastName: string
+  emailVerified: boolean
+  isStaff: boolean
+  method: string
+  provedAt: Date
+  expiresAt: Date
+  /** The member of staff behind it, while one looks in. */
+  actorId: string | null
+}
+
+/** A request that the session layer has vouched for. Nothing else makes one. */
+export interface MerchantContext extends RequestContext {
+  session: Session
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long things hold. */
+export const lifetimes = {
+  /** The access token; after it the refresh token gets a new one. */
+  access: 30 * minute,
+  /** Without a request for this long, a session is over. */
+  idle: 12 * hour,
+  session: 48 * hour,
+  /** How long a proof of identity is fresh enough for changes to the account itself. */
+  fresh: 15 * minute,
+}
+
+export const mostSessions = 10
+
+export const isFresh = (session: Session, now: Date) =>
+  now.getTime() - session.provedAt.getTime() <= lifetimes.fresh

@@ -1,0 +1,20 @@
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { recogniseVisitor } from './authenticate.ts'
+import { endSessions } from './end-session.ts'
+
+/** Ends the session of this browser, if it has one. Its cookie is enough: signing out must always work. */
+export async function signOut(ctx: RequestContext): Promise<void> {
+  const visitor = await recogniseVisitor(ctx)
+  if (!visitor) return
+  const { id, userId, actorId } = visitor.session
+  await withTransaction(ctx, async (tx) => {
+    await endSessions(tx, userId, 'signed-out', { only: id })
+    await recordAct(tx, {
+      action: 'sign-out',
+      userId,
+      actorId: actorId ?? undefined,
+      detail: { session: id },
+    })
+  })
+}
