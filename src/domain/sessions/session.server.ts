@@ -1,8 +1,7 @@
+import type { Role } from '#contract/roles.ts'
 import type { RequestContext } from '../context.server.ts'
 
 export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up'
-
-export type Role = 'owner' | 'admin' | 'marketer' | 'support' | 'analyst'
 
 /** What the session row says: the only source of who is asking. */
 export interface Session {

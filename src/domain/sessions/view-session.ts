@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
+import { permissionsOf } from '#contract/roles.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import { withTenant } from '../tenant.server.ts'
-import { permissionsOf } from './permissions.ts'
 import type { MerchantContext } from './session.server.ts'
 
 /** What a signed-in page is told about itself. */
@@ -20,7 +20,7 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
     outlet_list: list,
     installed_apps: installed,
     status: session.emailVerified ? 'active' : 'unverified',
-    permission_list: permissionsOf(session.role),
+    permission_list: [...permissionsOf(session.role)],
     super_user: false,
     is_super_user: false,
     multi_user_key: session.companyId ?? '',
