@@ -85,6 +85,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   unreadable: 'This contains characters we cannot read',
 }
 
+/** Said without asking the server: the token is out of date and could not be renewed. */
+export const tokenExpired = { title: 'Token expired', message: 'Token expired' } as const
+
 export const contactOutcome = {
   sent: { title: 'Message Sent!', message: 'Thank you for your inquiry. We will get back to you shortly.' },
   failed: { title: 'Error Sending Message' },

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { accountEmail, captchaAnswer, line, longest, optionalLine, personName, refuse } from './fields.ts'
+import {
+  accountEmail,
+  captchaAnswer,
+  dialCode,
+  line,
+  longest,
+  optionalLine,
+  personName,
+  refuse,
+} from './fields.ts'
 
 /** As typed, never trimmed. The upper bound only keeps a hash from being fed a book. */
 const password = z
@@ -34,7 +43,7 @@ export const signUpInput = z.object({
   confirm_password: z.optional(z.string().check(z.maxLength(256))),
   first_name: personName('first_name_required'),
   last_name: personName('last_name_required'),
-  phone_code: z._default(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, refuse('phone_invalid'))), '+91'),
+  phone_code: dialCode,
   phone_no: line('phone_required', longest.phone).check(z.regex(/^\d{7,14}$/, refuse('phone_invalid'))),
   termsAndCondition: ticked,
   website: optionalLine(longest.website),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, line, longest, personName, refuse } from './fields.ts'
+import { dialCode, emailAddress, line, longest, personName, refuse } from './fields.ts'
 
 /** Optional plus, first digit 1–9, 8 to 15 digits in all, once spaces, parentheses and hyphens are gone. */
 const phoneNumber = z.pipe(
@@ -27,17 +27,6 @@ const person = {
 export const contactInput = z.object({ ...person, phone_number: phoneNumber })
 
 export type ContactInput = z.infer<typeof contactInput>
-
-export const defaultDialCode = '+91'
-
-/** A dial code, perhaps with its country: `+91` or `+91 IN`. */
-const dialCode = z.pipe(
-  z._default(
-    z.string().check(z.regex(/^\+[1-9]\d{0,3}( [A-Z]{2})?$/, refuse('phone_invalid'))),
-    defaultDialCode,
-  ),
-  z.transform((value) => value.replace(/ .*/, '')),
-)
 
 const joined = (form: { countryCode: string; phone: string }) => `${form.countryCode}${form.phone}`
 

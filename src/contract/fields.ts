@@ -30,6 +30,17 @@ export const accountEmail = z.pipe(
   z.transform((value) => value.toLowerCase()),
 )
 
+const defaultDialCode = '+91'
+
+/** A dial code, perhaps with its country, since several share one: `+91` or `+91 IN`. */
+export const dialCode = z.pipe(
+  z._default(
+    z.string().check(z.regex(/^\+[1-9]\d{0,3}( [A-Z]{2})?$/, refuse('phone_invalid'))),
+    defaultDialCode,
+  ),
+  z.transform((value) => value.replace(/ .*/, '')),
+)
+
 /** Something that may be missing; then it is empty. */
 export const optionalLine = (max: number) => z._default(z.union([z.literal(''), line('unreadable', max)]), '')
 

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import { nonceContext, requestContext } from '#web/request-context.server.ts'
+import { isOwnPageContext, nonceContext, requestContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { fillFrom, withAddress } from './public-address.ts'
@@ -37,6 +37,7 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
+    context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     const answer = withAddress(await handle(c.req.raw, context), fill)
     if (!relaxedPolicy) {
       answer.headers.set(

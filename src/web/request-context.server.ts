@@ -6,3 +6,6 @@ export const requestContext = createContext<RequestContext>()
 
 /** The nonce that this answer's Content-Security-Policy allows. */
 export const nonceContext = createContext<string | null>(null)
+
+/** Whether a path is in our own route table; nowhere else are people sent after signing in. */
+export const isOwnPageContext = createContext<(path: string) => boolean>(() => false)

@@ -1,34 +1,43 @@
 import type * as z from 'zod/mini'
 import type { EndpointName, endpoints } from '#contract/endpoints.ts'
 import { type Problem, problem } from '#contract/problem.ts'
+import { baseOf, zoneHeaders } from './session-headers.ts'
 
 type Endpoints = typeof endpoints
-type Input<N extends EndpointName> = z.input<Endpoints[N]['input']>
-type Output<N extends EndpointName> = z.infer<Endpoints[N]['output']>
+export type CallInput<N extends EndpointName> = z.input<Endpoints[N]['input']>
+export type CallOutput<N extends EndpointName> = z.infer<Endpoints[N]['output']>
+
+/** Method and path are given with the name, so that a page does not carry the whole contract. */
+export interface Call<N extends EndpointName> {
+  name: N
+  method: Endpoints[N]['method']
+  path: Endpoints[N]['path']
+}
 
 /** `problem` is missing when no answer of ours arrived: offline, or something in between failed. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; problem?: Problem }
 
 const patienceMs = 20_000
 
-/** The only fetch of our own API. The path is given, so that a page does not carry the whole contract. */
+/** The only fetch of our own API. Calls that need a session go through `callSignedIn`. */
 export async function call<N extends EndpointName>(
-  request: { name: N; method: Endpoints[N]['method']; path: Endpoints[N]['path'] },
-  input: Input<N>,
+  request: Call<N>,
+  input: CallInput<N>,
   headers: Record<string, string> = {},
-): Promise<Outcome<Output<N>>> {
+): Promise<Outcome<CallOutput<N>>> {
   const isRead = request.method === 'get'
   const query = isRead ? `?${queryOf(input)}` : ''
+  const sent = { ...zoneHeaders(baseOf(request.path)), ...headers }
   try {
     const answer = await fetch(`/api${request.path}${query}`, {
       method: request.method,
-      headers: isRead ? headers : { 'Content-Type': 'application/json', ...headers },
+      headers: isRead ? sent : { 'Content-Type': 'application/json', ...sent },
       body: isRead ? undefined : JSON.stringify(input),
       signal: AbortSignal.timeout(patienceMs),
     })
     const body: unknown = await answer.json()
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checked its answer against the same contract
-    if (answer.ok) return { ok: true, data: body as Output<N> }
+    if (answer.ok) return { ok: true, data: body as CallOutput<N> }
     return { ok: false, problem: problem.safeParse(body).data }
   } catch {
     return { ok: false }
@@ -36,4 +45,8 @@ export async function call<N extends EndpointName>(
 }
 
 const queryOf = (input: object) =>
-  new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()
+  new URLSearchParams(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()

@@ -1,13 +1,12 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { contactCopy } from '#content/contact.ts'
-import { countries } from '#content/countries.ts'
 import { errorMessages } from '#content/messages.ts'
-import { type ContactInput, contactForm, defaultDialCode } from '#contract/contact.ts'
+import { type ContactInput, contactForm } from '#contract/contact.ts'
 import { capitaliseName } from '#contract/names.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
 import { type FieldErrors, useCheckedForm } from '#web/browser/use-checked-form.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
+import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -24,14 +23,6 @@ interface ContactFormProps {
   onSend(input: ContactInput): Promise<FieldErrors | undefined>
 }
 
-/** Several countries share a code, so the id names the country too. */
-const dialCodes = countries.map(({ code, name, dialCode }) => ({
-  id: `${dialCode} ${code}`,
-  text: name,
-  detail: dialCode,
-  plate: code,
-}))
-const defaultCountry = `${defaultDialCode} IN`
 const { fields } = contactCopy
 const tidyName = rewriteInput(capitaliseName)
 const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
@@ -88,14 +79,7 @@ export function ContactForm({ idempotencyKey, begun, posted, sending, onType, on
         </FieldRow>
         <Field {...text('email')} type="email" autoComplete="email" inputMode="email" required />
         <FieldRow columns="code">
-          <Combobox
-            name="countryCode"
-            label={fields.countryCode}
-            items={dialCodes}
-            defaultValue={value('countryCode') || defaultCountry}
-            shown={({ detail }) => detail}
-            required
-          />
+          <DialCodeField name="countryCode" label={fields.countryCode} defaultValue={value('countryCode')} />
           <Field
             {...text('phone')}
             type="tel"

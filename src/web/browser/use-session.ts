@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { leaveForLogin } from './leave-for-login.ts'
+import { readSession, type StoredSession, watchSession } from './session.ts'
+
+/** The same object for as long as storage says the same, as React wants it. */
+let last: { text: string; session: StoredSession | undefined } | undefined
+
+function snapshot(): StoredSession | undefined {
+  const session = readSession()
+  const text = JSON.stringify(session ?? null)
+  if (last?.text !== text) last = { text, session }
+  return last.session
+}
+
+/**
+ * For private pages: the stored session, once the browser has taken over. Where there is none, or where another
+ * tab signs out, the page is left for the sign-in page.
+ */
+export function useSession(): StoredSession | undefined {
+  const session = useSyncExternalStore(watchSession, snapshot, () => undefined)
+  useEffect(() => {
+    // Asked again, because the first render has the server's answer.
+    if (!session && !readSession()) leaveForLogin()
+  }, [session])
+  return session
+}
