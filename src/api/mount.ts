@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { authenticate } from '#domain/sessions/authenticate.ts'
 import { isFresh, type MerchantContext } from '#domain/sessions/session.server.ts'
@@ -35,11 +36,19 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
     const output = await handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
     return c.json(endpoint.output.parse(output), 200, { 'Cache-Control': 'no-store' })
   })
-  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], paths, (c) => {
-    c.header('Allow', endpoint.method.toUpperCase())
+  const taken = methodsOf(endpoint.path)
+  const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !taken.includes(method))
+  app.on(others, paths, (c) => {
+    c.header('Allow', taken.join(', '))
     throw new RefusedRequest('method_not_allowed')
   })
 }
+
+/** Some addresses can be read and written. */
+const methodsOf = (path: string) =>
+  Object.values<Endpoint>(endpoints)
+    .filter((entry) => entry.path === path)
+    .map(({ method }) => method.toUpperCase())
 
 /** Decided before the body is read, from the session row alone. */
 async function admit(ctx: RequestContext, access: Access): Promise<RequestContext> {

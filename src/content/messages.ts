@@ -30,10 +30,15 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
   signed_out: { title: 'Signed out', message: 'Please login.' },
   proof_needed: { title: 'Is it you?', message: 'Please confirm that it is you before changing this.' },
+  proof_failed: { title: 'Not confirmed', message: 'That did not match this account. Please try again.' },
   forbidden: { title: 'Not allowed', message: 'This account may not do that.' },
   wrong_credentials: { title: 'Login Failed', message: 'Invalid credentials' },
   factor_needed: { title: 'One more step', message: 'Enter the code from your authenticator app.' },
   wrong_factor: { title: 'Login Failed', message: 'That code is not right, or was used before.' },
+  factor_present: {
+    title: 'Already on',
+    message: 'An authenticator app is connected already. Remove it before connecting another.',
+  },
   account_paused: {
     title: 'Login Failed',
     message:
@@ -71,6 +76,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
 export const fieldMessages: Record<FieldCode, string> = {
   first_name_required: 'First Name required',
   last_name_required: 'Last Name required',
+  name_required: 'Name required',
   email_required: 'Email required',
   email_invalid: 'Email is not valid (name@example.com)',
   phone_required: 'Mobile Number required',
@@ -79,8 +85,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   message_required: 'Message required',
   password_required: 'Password required',
   password_unmatched: 'The two passwords differ',
+  password_refused: 'That is not your password',
   terms_required: 'Please agree to Terms & Privacy Policy to continue.',
   code_required: 'Code required',
+  code_refused: 'That code is not right, or was used before',
   too_long: 'This is too long',
   unreadable: 'This contains characters we cannot read',
 }

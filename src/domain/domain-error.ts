@@ -1,13 +1,19 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
+import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 
 /** A refusal that the caller is meant to hear about. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
+  /** Which field of the form it is about. */
+  readonly fields: Record<string, FieldCode> | undefined
 
-  constructor(code: ErrorCode, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { retryAfterSeconds?: number; fields?: Record<string, FieldCode>; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause })
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.fields = options.fields
   }
 }

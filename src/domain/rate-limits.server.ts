@@ -11,6 +11,14 @@ const limits = {
   contactConfirm: { points: 3, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },
   captchaChallenge: { points: 60, seconds: 60 },
+  /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
+  factor: { points: 5, seconds: 15 * 60 },
+  signInCode: { points: 3, seconds: 15 * 60 },
+  reset: { points: 3, seconds: 60 * 60 },
+  verifyEmail: { points: 3, seconds: 60 * 60 },
+  /** Passwords typed to prove who it is, right ones taken off. */
+  proof: { points: 5, seconds: 15 * 60 },
+  passkeyChallenge: { points: 60, seconds: 60 },
 } as const
 
 export type LimitName = keyof typeof limits
@@ -18,6 +26,8 @@ export type LimitName = keyof typeof limits
 export interface RateLimits {
   /** Counts one act of `subject`; throws `too_many_requests` beyond the limit. */
   count(name: LimitName, subject: string): Promise<void>
+  /** Forgets what was counted, for limits on failures: a success starts anew. */
+  clear(name: LimitName, subject: string): Promise<void>
 }
 
 export function createRateLimits(db: Db): RateLimits {
@@ -37,7 +47,7 @@ export function createRateLimits(db: Db): RateLimits {
   return {
     async count(name, subject) {
       try {
-        await limiters.get(name)?.consume(isIPv6(subject) ? networkOf(subject) : subject)
+        await limiters.get(name)?.consume(keyOf(subject))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new DomainError('too_many_requests', {
@@ -45,8 +55,13 @@ export function createRateLimits(db: Db): RateLimits {
         })
       }
     },
+    async clear(name, subject) {
+      await limiters.get(name)?.delete(keyOf(subject))
+    },
   }
 }
+
+const keyOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)
 
 /** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
 export function networkOf(address: string): string {

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'factor-added'
   | 'factor-removed'
   | 'backup-code-used'
+  | 'backup-codes-renewed'
   | 'outlet-refused'
   | 'shop-connected'
   | 'shop-disconnected'

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
 import type { Context } from '../context.server.ts'
 import { hashSecret, newId } from '../identifiers.ts'
@@ -39,26 +39,15 @@ interface Issue {
   tries?: number
 }
 
-export async function issueToken(
-  ctx: Context,
-  { purpose, subject, secret, data = {}, tries }: Issue,
-): Promise<void> {
+export async function issueToken(ctx: Context, issue: Issue): Promise<void> {
+  const { purpose, subject, data = {}, tries } = issue
   const now = ctx.clock.now()
-  await ctx.db
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.subject, subject),
-        isNull(oneTimeTokens.usedAt),
-      ),
-    )
+  await voidTokens(ctx, subject, [purpose])
   await ctx.db.insert(oneTimeTokens).values({
     id: newId(now),
     purpose,
     subject,
-    hash: tokenHash(purpose, subject, secret, tries),
+    hash: tokenHash(ctx, issue),
     data,
     triesLeft: tries,
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
@@ -113,34 +102,65 @@ export async function peekToken(
   return row
 }
 
-/** A short code: each try is counted before it is compared, in one statement, so that racing buys no guesses. */
-export async function consumeCode(
+interface TriedCode extends UsedToken {
+  id: string
+}
+
+/**
+ * A short code: each try is counted before it is compared, in one statement, so that racing buys no guesses. A
+ * right one is not used yet: `useCode` does that, in the transaction of what it is for.
+ */
+export async function tryCode(
   ctx: Context,
   { purpose, subject, secret }: Pick<Issue, 'purpose' | 'subject' | 'secret'>,
-): Promise<UsedToken | undefined> {
-  const now = ctx.clock.now()
-  const open = and(
-    eq(oneTimeTokens.purpose, purpose),
-    eq(oneTimeTokens.subject, subject),
-    isNull(oneTimeTokens.usedAt),
-    gt(oneTimeTokens.expiresAt, now),
-    gt(oneTimeTokens.triesLeft, 0),
-  )
+): Promise<TriedCode | undefined> {
   const [tried] = await ctx.db
     .update(oneTimeTokens)
     .set({ triesLeft: sql`${oneTimeTokens.triesLeft} - 1` })
-    .where(open)
-    .returning({ id: oneTimeTokens.id, hash: oneTimeTokens.hash })
-  if (!tried || tried.hash !== tokenHash(purpose, subject, secret, 1)) return undefined
-  const [row] = await ctx.db
-    .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeTokens.id, tried.id), isNull(oneTimeTokens.usedAt)))
-    .returning({ subject: oneTimeTokens.subject, data: oneTimeTokens.data })
-  return row
+    .where(
+      and(
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.subject, subject),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, ctx.clock.now()),
+        gt(oneTimeTokens.triesLeft, 0),
+      ),
+    )
+    .returning()
+  if (!tried || !ctx.keys.matchesPepper(tried.hash, codeText(purpose, subject, secret))) return undefined
+  return { id: tried.id, subject: tried.subject, data: tried.data }
 }
 
-/** A long secret is found by its hash alone; a short one is salted by what it is for, or two people's would meet. */
-function tokenHash(purpose: TokenPurpose, subject: string, secret: string, tries?: number): string {
-  return hashSecret(tries === undefined ? secret : `${purpose}|${subject}|${secret}`)
+/** Of any number of parallel calls one gets true. */
+export async function useCode(ctx: Context, { id }: TriedCode): Promise<boolean> {
+  const used = await ctx.db
+    .update(oneTimeTokens)
+    .set({ usedAt: ctx.clock.now() })
+    .where(and(eq(oneTimeTokens.id, id), isNull(oneTimeTokens.usedAt)))
+    .returning({ id: oneTimeTokens.id })
+  return used.length > 0
 }
+
+/** Makes every open link and code of these purposes worthless. */
+export async function voidTokens(ctx: Context, subject: string, purposes: TokenPurpose[]): Promise<void> {
+  await ctx.db
+    .update(oneTimeTokens)
+    .set({ usedAt: ctx.clock.now() })
+    .where(
+      and(
+        inArray(oneTimeTokens.purpose, purposes),
+        eq(oneTimeTokens.subject, subject),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    )
+}
+
+/**
+ * A long secret is found by its hash. A short one could be guessed from a plain hash, so its hash is keyed, and
+ * covers what it is for.
+ */
+function tokenHash(ctx: Context, { purpose, subject, secret, tries }: Issue): string {
+  return tries === undefined ? hashSecret(secret) : ctx.keys.pepper(codeText(purpose, subject, secret))
+}
+
+const codeText = (purpose: TokenPurpose, subject: string, secret: string) => `${purpose}|${subject}|${secret}`

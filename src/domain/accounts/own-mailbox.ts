@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import {
+  backupCodes,
+  identities,
+  knownDevices,
+  passkeys,
+  totpSecrets,
+  users,
+} from '#database/schema/users.ts'
+import type { Context, RequestContext } from '../context.server.ts'
+import { hashSecret } from '../identifiers.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { voidTokens } from '../tokens/one-time-token.ts'
+
+/**
+ * Somebody has read a mail to this account's address. The first time, that settles whose account it is: from a
+ * browser that never signed in to it, whoever made it was somebody else, and is put out. Returns whether so.
+ */
+export async function ownMailbox(ctx: RequestContext, userId: string): Promise<{ isReclaimed: boolean }> {
+  const now = ctx.clock.now()
+  const [first] = await ctx.db
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id })
+  if (!first || (await isKnownBrowser(ctx, userId))) return { isReclaimed: false }
+  await reclaimAccount(ctx, userId)
+  return { isReclaimed: true }
+}
+
+/** Whether this browser has signed in to the account before; the one that signed up has. */
+export async function isKnownBrowser(ctx: RequestContext, userId: string): Promise<boolean> {
+  const { device } = ctx.credentials
+  if (!device) return false
+  const rows = await ctx.db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hashSecret(device))))
+  return rows.length > 0
+}
+
+/** Takes every way in away from whoever had one; the owner of the mailbox makes new ones. */
+export async function reclaimAccount(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId))
+  for (const table of [passkeys, totpSecrets, backupCodes, identities, knownDevices]) {
+    await ctx.db.delete(table).where(eq(table.userId, userId))
+  }
+  await voidTokens(ctx, userId, ['verify-email', 'change-email', 'reset-password', 'google-link'])
+  await endSessions(ctx, userId, 'reclaimed')
+}
