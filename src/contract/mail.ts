@@ -17,6 +17,9 @@ export type Mail =
   | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
   | { template: 'erasure-done'; data: { firstName: string } }
 
+/** What the letter of one template is filled with. */
+export type MailData<Template extends Mail['template']> = Extract<Mail, { template: Template }>['data']
+
 interface ContactLetter {
   firstName: string
   lastName: string

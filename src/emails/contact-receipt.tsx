@@ -1,16 +1,15 @@
-import type { Mail } from '#contract/mail.ts'
-import { LetterFrame, Paragraph, Quotation } from './letter-frame.tsx'
+import type { MailData } from '#contract/mail.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Greeting, Paragraph, Quotation } from './letter-parts.tsx'
 
-type Data = Extract<Mail, { template: 'contact-receipt' }>['data']
-
-export function ContactReceipt({ firstName, reference, message }: Data) {
+export function ContactReceipt({ firstName, reference, message }: MailData<'contact-receipt'>) {
   return (
     <LetterFrame
       preview={`Received and filed as ${reference}.`}
       heading="Your message arrived"
       reference={reference}
     >
-      <Paragraph>Dear {firstName},</Paragraph>
+      <Greeting to={firstName} />
       <Paragraph>
         thank you for your inquiry. It is filed as {reference}, a person reads it, and that person answers to
         this address. Below is your copy.

@@ -20,11 +20,13 @@ interface LetterFrameProps {
   preview: string
   heading: string
   reference?: string
+  /** For devices, not people: what they fill codes in by must come last. */
+  lastLine?: string
   children: ReactNode
 }
 
 /** Every letter's paper: a sheet with a letterhead, a heading, the text and a foot. */
-export function LetterFrame({ preview, heading, reference, children }: LetterFrameProps) {
+export function LetterFrame({ preview, heading, reference, lastLine, children }: LetterFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -58,6 +60,7 @@ export function LetterFrame({ preview, heading, reference, children }: LetterFra
                 lineHeight: '1.02',
                 letterSpacing: '-0.04em',
                 fontWeight: 600,
+                textWrap: 'balance',
               }}
             >
               {heading}
@@ -72,33 +75,14 @@ export function LetterFrame({ preview, heading, reference, children }: LetterFra
               </Link>
               .
             </Text>
+            {lastLine && (
+              <Text style={{ margin: '8px 0 0', fontFamily: mono, fontSize: 13, color: ink2 }}>
+                {lastLine}
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>
     </Html>
-  )
-}
-
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ margin: '0 0 16px', fontSize: 17, lineHeight: '1.5' }}>{children}</Text>
-}
-
-/** Words that somebody else wrote, set apart from ours. */
-export function Quotation({ children }: { children: ReactNode }) {
-  return (
-    <Text
-      style={{
-        margin: '0 0 16px',
-        padding: '14px 16px',
-        border: `1px solid ${ink}`,
-        fontFamily: mono,
-        fontSize: 15,
-        lineHeight: '1.5',
-        whiteSpace: 'pre-wrap',
-        wordBreak: 'break-word',
-      }}
-    >
-      {children}
-    </Text>
   )
 }

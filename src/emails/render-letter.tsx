@@ -2,10 +2,19 @@ import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { brand } from '#content/brand.ts'
 import type { Mail } from '#contract/mail.ts'
+import { AccountPaused } from './account-paused.tsx'
 import { ContactConfirm } from './contact-confirm.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
 import { ContactStaff } from './contact-staff.tsx'
-import { LetterFrame, Paragraph } from './letter-frame.tsx'
+import { ErasureDone } from './erasure-done.tsx'
+import { ErasurePlanned } from './erasure-planned.tsx'
+import { GoogleLink } from './google-link.tsx'
+import { NewDevice } from './new-device.tsx'
+import { PasswordChanged } from './password-changed.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { SignInCode } from './sign-in-code.tsx'
+import { VerifyEmail } from './verify-email.tsx'
+import { Welcome } from './welcome.tsx'
 
 interface Letter {
   subject: string
@@ -13,14 +22,21 @@ interface Letter {
   text: string
 }
 
-/** Fills a template: data in, subject and both forms out. */
-export async function renderLetter(mail: Mail): Promise<Letter> {
-  const { subject, body } = compose(mail)
+/** Fills a template: data in, subject and both forms out. The host is ours, as browsers know it. */
+export async function renderLetter(mail: Mail, host: string): Promise<Letter> {
+  const { subject, body } = compose(mail, host)
   const html = await render(body)
-  return { subject, html, text: toPlainText(html) }
+  const text = toPlainText(html, { selectors: plainRules })
+  return { subject, html, text }
 }
 
-function compose(mail: Mail): { subject: string; body: ReactElement } {
+/** Headings are not shouted, and a mail address is not written twice. */
+const plainRules = [
+  { selector: 'h1', options: { uppercase: false } },
+  { selector: 'a[href^="mailto:"]', options: { ignoreHref: true } },
+]
+
+function compose(mail: Mail, host: string): { subject: string; body: ReactElement } {
   switch (mail.template) {
     case 'contact-staff':
       return {
@@ -40,36 +56,28 @@ function compose(mail: Mail): { subject: string; body: ReactElement } {
     case 'welcome':
       return {
         subject: `Welcome to ${brand.name}: please confirm this address`,
-        body: <Plain {...mail.data} />,
+        body: <Welcome {...mail.data} />,
       }
     case 'verify-email':
-      return { subject: 'Please confirm this address', body: <Plain {...mail.data} /> }
+      return { subject: 'Please confirm this address', body: <VerifyEmail {...mail.data} /> }
     case 'sign-in-code':
-      return { subject: `${mail.data.code} is your sign-in code`, body: <Plain {...mail.data} /> }
+      return {
+        subject: `${mail.data.code} is your sign-in code`,
+        body: <SignInCode {...mail.data} host={host} />,
+      }
     case 'reset-password':
-      return { subject: `Choose a new password for ${brand.name}`, body: <Plain {...mail.data} /> }
+      return { subject: `Choose a new password for ${brand.name}`, body: <ResetPassword {...mail.data} /> }
     case 'password-changed':
-      return { subject: 'Your password was changed', body: <Plain {...mail.data} /> }
+      return { subject: 'Your password was changed', body: <PasswordChanged {...mail.data} /> }
     case 'new-device':
-      return { subject: `A new sign-in from ${mail.data.device}`, body: <Plain {...mail.data} /> }
+      return { subject: `A new sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
     case 'account-paused':
-      return { subject: 'Somebody is guessing your password', body: <Plain {...mail.data} /> }
+      return { subject: 'Somebody is guessing your password', body: <AccountPaused {...mail.data} /> }
     case 'google-link':
-      return { subject: 'Connect Google to your account', body: <Plain {...mail.data} /> }
+      return { subject: 'Connect Google to your account', body: <GoogleLink {...mail.data} /> }
     case 'erasure-planned':
-      return { subject: 'Your account will be deleted', body: <Plain {...mail.data} /> }
+      return { subject: 'Your account will be deleted', body: <ErasurePlanned {...mail.data} /> }
     case 'erasure-done':
-      return { subject: 'Your account has been deleted', body: <Plain {...mail.data} /> }
+      return { subject: 'Your account has been deleted', body: <ErasureDone {...mail.data} /> }
   }
-}
-
-/** Placeholder until each letter has its own template. */
-function Plain(data: Record<string, string | number>) {
-  return (
-    <LetterFrame preview="" heading="" reference="">
-      {Object.entries(data).map(([name, value]) => (
-        <Paragraph key={name}>{String(value)}</Paragraph>
-      ))}
-    </LetterFrame>
-  )
 }

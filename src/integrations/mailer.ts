@@ -18,7 +18,7 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   })
   const host = new URL(publicBaseUrl).hostname
   return {
-    render: renderLetter,
+    render: (mail) => renderLetter(mail, host),
     async send({ id, to }, letter) {
       await transport.sendMail({
         from,

@@ -1,0 +1,20 @@
+import { brand } from '#content/brand.ts'
+import type { MailData } from '#contract/mail.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function ErasureDone({ firstName }: MailData<'erasure-done'>) {
+  return (
+    <LetterFrame preview="This is the last letter." heading="Your account has been deleted">
+      <Greeting to={firstName} />
+      <Paragraph>
+        your account and what was stored under it are gone, as you asked. The little that has to stay, and for
+        how long, is named in our privacy policy.
+      </Paragraph>
+      <Paragraph>This is the last letter from us. Thank you for the time you were here.</Paragraph>
+      <NotYou>
+        Write to {brand.email}. We cannot bring the account back, but we want to know how it happened.
+      </NotYou>
+    </LetterFrame>
+  )
+}

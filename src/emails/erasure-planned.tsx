@@ -1,0 +1,21 @@
+import type { MailData } from '#contract/mail.ts'
+import { dayOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function ErasurePlanned({ firstName, on, takeBackUrl }: MailData<'erasure-planned'>) {
+  return (
+    <LetterFrame preview="Until then you can take it back." heading="Your account will be deleted">
+      <Greeting to={firstName} />
+      <Paragraph>
+        as you asked, your account and what is stored under it will be deleted on {dayOf(on)}. Until then
+        nothing is lost, and one press takes it back.
+      </Paragraph>
+      <Action href={takeBackUrl}>Keep my account</Action>
+      <Paragraph>If you meant it, there is nothing to do. After that day nobody can undo it.</Paragraph>
+      <NotYou>
+        Take it back with the button, then change your password: somebody else is in your account.
+      </NotYou>
+    </LetterFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MailData } from '#contract/mail.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
+  return (
+    <LetterFrame preview="The link holds for 30 minutes." heading="Connect Google to your account?">
+      <Greeting to={firstName} />
+      <Paragraph>
+        somebody signed in with a Google account of this address. An account with us exists under it already,
+        and the two are not connected. To connect them, open the page and press the button. The link works
+        once, for 30 minutes.
+      </Paragraph>
+      <Action href={linkUrl}>Connect Google</Action>
+      <Paragraph>From then on Google signs you in here. Your password goes on working.</Paragraph>
+      <NotYou>
+        Do nothing, and do not press the button: whoever holds that Google account would get into yours.
+      </NotYou>
+    </LetterFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MailData } from '#contract/mail.ts'
+import { momentOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-device'>) {
+  return (
+    <LetterFrame preview={`${device}, ${momentOf(at)}.`} heading="A new device signed in">
+      <Greeting to={firstName} />
+      <Paragraph>
+        a browser that we had not seen before signed in to your account. If it was you, there is nothing to
+        do.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Device', device],
+          ['When', momentOf(at)],
+        ]}
+      />
+      <NotYou>
+        Sign that device out on your account page, then change the password. Whoever it was knows the present
+        one, or reads your mail.
+      </NotYou>
+      <Action href={sessionsUrl}>See my devices</Action>
+    </LetterFrame>
+  )
+}

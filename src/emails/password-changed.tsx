@@ -1,0 +1,20 @@
+import type { MailData } from '#contract/mail.ts'
+import { momentOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-changed'>) {
+  return (
+    <LetterFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
+      <Greeting to={firstName} />
+      <Paragraph>
+        the password of your account was changed on {momentOf(at)}. If it was you, there is nothing to do.
+      </Paragraph>
+      <NotYou>
+        Then somebody else is in your account. Choose a new password at once: it signs every device out. Then
+        look through the devices and passkeys on your account page, and write to us.
+      </NotYou>
+      <Action href={resetUrl}>It was not me</Action>
+    </LetterFrame>
+  )
+}

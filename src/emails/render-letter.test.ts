@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Mail } from '#contract/mail.ts'
+import { renderLetter } from './render-letter.tsx'
+
+const base = 'https://infiniti.example'
+const link = `${base}/somewhere?token=abc&step=2`
+const at = '2025-11-15T05:19:42.000Z'
+const firstName = 'Asha'
+
+interface Expected {
+  subject: string
+  /** Each stands in the text, word for word. */
+  says: string[]
+}
+
+const letters: [Mail, Expected][] = [
+  [
+    { template: 'welcome', data: { firstName, verifyUrl: link } },
+    { subject: 'Welcome to Infiniti: please confirm this address', says: ['24 hours', 'one outlet', link] },
+  ],
+  [
+    { template: 'verify-email', data: { firstName, verifyUrl: link } },
+    { subject: 'Please confirm this address', says: ['24 hours', 'earlier ones have stopped', link] },
+  ],
+  [
+    { template: 'sign-in-code', data: { firstName, code: '048213', minutes: 10 } },
+    { subject: '048213 is your sign-in code', says: ['10 minutes', 'Tell it to nobody'] },
+  ],
+  [
+    { template: 'reset-password', data: { firstName, resetUrl: link, minutes: 30 } },
+    { subject: 'Choose a new password for Infiniti', says: ['30 minutes', 'every device out', link] },
+  ],
+  [
+    { template: 'password-changed', data: { firstName, at, resetUrl: link } },
+    { subject: 'Your password was changed', says: ['15 November 2025 at 05:19 UTC', link] },
+  ],
+  [
+    { template: 'new-device', data: { firstName, at, device: 'Firefox on Linux', sessionsUrl: link } },
+    {
+      subject: 'A new sign-in from Firefox on Linux',
+      says: ['Firefox on Linux', '15 November 2025 at 05:19 UTC', 'change the password', link],
+    },
+  ],
+  [
+    { template: 'account-paused', data: { firstName, resetUrl: link } },
+    {
+      subject: 'Somebody is guessing your password',
+      says: ['You are not locked out', 'Nobody got in', link],
+    },
+  ],
+  [
+    { template: 'google-link', data: { firstName, linkUrl: link } },
+    { subject: 'Connect Google to your account', says: ['30 minutes', 'do not press the button', link] },
+  ],
+  [
+    { template: 'erasure-planned', data: { firstName, on: at, takeBackUrl: link } },
+    {
+      subject: 'Your account will be deleted',
+      says: ['Saturday 15 November 2025 (UTC)', 'nobody can undo it', link],
+    },
+  ],
+  [
+    { template: 'erasure-done', data: { firstName } },
+    { subject: 'Your account has been deleted', says: ['last letter', 'info@infiniti.example'] },
+  ],
+]
+
+describe.each(letters)('$template', (mail, { subject, says }) => {
+  test('says what happened, what to do, and what if it was not you', async () => {
+    const letter = await renderLetter(mail, 'infiniti.example')
+    expect(letter.subject).toBe(subject)
+    for (const words of [...says, 'Dear Asha,', 'Not you?']) expect(letter.text).toContain(words)
+  })
+
+  test('carries nothing that reports back, and leads nowhere but to us', async () => {
+    const { html } = await renderLetter(mail, 'infiniti.example')
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(/i)
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
+    expect(targets.filter((target) => !/^(https:\/\/infiniti\.example\/|mailto:)/.test(target))).toEqual([])
+  })
+})
+
+test('a sign-in code ends with the line that devices fill it in by', async () => {
+  const mail: Mail = { template: 'sign-in-code', data: { firstName, code: '048213', minutes: 10 } }
+  const { text, html } = await renderLetter(mail, 'infiniti.example')
+  expect(text.trim().split('\n').at(-1)).toBe('@infiniti.example #048213')
+  expect(html).toContain('>048213<')
+})
+
+test('somebody without a first name is greeted all the same', async () => {
+  const { text } = await renderLetter({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
+  expect(text).toContain('Good day,')
+  expect(text).not.toContain('Dear')
+})
+
+test('what a stranger typed stays text, line by line', async () => {
+  const data = { firstName: '<b>Asha</b>', lastName: 'Rao', reference: 'M-1', message: 'one\n<i>two</i>' }
+  const { html, text } = await renderLetter({ template: 'contact-receipt', data }, 'x.example')
+  expect(html).not.toContain('<b>Asha')
+  expect(html).not.toContain('<i>two')
+  expect(text).toContain('one\n<i>two</i>')
+})
