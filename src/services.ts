@@ -14,6 +14,7 @@ import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
+import { knownPasswords } from '#integrations/known-passwords.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { systemClock } from '#integrations/system-clock.ts'
@@ -44,6 +45,7 @@ export async function openServices(config: Config): Promise<Services> {
       publicBaseUrl: config.PUBLIC_BASE_URL,
     }),
     passwords: argon2Passwords(),
+    knownPasswords: knownPasswords(projectRoot()),
     jobs,
     limits: createRateLimits(database.db),
     log,

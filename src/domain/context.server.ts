@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
-import type { Captcha, Clock, Log, Mailer, Passwords } from './ports.ts'
+import type { Captcha, Clock, KnownPasswords, Log, Mailer, Passwords } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
@@ -12,6 +12,7 @@ export interface Context {
   captcha: Captcha
   mailer: Mailer
   passwords: Passwords
+  knownPasswords: KnownPasswords
   jobs: JobQueue
   limits: RateLimits
   log: Log

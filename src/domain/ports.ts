@@ -29,6 +29,14 @@ export interface Passwords {
   needsRehash(stored: string): boolean
 }
 
+/** Passwords that the world knows; asked in lower case. Never denies one on its list, and rarely claims another. */
+export interface KnownPasswords {
+  /** Among the ten thousand that people use most. */
+  isCommon(word: string): boolean
+  /** Among those that leaked. */
+  isLeaked(password: string): boolean
+}
+
 export interface Letter {
   subject: string
   html: string

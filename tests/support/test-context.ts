@@ -4,6 +4,7 @@ import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
+import { knownPasswords } from '#integrations/known-passwords.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -25,6 +26,7 @@ export async function openTestContext() {
       publicBaseUrl: 'https://infiniti.example',
     }),
     passwords: argon2Passwords(),
+    knownPasswords: knownPasswords('.'),
     jobs,
     limits: createRateLimits(database.db),
     log: { info: () => {}, warn: () => {}, error: () => {} },

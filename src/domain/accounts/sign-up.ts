@@ -1,9 +1,9 @@
 import type { SignUpInput } from '#contract/account.ts'
-import { unmetRules } from '#contract/password.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './check-password.ts'
 import { createAccount } from './create-account.ts'
 
@@ -14,7 +14,8 @@ export async function signUp(
   termsVersion: string,
 ): Promise<SignedIn> {
   await requireCaptcha(ctx, input.token, 'SIGNUP')
-  if (unmetRules(input.password).length > 0) throw new DomainError('password_weak')
+  const names = [input.first_name, input.last_name]
+  checkNewPassword(ctx, input.password, { email: input.email, names })
   if (!input.termsAndCondition) throw new DomainError('terms_needed')
   const passwordHash = await hashPassword(ctx, input.password)
   const begun = await withTransaction(ctx, async (tx) => {
