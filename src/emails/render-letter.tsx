@@ -33,7 +33,7 @@ export async function renderLetter(mail: Mail, host: string): Promise<Letter> {
 /** Headings are not shouted, and a mail address is not written twice. */
 const plainRules = [
   { selector: 'h1', options: { uppercase: false } },
-  { selector: 'a[href^="mailto:"]', options: { ignoreHref: true } },
+  { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
 ]
 
 function compose(mail: Mail, host: string): { subject: string; body: ReactElement } {
