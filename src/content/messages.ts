@@ -96,6 +96,20 @@ export const fieldMessages: Record<FieldCode, string> = {
 /** Said without asking the server: the token is out of date and could not be renewed. */
 export const tokenExpired = { title: 'Token expired', message: 'Token expired' } as const
 
+export const signInOutcome = {
+  emailRequired: { title: 'Email Required', message: 'Enter a valid email address.' },
+  emailInvalid: { title: 'Invalid Email Format', message: 'Please enter a valid email address.' },
+  loggedIn: { title: 'Login Successful', message: 'Welcome back!' },
+  loginFailed: { title: 'Login Failed', message: 'Invalid credentials' },
+  registered: { title: 'Registration Successful', message: 'Welcome aboard!' },
+} as const
+
+/** What only the sign-up form says; the rest of its refusals are error codes. */
+export const signUpRefusals = {
+  phone: { title: 'Invalid Phone Number', message: 'Please enter a valid phone number.' },
+  failed: { title: 'Registration Failed', message: 'Something went wrong' },
+} as const
+
 export const contactOutcome = {
   sent: { title: 'Message Sent!', message: 'Thank you for your inquiry. We will get back to you shortly.' },
   failed: { title: 'Error Sending Message' },

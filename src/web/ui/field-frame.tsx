@@ -13,14 +13,19 @@ export interface FieldText {
 }
 
 /** Ids for label, hint and error, and the attributes that tie a control to them. */
-export function useFieldIds({ hint, error }: Pick<FieldText, 'hint' | 'error'>, ownId?: string) {
+export function useFieldIds(
+  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
+  ownId?: string,
+  /** Of text elsewhere that is about this control too. */
+  furtherIds?: string,
+) {
   const generated = useId()
   const id = ownId ?? generated
   const hintId = hint ? `${id}-description` : undefined
   const errorId = error ? `${id}-error` : undefined
   const control = {
     id,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, errorId, furtherIds].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
   return { control, hintId, errorId }

@@ -8,7 +8,7 @@ export type FieldProps = FieldText & Dressless<'input'>
 
 /** A cell of a printed form: the caption stands inside at the top left, the value is typed below it. */
 export function Field({ label, hint, error, optional, ...input }: FieldProps) {
-  const ids = useFieldIds({ hint, error }, input.id)
+  const ids = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
   return (
     <FieldFrame {...{ label, hint, error, optional, ids }} disabled={input.disabled}>
       <input {...input} {...ids.control} className="field-input" />
@@ -27,7 +27,7 @@ export function TextAreaField({ label, hint, error, optional, ...area }: FieldTe
 
 export function PasswordField({ label, hint, error, optional, ...input }: Omit<FieldProps, 'type'>) {
   const [shown, setShown] = useState(false)
-  const ids = useFieldIds({ hint, error }, input.id)
+  const ids = useFieldIds({ hint, error }, input.id, input['aria-describedby'])
   const eye = (
     <button
       type="button"

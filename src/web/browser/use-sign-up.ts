@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { errorMessages, signUpRefusals } from '#content/messages.ts'
+import { type SessionView, type SignUpInput, signUpInput } from '#contract/account.ts'
+import type { CaptchaSetup } from '#contract/captcha.ts'
+import { unmetRules } from '#contract/password.ts'
+import type { Problem } from '#contract/problem.ts'
+import { call } from './call.ts'
+import { clearSession, storeSession } from './session.ts'
+import { useCaptchaToken } from './use-captcha-token.ts'
+import { type FieldErrors, useCheckedForm } from './use-checked-form.ts'
+
+interface Sentence {
+  title: string
+  message: string
+}
+
+/** Signed in and stored; or what to say, and then the form stays as it is. */
+export type SignUpOutcome = { view: SessionView } | { refused: Sentence }
+
+/** What the form does not ask for but the call takes: where somebody came from, and from which shop. */
+type Source = Partial<
+  Pick<
+    SignUpInput,
+    | 'website'
+    | 'app'
+    | 'currency'
+    | 'shopify_xircls_app_id'
+    | 'platform'
+    | 'utm_source'
+    | 'utm_medium'
+    | 'aft_no'
+  >
+>
+
+function textOf(typed: FormData, name: string): string {
+  const value = typed.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the schema leaves to the form: whether the password is good enough, and the tick. */
+function furtherErrors(typed: FormData): FieldErrors {
+  return {
+    ...(unmetRules(textOf(typed, 'password')).length > 0 && {
+      password: errorMessages.password_weak.message,
+    }),
+    ...(!typed.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
+  }
+}
+
+/** The captcha came first; then password, telephone and terms; then whatever else is missing. */
+function firstComplaint(typed: FormData): Sentence {
+  if (unmetRules(textOf(typed, 'password')).length > 0) return errorMessages.password_weak
+  if (!/^\d{7,}$/.test(textOf(typed, 'phone_no'))) return signUpRefusals.phone
+  return typed.has('termsAndCondition') ? errorMessages.invalid_input : errorMessages.terms_needed
+}
+
+/** Some refusals are about one field, and say so there as well. */
+function fieldsOf(problem: Problem | undefined): FieldErrors {
+  if (problem?.code === 'email_taken') return { email: problem.message }
+  if (problem?.code === 'password_common' || problem?.code === 'password_weak') {
+    return { password: problem.message }
+  }
+  return problem?.fields ?? {}
+}
+
+/** The form that makes an account: its checks, in the order that is promised, and the call. */
+export function useSignUp(captcha: CaptchaSetup, source: Source = {}) {
+  const { token, spend } = useCaptchaToken(captcha, 'SIGNUP')
+  const { errors, complain, check, recheck } = useCheckedForm(signUpInput, {}, furtherErrors)
+  const [attempted, setAttempted] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
+    const solved = await token()
+    if (!solved) return { refused: errorMessages.captcha_failed }
+    const input = check(form)
+    if (!input) return { refused: firstComplaint(new FormData(form)) }
+    const outcome = await call(
+      { name: 'signUp', method: 'post', path: '/merchant/signup' },
+      {
+        ...input,
+        ...source,
+        confirm_password: input.password,
+        checkPassword: true,
+        checkEmail: true,
+        checkShop: Boolean(source.website),
+        token: solved,
+      },
+    )
+    spend()
+    if (outcome.ok) return { view: outcome.data }
+    clearSession()
+    complain(form, fieldsOf(outcome.problem))
+    const { title, message } = signUpRefusals.failed
+    return { refused: { title, message: outcome.problem?.message ?? message } }
+  }
+
+  /** Resolves once the session is stored, or with what to say. It stays busy once there is a session: the page is left. */
+  const send = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
+    setAttempted(true)
+    setBusy(true)
+    const outcome = await attempt(form)
+    if ('view' in outcome) storeSession(outcome.view)
+    else setBusy(false)
+    return outcome
+  }
+
+  return { errors, attempted, busy, recheck, send }
+}

@@ -1,0 +1,91 @@
+import { accountFields } from '#content/sign-in.ts'
+import { pages } from '#content/pages.ts'
+import { rewriteInput } from '#web/browser/rewrite-input.ts'
+import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
+import { NewPassword } from './new-password.tsx'
+import './account-fields.css'
+
+/** The fields that outlive a refresh; a password never does. */
+export interface AccountDraft {
+  first_name?: string
+  last_name?: string
+  email?: string
+  phone_code?: string
+  phone_no?: string
+}
+
+interface AccountFieldsProps {
+  draft: AccountDraft
+  errors: Record<string, string>
+  attempted: boolean
+  agreed: boolean
+  onAgree(agreed: boolean): void
+}
+
+const { terms } = accountFields
+const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
+
+/** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
+export function AccountFields({ draft, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
+  const text = (name: keyof AccountDraft) => ({
+    name,
+    label: accountFields[name],
+    defaultValue: draft[name],
+    error: errors[name],
+    required: true,
+  })
+  return (
+    <div className="account-fields">
+      <FieldGroup>
+        <FieldRow>
+          <Field {...text('first_name')} autoComplete="given-name" maxLength={80} />
+          <Field {...text('last_name')} autoComplete="family-name" maxLength={80} />
+        </FieldRow>
+        <Field
+          {...text('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FieldRow columns="code">
+          <DialCodeField name="phone_code" label={accountFields.phone_code} defaultValue={draft.phone_code} />
+          <Field
+            {...text('phone_no')}
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="numeric"
+            maxLength={14}
+            onInput={digitsOnly}
+          />
+        </FieldRow>
+      </FieldGroup>
+      <NewPassword label={accountFields.password} error={errors.password} strict={attempted} />
+      <Checkbox
+        name="termsAndCondition"
+        checked={agreed}
+        error={errors.termsAndCondition}
+        onChange={(event) => onAgree(event.currentTarget.checked)}
+        required
+      >
+        {terms.before}
+        <NewTab href={pages.termsOfUse.path}>{terms.terms}</NewTab>
+        {terms.between}
+        <NewTab href={pages.privacyPolicy.path}>{terms.privacy}</NewTab>
+      </Checkbox>
+    </div>
+  )
+}
+
+/** In a new tab, so that nothing typed is lost. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (new tab)</span>
+    </a>
+  )
+}
