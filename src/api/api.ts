@@ -8,12 +8,14 @@ import { mountCaptcha } from './captcha.ts'
 import { mountContact } from './contact.ts'
 import { mountEvents } from './events.ts'
 import type { ApiEnv } from './mount.ts'
+import { mountOwnAccount } from './own-account.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
 
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = new Hono<ApiEnv>().basePath('/api')
   mountAccounts(app)
+  mountOwnAccount(app)
   mountContact(app)
   mountCaptcha(app)
   mountEvents(app)

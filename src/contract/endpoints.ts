@@ -5,6 +5,7 @@ import { contactInput, contactReceipt } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
 import { captchaAnswer } from './fields.ts'
+import { ownAccountEndpoints } from './own-account-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -36,6 +37,7 @@ export const endpoints = {
     output: captchaChallenge,
   }),
   ...accountEndpoints,
+  ...ownAccountEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

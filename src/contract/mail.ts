@@ -14,6 +14,15 @@ export type Mail =
   | { template: 'new-device'; data: { firstName: string; device: string; at: string; sessionsUrl: string } }
   | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
   | { template: 'google-link'; data: { firstName: string; linkUrl: string } }
+  | {
+      template: 'confirm-new-email'
+      data: { firstName: string; oldEmail: string; confirmUrl: string; minutes: number }
+    }
+  | {
+      template: 'email-change-asked'
+      data: { firstName: string; newEmail: string; at: string; accountUrl: string }
+    }
+  | { template: 'email-changed'; data: { firstName: string; newEmail: string; at: string } }
   | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
   | { template: 'erasure-done'; data: { firstName: string } }
 

@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
 import type { Context } from './context.server.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -19,4 +20,5 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db
     .delete(contactMessages)
     .where(and(isNull(contactMessages.confirmedAt), lt(contactMessages.confirmExpiresAt, now)))
+  await eraseDueAccounts(ctx)
 }

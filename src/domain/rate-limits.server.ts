@@ -19,6 +19,10 @@ const limits = {
   /** Passwords typed to prove who it is, right ones taken off. */
   proof: { points: 5, seconds: 15 * 60 },
   passkeyChallenge: { points: 60, seconds: 60 },
+  /** Mails to an address that a merchant would like to have. */
+  emailChange: { points: 5, seconds: 60 * 60 },
+  /** Reads a dozen tables. */
+  dataExport: { points: 10, seconds: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof limits

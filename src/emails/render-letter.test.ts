@@ -53,6 +53,27 @@ const letters: [Mail, Expected][] = [
     { subject: 'Connect Google to your account', says: ['30 minutes', 'do not press the button', link] },
   ],
   [
+    {
+      template: 'confirm-new-email',
+      data: { firstName, oldEmail: 'asha@old.example', confirmUrl: link, minutes: 60 },
+    },
+    { subject: 'Please confirm your new address', says: ['asha@old.example', '60 minutes', link] },
+  ],
+  [
+    {
+      template: 'email-change-asked',
+      data: { firstName, newEmail: 'asha@new.example', at, accountUrl: link },
+    },
+    { subject: 'Another address was asked for', says: ['asha@new.example', '05:19 UTC', link] },
+  ],
+  [
+    { template: 'email-changed', data: { firstName, newEmail: 'asha@new.example', at } },
+    {
+      subject: 'Your account has a new address',
+      says: ['asha@new.example', '05:19 UTC', 'info@infiniti.example'],
+    },
+  ],
+  [
     { template: 'erasure-planned', data: { firstName, on: at, takeBackUrl: link } },
     {
       subject: 'Your account will be deleted',

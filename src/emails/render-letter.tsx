@@ -3,9 +3,12 @@ import type { ReactElement } from 'react'
 import { brand } from '#content/brand.ts'
 import type { Mail } from '#contract/mail.ts'
 import { AccountPaused } from './account-paused.tsx'
+import { ConfirmNewEmail } from './confirm-new-email.tsx'
 import { ContactConfirm } from './contact-confirm.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
 import { ContactStaff } from './contact-staff.tsx'
+import { EmailChangeAsked } from './email-change-asked.tsx'
+import { EmailChanged } from './email-changed.tsx'
 import { ErasureDone } from './erasure-done.tsx'
 import { ErasurePlanned } from './erasure-planned.tsx'
 import { GoogleLink } from './google-link.tsx'
@@ -75,6 +78,12 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: 'Somebody is guessing your password', body: <AccountPaused {...mail.data} /> }
     case 'google-link':
       return { subject: 'Connect Google to your account', body: <GoogleLink {...mail.data} /> }
+    case 'confirm-new-email':
+      return { subject: 'Please confirm your new address', body: <ConfirmNewEmail {...mail.data} /> }
+    case 'email-change-asked':
+      return { subject: 'Another address was asked for', body: <EmailChangeAsked {...mail.data} /> }
+    case 'email-changed':
+      return { subject: 'Your account has a new address', body: <EmailChanged {...mail.data} /> }
     case 'erasure-planned':
       return { subject: 'Your account will be deleted', body: <ErasurePlanned {...mail.data} /> }
     case 'erasure-done':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
-import type { RequestContext } from '../context.server.ts'
+import type { Context, RequestContext } from '../context.server.ts'
 
 export type AuditAction =
   | 'sign-in'
@@ -11,6 +11,7 @@ export type AuditAction =
   | 'session-ended'
   | 'proof-renewed'
   | 'email-verified'
+  | 'email-change-requested'
   | 'email-changed'
   | 'profile-changed'
   | 'code-sent'
@@ -46,6 +47,9 @@ export interface Act {
   detail?: Record<string, string | number | boolean>
 }
 
+/** A job has neither a request nor an address behind it. */
+type ActContext = Context & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
+
 /** Any number will do, as long as every instance uses the same one. */
 const chainLock = 5_216_032
 
@@ -53,7 +57,7 @@ const chainLock = 5_216_032
  * Adds to the record of acts. Call it last in the transaction of the act: the chain admits one writer at a time,
  * until that transaction ends.
  */
-export async function recordAct(ctx: RequestContext, act: Act): Promise<void> {
+export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   const [last] = await ctx.db
     .select({ hash: auditLog.hash })
@@ -67,9 +71,9 @@ export async function recordAct(ctx: RequestContext, act: Act): Promise<void> {
     companyId: act.companyId ?? null,
     actorId: act.actorId ?? null,
     detail: act.detail ?? {},
-    requestId: ctx.requestId,
+    requestId: ctx.requestId ?? 'job',
   }
-  await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip, hash: chainHash(last?.hash ?? '', row) })
+  await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip ?? null, hash: chainHash(last?.hash ?? '', row) })
 }
 
 type Covered = Pick<

@@ -1,0 +1,64 @@
+/** The record of acts, told to the person it is about: one plain sentence for each kind of act. */
+
+type Detail = Record<string, unknown>
+
+const word = (detail: Detail, name: string) => {
+  const value = detail[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const methods: Record<string, string> = {
+  password: 'with the password',
+  code: 'with a mailed code',
+  passkey: 'with a passkey',
+  google: 'with Google',
+  'sign-up': 'while creating the account',
+}
+
+/** `Chrome on Mac`, as part of a sentence. */
+const onDevice = (detail: Detail) => (word(detail, 'device') ? `, ${word(detail, 'device')}` : '')
+
+export const activityTexts = {
+  'sign-in': (detail: Detail) =>
+    `Signed in ${methods[word(detail, 'method')] ?? ''}`.trim() + onDevice(detail),
+  'sign-in-failed': (detail: Detail) => `Somebody tried to sign in and could not${onDevice(detail)}`,
+  'sign-up': (detail: Detail) => `Created the account${onDevice(detail)}`,
+  'sign-out': () => 'Signed out',
+  'session-ended': (detail: Detail) =>
+    detail.because === 'refresh-reused'
+      ? 'A session was ended: its token came back a second time, as a stolen one would'
+      : `Ended ${typeof detail.count === 'number' && detail.count > 1 ? `${detail.count} sessions` : 'a session'} elsewhere`,
+  'proof-renewed': () => 'Confirmed that it was you',
+  'email-verified': () => 'Confirmed the e-mail address',
+  'email-change-requested': () => 'Asked for another e-mail address',
+  'email-changed': () => 'Changed the e-mail address',
+  'profile-changed': (detail: Detail) =>
+    `Changed ${detail.phone ? (detail.name ? 'name and telephone' : 'the telephone number') : 'the name'}`,
+  'code-sent': () => 'Had a sign-in code mailed',
+  'reset-requested': () => 'Asked for a link to choose a new password',
+  'password-reset': () => 'Chose a new password by mailed link',
+  'password-changed': () => 'Changed the password',
+  'account-paused': () => 'Passwords from unknown devices were paused after too many wrong ones',
+  'account-reclaimed': () => 'Took the account over by proving the mailbox',
+  'google-linked': () => 'Connected Google',
+  'google-unlinked': () => 'Disconnected Google',
+  'passkey-added': () => 'Added a passkey',
+  'passkey-removed': () => 'Removed a passkey',
+  'factor-added': () => 'Switched the authenticator app on',
+  'factor-removed': () => 'Switched the authenticator app off',
+  'backup-code-used': () => 'Used a backup code',
+  'outlet-refused': () => 'Was refused an outlet that is not theirs',
+  'shop-connected': () => 'Connected a shop',
+  'shop-disconnected': () => 'Disconnected a shop',
+  'module-installed': () => 'Switched a module on',
+  'staff-access-changed': (detail: Detail) =>
+    detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',
+  'data-exported': () => 'Took a copy of the data',
+  'erasure-requested': () => 'Asked for the account to be erased',
+  'erasure-cancelled': () => 'Kept the account after all',
+  'account-erased': () => 'Erased the account',
+}
+
+export function activityText(action: keyof typeof activityTexts, detail: Detail): string {
+  return activityTexts[action](detail)
+}

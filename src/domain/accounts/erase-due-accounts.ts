@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { companies } from '#database/schema/companies.ts'
+import { contactMessages } from '#database/schema/contact-messages.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { oneTimeTokens } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { companiesOwnedAlone } from './erasure.ts'
+
+/** Erases every account whose day has come, each in a transaction of its own. */
+export async function eraseDueAccounts(ctx: Context): Promise<number> {
+  const due = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.eraseAt, ctx.clock.now()))
+    .orderBy(asc(users.eraseAt))
+  let erased = 0
+  for (const { id } of due) erased += (await eraseAccount(ctx, id)) ? 1 : 0
+  return erased
+}
+
+/**
+ * Everything that names the person goes, and the companies that nobody else owns. The record of acts stays, with
+ * nothing in it but an id that leads nowhere any more.
+ */
+function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
+    // Asked again under the lock: it may have been taken back a moment ago.
+    const [user] = await tx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), lte(users.eraseAt, tx.clock.now())))
+      .for('update')
+    if (!user) return false
+    const owned = (await companiesOwnedAlone(tx, userId)).map(({ id }) => id)
+    if (owned.length > 0) await tx.db.delete(companies).where(inArray(companies.id, owned))
+    // Sessions, identities, passkeys, factors, devices and memberships go with the row.
+    await tx.db.delete(users).where(eq(users.id, userId))
+    await tx.db
+      .delete(oneTimeTokens)
+      .where(or(eq(oneTimeTokens.subject, userId), eq(oneTimeTokens.subject, user.email)))
+    await tx.db.delete(contactMessages).where(eq(contactMessages.email, user.email))
+    // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
+    await tx.db
+      .delete(mailOutbox)
+      .where(
+        or(
+          eq(mailOutbox.recipient, user.email),
+          sql`position(${user.email} in ${mailOutbox.data}::text) > 0`,
+        ),
+      )
+    await tx.db
+      .update(auditLog)
+      .set({ ip: null })
+      .where(and(eq(auditLog.userId, userId), isNotNull(auditLog.ip)))
+    await queueMail(tx, user.email, `erasure-done:${userId}`, {
+      template: 'erasure-done',
+      data: { firstName: user.firstName },
+    })
+    await recordAct(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
+    return true
+  })
+}

@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { companies, memberships, outlets } from '#database/schema/companies.ts'
+import { oneTimeTokens } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { newSecret } from '../identifiers.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
+
+const undoTime = 7 * 24 * 60 * 60 * 1000
+
+/** Sets the day. Until then everything works and it can be taken back, here or by the mailed link. */
+export async function planErasure(ctx: MerchantContext): Promise<Date> {
+  const { userId, id, email, firstName } = ctx.session
+  return withTransaction(ctx, async (tx) => {
+    const [user] = await tx.db
+      .select({ eraseAt: users.eraseAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
+    if (user?.eraseAt) return user.eraseAt
+    const eraseAt = new Date(tx.clock.now().getTime() + undoTime)
+    await tx.db.update(users).set({ eraseAt }).where(eq(users.id, userId))
+    await endSessions(tx, userId, 'erased', { but: id })
+    const secret = newSecret()
+    await issueToken(tx, { purpose: 'take-back-erasure', subject: userId, secret })
+    await queueMail(tx, email, `erasure-planned:${userId}:${eraseAt.getTime()}`, {
+      template: 'erasure-planned',
+      data: {
+        firstName,
+        on: eraseAt.toISOString(),
+        takeBackUrl: `${tx.settings.publicBaseUrl}/merchant/keep-account?token=${secret}`,
+      },
+    })
+    await recordAct(tx, { action: 'erasure-requested', userId })
+    return eraseAt
+  })
+}
+
+/** From the account page. */
+export function cancelErasure(ctx: MerchantContext): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { userId } = ctx.session
+    await tx.db
+      .update(oneTimeTokens)
+      .set({ usedAt: tx.clock.now() })
+      .where(
+        and(
+          eq(oneTimeTokens.purpose, 'take-back-erasure'),
+          eq(oneTimeTokens.subject, userId),
+          isNull(oneTimeTokens.usedAt),
+        ),
+      )
+    await takeBack(tx, userId)
+  })
+}
+
+/** By the link in the letter, without signing in. */
+export function keepAccount(ctx: RequestContext, secret: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const used = await consumeToken(tx, 'take-back-erasure', secret)
+    if (!used) throw new DomainError('link_expired')
+    await takeBack(tx, used.subject)
+  })
+}
+
+async function takeBack(ctx: RequestContext, userId: string): Promise<void> {
+  const kept = await ctx.db
+    .update(users)
+    .set({ eraseAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.eraseAt)))
+    .returning({ id: users.id })
+  if (kept.length > 0) await recordAct(ctx, { action: 'erasure-cancelled', userId })
+}
+
+interface OwnedCompany {
+  id: string
+  name: string
+  outlets: string[]
+  colleagues: number
+}
+
+/** The companies that nobody else owns: they go when their owner goes. By person, so not by tenant. */
+export async function companiesOwnedAlone(ctx: Context, userId: string): Promise<OwnedCompany[]> {
+  const other = alias(memberships, 'other')
+  const owned = await ctx.db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      colleagues: sql<number>`(select count(*)::int from ${memberships} as m where m.company_id = ${companies.id} and m.user_id <> ${userId})`,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'owner'),
+        notExists(
+          ctx.db
+            .select({ one: sql`1` })
+            .from(other)
+            .where(and(eq(other.companyId, companies.id), eq(other.role, 'owner'), ne(other.userId, userId))),
+        ),
+      ),
+    )
+    .orderBy(companies.name)
+  if (owned.length === 0) return []
+  const rows = await ctx.db
+    .select({ companyId: outlets.companyId, name: outlets.outletName })
+    .from(outlets)
+    .where(
+      inArray(
+        outlets.companyId,
+        owned.map(({ id }) => id),
+      ),
+    )
+    .orderBy(outlets.createdAt)
+  return owned.map((company) => ({
+    ...company,
+    outlets: rows.filter(({ companyId }) => companyId === company.id).map(({ name }) => name),
+  }))
+}

@@ -1,0 +1,21 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+
+/** Whether our staff may look into the account. Those who look in cannot decide it. */
+export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Promise<void> {
+  const { userId, actorId } = ctx.session
+  if (actorId) throw new DomainError('forbidden')
+  await withTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .update(users)
+      .set({ staffAccess: allowed, updatedAt: tx.clock.now() })
+      .where(and(eq(users.id, userId), ne(users.staffAccess, allowed)))
+      .returning({ id: users.id })
+    if (changed.length > 0)
+      await recordAct(tx, { action: 'staff-access-changed', userId, detail: { allowed } })
+  })
+}

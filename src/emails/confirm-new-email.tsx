@@ -1,0 +1,22 @@
+import type { MailData } from '#contract/mail.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function ConfirmNewEmail({
+  firstName,
+  oldEmail,
+  confirmUrl,
+  minutes,
+}: MailData<'confirm-new-email'>) {
+  return (
+    <LetterFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
+      <Greeting to={firstName} />
+      <Paragraph>
+        the account that has been under {oldEmail} is to be under this address. Open the page and press the
+        button. The link works once, for {minutes} minutes; until then nothing changes.
+      </Paragraph>
+      <Action href={confirmUrl}>Use this address</Action>
+      <NotYou>Do nothing: without the button this address is not used for anything.</NotYou>
+    </LetterFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MailData } from '#contract/mail.ts'
+import { momentOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailData<'email-change-asked'>) {
+  return (
+    <LetterFrame preview="Nothing has changed yet." heading="Another address was asked for">
+      <Greeting to={firstName} />
+      <Paragraph>
+        somebody signed in to your account asked for it to be under another address. It stays under this one
+        until that mailbox has answered. If it was you, there is nothing to do here.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['New address', newEmail],
+          ['When', momentOf(at)],
+        ]}
+      />
+      <NotYou>
+        Then somebody else is in your account. Change the password at once, and sign out the devices that are
+        not yours.
+      </NotYou>
+      <Action href={accountUrl}>Open my account</Action>
+    </LetterFrame>
+  )
+}

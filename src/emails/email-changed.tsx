@@ -1,0 +1,24 @@
+import { brand } from '#content/brand.ts'
+import type { MailData } from '#contract/mail.ts'
+import { momentOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function EmailChanged({ firstName, newEmail, at }: MailData<'email-changed'>) {
+  return (
+    <LetterFrame preview="This address is no longer used for it." heading="Your account has a new address">
+      <Greeting to={firstName} />
+      <Paragraph>
+        you sign in with the new address from now on, and our letters go there. This is the last one to the
+        old.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['New address', newEmail],
+          ['Since', momentOf(at)],
+        ]}
+      />
+      <NotYou>Write to {brand.email} at once, from this address. We keep who had the account before.</NotYou>
+    </LetterFrame>
+  )
+}
