@@ -47,6 +47,7 @@ export const activityTexts = {
   'factor-added': () => 'Switched the authenticator app on',
   'factor-removed': () => 'Switched the authenticator app off',
   'backup-code-used': () => 'Used a backup code',
+  'backup-codes-renewed': () => 'Had ten new backup codes made',
   'outlet-refused': () => 'Was refused an outlet that is not theirs',
   'shop-connected': () => 'Connected a shop',
   'shop-disconnected': () => 'Disconnected a shop',

@@ -2,12 +2,7 @@ import type { MailData } from '#contract/mail.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
 
-export function ConfirmNewEmail({
-  firstName,
-  oldEmail,
-  confirmUrl,
-  minutes,
-}: MailData<'confirm-new-email'>) {
+export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: MailData<'confirm-new-email'>) {
   return (
     <LetterFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
       <Greeting to={firstName} />

@@ -18,7 +18,7 @@ export function EmailChanged({ firstName, newEmail, at }: MailData<'email-change
           ['Since', momentOf(at)],
         ]}
       />
-      <NotYou>Write to {brand.email} at once, from this address. We keep who had the account before.</NotYou>
+      <NotYou>Write to {brand.email} at once, from this address, and say when you last signed in.</NotYou>
     </LetterFrame>
   )
 }
