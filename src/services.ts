@@ -5,16 +5,18 @@ import { sql } from 'drizzle-orm'
 import { pino, type Logger } from 'pino'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
+import { googlePaths } from '#contract/google.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDb } from '#domain/context.server.ts'
-import type { Captcha } from '#domain/ports.ts'
+import type { Captcha, Google } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
+import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { systemClock } from '#integrations/system-clock.ts'
@@ -46,6 +48,7 @@ export async function openServices(config: Config): Promise<Services> {
     }),
     passwords: argon2Passwords(),
     knownPasswords: knownPasswords(projectRoot()),
+    google: chooseGoogle(config),
     jobs,
     limits: createRateLimits(database.db),
     log,
@@ -102,6 +105,13 @@ function chooseCaptcha(config: Config, secrets: string[]): Captcha {
     return recaptcha({ siteKey, secret, verifyUrl, hostname: new URL(config.PUBLIC_BASE_URL).hostname })
   }
   return altcha(secrets)
+}
+
+function chooseGoogle(config: Config): Google | undefined {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config
+  if (!issuer || !clientId || !clientSecret) return undefined
+  const redirectUri = `${config.PUBLIC_BASE_URL}${googlePaths.back}`
+  return openidGoogle({ issuer, clientId, clientSecret, redirectUri })
 }
 
 /** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */

@@ -7,6 +7,7 @@ import { mountAccounts } from './accounts.ts'
 import { mountCaptcha } from './captcha.ts'
 import { mountContact } from './contact.ts'
 import { mountEvents } from './events.ts'
+import { mountGoogle } from './google.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './own-account.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
@@ -19,6 +20,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   mountContact(app)
   mountCaptcha(app)
   mountEvents(app)
+  mountGoogle(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
@@ -30,6 +32,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
     if (answer.status >= 500) log.error({ err: error, requestId }, 'request failed')
     const allow = c.res.headers.get('Allow')
     if (allow) answer.headers.set('Allow', allow)
+    for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
     return answer
   })
   return (request, ctx) => app.fetch(request, ctx)

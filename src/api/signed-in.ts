@@ -4,7 +4,7 @@ import { cookieAges, cookieLine, deviceCookie, userTokenCookie } from '#contract
 import type { RequestContext } from '#domain/context.server.ts'
 import type { SignedIn } from '#domain/sessions/sign-in.ts'
 
-const isSecure = (ctx: RequestContext) => ctx.settings.publicBaseUrl.startsWith('https://')
+export const isSecure = (ctx: RequestContext) => ctx.settings.publicBaseUrl.startsWith('https://')
 
 /** The answer to every way in: the view, with the partner and the device in cookies that no script can read. */
 export function answerSignedIn(
@@ -25,4 +25,5 @@ export function answerSignedOut(ctx: RequestContext, http: HonoContext): void {
   http.header('Clear-Site-Data', '"storage"')
 }
 
-const setCookie = (http: HonoContext, line: string) => http.header('Set-Cookie', line, { append: true })
+export const setCookie = (http: HonoContext, line: string) =>
+  http.header('Set-Cookie', line, { append: true })

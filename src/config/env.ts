@@ -102,6 +102,9 @@ function productionProblems(config: Settings): string[] {
   if (config.PUBLIC_BASE_URL && !config.PUBLIC_BASE_URL.startsWith('https://')) {
     problems.push('PUBLIC_BASE_URL: must begin with https:// in production')
   }
+  if (config.GOOGLE_ISSUER && !config.GOOGLE_ISSUER.startsWith('https://')) {
+    problems.push('GOOGLE_ISSUER: must begin with https:// in production')
+  }
   for (const key of config.SECRET_KEYS ?? []) {
     if (Buffer.byteLength(key) < shortestSecret) {
       problems.push(`SECRET_KEYS: every key must be at least ${shortestSecret} bytes long`)

@@ -55,11 +55,27 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message: 'This password is known from leaks or too easy to guess. Please choose another.',
   },
   code_wrong: { title: 'Code not right', message: 'That code is not right or too old. Ask for a new one.' },
-  google_failed: { title: 'Something went wrong', message: 'Please try again later.' },
+  google_failed: {
+    title: 'Google sign-in was not completed',
+    message: 'The answer from Google was used before, is too old or belongs to another browser.',
+  },
+  google_unavailable: { title: 'Something went wrong', message: 'Please try again later.' },
   google_link_needed: {
     title: 'One more step',
     message:
-      'An account with this e-mail exists. Sign in to it once, then connect Google on the account page.',
+      'An account with this e-mail exists, and Google alone does not prove that it is yours. Prove it once and the two are connected.',
+  },
+  google_other_browser: {
+    title: 'Not in this browser',
+    message: 'Open this link in the browser where you chose your Google account, while that page is open.',
+  },
+  google_taken: {
+    title: 'Already connected',
+    message: 'This Google account is connected to another account here.',
+  },
+  only_way_in: {
+    title: 'Your only way in',
+    message: 'Choose a password or add a passkey first, or you could not sign in any more.',
   },
   passkey_failed: {
     title: 'Passkey not accepted',

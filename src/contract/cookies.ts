@@ -10,10 +10,22 @@ export const userTokenCookie = (secure: boolean) => named('infiniti_user_token',
 /** Recognises a browser that signed in before: HttpOnly, a year. */
 export const deviceCookie = (secure: boolean) => named('infiniti_device', secure)
 
-const day = 24 * 60 * 60
+/** The browser that set out for Google: HttpOnly, ten minutes. */
+export const googleCookie = (secure: boolean) => named('infiniti_google', secure)
+
+/** The browser that came back from Google and has something left to prove: HttpOnly, half an hour. */
+export const googleProofCookie = (secure: boolean) => named('infiniti_google_proof', secure)
+
+const minute = 60
+const day = 24 * 60 * minute
 
 /** In seconds. */
-export const cookieAges = { userToken: 2 * day, device: 365 * day }
+export const cookieAges = {
+  userToken: 2 * day,
+  device: 365 * day,
+  google: 10 * minute,
+  googleProof: 30 * minute,
+}
 
 export function cookieLine(name: string, value: string, secure: boolean, maxAge: number): string {
   const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
 import { captchaAnswer } from './fields.ts'
 import { ownAccountEndpoints } from './own-account-endpoints.ts'
+import { googleEndpoints } from './google-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -38,6 +39,7 @@ export const endpoints = {
   }),
   ...accountEndpoints,
   ...ownAccountEndpoints,
+  ...googleEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

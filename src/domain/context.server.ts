@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
-import type { Captcha, Clock, KnownPasswords, Log, Mailer, Passwords } from './ports.ts'
+import type { Captcha, Clock, Google, KnownPasswords, Log, Mailer, Passwords } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
@@ -13,6 +13,8 @@ export interface Context {
   mailer: Mailer
   passwords: Passwords
   knownPasswords: KnownPasswords
+  /** Undefined where sign-in with Google is not set up. */
+  google?: Google
   jobs: JobQueue
   limits: RateLimits
   log: Log
@@ -41,6 +43,10 @@ export interface Credentials {
   partner?: string
   /** From the cookie that lets us recognise a browser that signed in before. */
   device?: string
+  /** From the cookie that binds a sign-in with Google to the browser it began in. */
+  google?: string
+  /** From the cookie of a browser that Google vouched for, but not well enough. */
+  googleProof?: string
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

@@ -37,6 +37,36 @@ export interface KnownPasswords {
   isLeaked(password: string): boolean
 }
 
+/** What is made up for one sign-in and checked when the visitor comes back. */
+export interface GoogleSecrets {
+  state: string
+  nonce: string
+  /** Of PKCE: Google learns its hash first and itself last. */
+  verifier: string
+}
+
+/** Whom Google vouches for. Issuer and subject are who they are; the rest is what Google says about them. */
+export interface GooglePerson {
+  issuer: string
+  subject: string
+  /** In lower case. */
+  email: string
+  emailVerified: boolean
+  /** The domain whose Workspace the account belongs to. */
+  hostedDomain?: string
+  firstName: string
+  lastName: string
+}
+
+/** Both throw `google_unavailable` within seconds when Google does not answer, and `google_failed` on a wrong answer. */
+export interface Google {
+  authorisationUrl(secrets: GoogleSecrets, loginHint: string): Promise<string>
+  identify(
+    answer: { code: string; state: string; iss: string },
+    secrets: GoogleSecrets,
+  ): Promise<GooglePerson>
+}
+
 export interface Letter {
   subject: string
   html: string

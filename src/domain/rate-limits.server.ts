@@ -23,6 +23,9 @@ const limits = {
   emailChange: { points: 5, seconds: 60 * 60 },
   /** Reads a dozen tables. */
   dataExport: { points: 10, seconds: 60 * 60 },
+  /** Ways to Google and back; an office shares one address. */
+  google: { points: 60, seconds: 10 * 60 },
+  googleMail: { points: 3, seconds: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof limits

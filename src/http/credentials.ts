@@ -1,4 +1,10 @@
-import { deviceCookie, readCookie, userTokenCookie } from '#contract/cookies.ts'
+import {
+  deviceCookie,
+  googleCookie,
+  googleProofCookie,
+  readCookie,
+  userTokenCookie,
+} from '#contract/cookies.ts'
 import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */
@@ -9,5 +15,7 @@ export function credentialsOf(headers: Headers, secure: boolean): Credentials {
     access: scheme?.toLowerCase() === 'bearer' ? access : undefined,
     partner: readCookie(cookies, userTokenCookie(secure)),
     device: readCookie(cookies, deviceCookie(secure)),
+    google: readCookie(cookies, googleCookie(secure)),
+    googleProof: readCookie(cookies, googleProofCookie(secure)),
   }
 }

@@ -5,15 +5,18 @@ import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
+import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
 
+const publicBaseUrl = 'https://infiniti.example'
+
 /** Everything a verb needs, for real, with a clock that the test can move. */
 export async function openTestContext() {
   const database = await openTestDatabase()
-  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: 'http://127.0.0.1' })
+  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
   const jobs = await openJobQueue(database, (error) => console.error(error))
   const time = { now: new Date() }
   const ctx: RequestContext = {
@@ -23,16 +26,22 @@ export async function openTestContext() {
     mailer: smtpMailer({
       smtpUrl: sandbox.smtpUrl,
       from: 'Infiniti <hello@infiniti.example>',
-      publicBaseUrl: 'https://infiniti.example',
+      publicBaseUrl,
     }),
     passwords: argon2Passwords(),
     knownPasswords: knownPasswords('.'),
+    google: openidGoogle({
+      issuer: sandbox.settings.google.GOOGLE_ISSUER,
+      clientId: sandbox.settings.google.GOOGLE_CLIENT_ID,
+      clientSecret: sandbox.settings.google.GOOGLE_CLIENT_SECRET,
+      redirectUri: `${publicBaseUrl}/google`,
+    }),
     jobs,
     limits: createRateLimits(database.db),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     keys: createKeys(['test-secret-test-secret-test-secret-1']),
     settings: {
-      publicBaseUrl: 'https://infiniti.example',
+      publicBaseUrl,
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
     },

@@ -45,7 +45,8 @@ const sourceNames = [
   'aft_no',
 ] as const
 
-function sourceOf(input: SignUpInput): Record<string, string> {
+/** What is worth keeping of where somebody came from. */
+export function sourceOf(input: Pick<SignUpInput, (typeof sourceNames)[number]>): Record<string, string> {
   return Object.fromEntries(
     sourceNames.filter((name) => input[name] !== '').map((name) => [name, input[name]]),
   )

@@ -25,19 +25,20 @@ export async function signIn(ctx: RequestContext, userId: string, method: SignIn
   return showSession(ctx, begun)
 }
 
-type Begun = Pick<TokenSet, 'access' | 'refresh' | 'partner'> & { device: string }
+export type Begun = Pick<TokenSet, 'access' | 'refresh' | 'partner'> & { device: string }
 
 /** The part inside a transaction, for ways in that change more than the session. */
 export async function beginSession(
   ctx: RequestContext,
   userId: string,
   method: SignInMethod,
+  { isNewAccount = method === 'sign-up' } = {},
 ): Promise<Begun> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user || user.disabledAt) throw new DomainError('wrong_credentials')
   const { sessionId, access, refresh, partner } = await openSession(ctx, userId, method)
   const { device, isNew } = await rememberDevice(ctx, userId)
-  if (isNew && method !== 'sign-up') {
+  if (isNew && !isNewAccount) {
     await queueMail(ctx, user.email, `new-device:${sessionId}`, {
       template: 'new-device',
       data: {
@@ -49,7 +50,7 @@ export async function beginSession(
     })
   }
   await recordAct(ctx, {
-    action: method === 'sign-up' ? 'sign-up' : 'sign-in',
+    action: isNewAccount ? 'sign-up' : 'sign-in',
     userId,
     detail: { method, device: deviceLabel(ctx.userAgent), session: sessionId },
   })

@@ -9,6 +9,7 @@ export type TokenPurpose =
   | 'change-email'
   | 'sign-in-code'
   | 'google-state'
+  | 'google-proof'
   | 'google-link'
   | 'shopify-state'
   | 'passkey-challenge'
@@ -22,6 +23,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'change-email': 60 * minute,
   'sign-in-code': 10 * minute,
   'google-state': 10 * minute,
+  'google-proof': 30 * minute,
   'google-link': 30 * minute,
   'shopify-state': 10 * minute,
   'passkey-challenge': 5 * minute,

@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm'
+import type { GoogleView } from '#contract/google.ts'
+import { identities, passkeys, users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { endTrip, type GoogleAnswer } from './google-trip.ts'
+import { linkIdentity } from './link-identity.ts'
+
+/** Whether Google is connected to one's own account. */
+export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
+  const { userId } = ctx.session
+  const [linked] = await ctx.db
+    .select({ email: identities.email })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(desc(identities.lastUsedAt))
+    .limit(1)
+  return {
+    available: ctx.google !== undefined,
+    connected: linked !== undefined,
+    email: linked?.email ?? null,
+    only_way_in: linked !== undefined && !(await hasOtherWay(ctx)),
+  }
+}
+
+/** Back from Google, still signed in, as the one who set out. */
+export async function connectGoogle(ctx: MerchantContext, answer: GoogleAnswer): Promise<GoogleView> {
+  const { userId, actorId } = ctx.session
+  if (actorId) throw new DomainError('forbidden')
+  const person = await endTrip(ctx, answer, 'connect', userId)
+  await withTransaction(ctx, (tx) => linkIdentity(tx, userId, person, 'session'))
+  return viewGoogle(ctx)
+}
+
+export async function disconnectGoogle(ctx: MerchantContext): Promise<GoogleView> {
+  const { userId, actorId } = ctx.session
+  if (actorId) throw new DomainError('forbidden')
+  await withTransaction(ctx, async (tx) => {
+    // Under a lock, so that password and Google cannot be taken away side by side.
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!(await hasOtherWay(tx))) throw new DomainError('only_way_in')
+    const gone = await tx.db
+      .delete(identities)
+      .where(eq(identities.userId, userId))
+      .returning({ subject: identities.subject })
+    if (gone.length > 0) await recordAct(tx, { action: 'google-unlinked', userId })
+  })
+  return viewGoogle(ctx)
+}
+
+/** A mailed code always works too, but only for as long as the mailbox does. */
+async function hasOtherWay({ db, session: { userId } }: MerchantContext): Promise<boolean> {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  if (user?.passwordHash) return true
+  const [passkey] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1)
+  return passkey !== undefined
+}

@@ -1,0 +1,137 @@
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Google, GooglePerson } from '#domain/ports.ts'
+
+interface Settings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Where Google sends the visitor back to; registered there. */
+  redirectUri: string
+  /** How long a visitor waits for Google, all requests together. */
+  patienceMs?: number
+}
+
+/** Addresses at Google move rarely; its keys are looked after by the library. */
+const discoverEveryMs = 24 * 60 * 60 * 1000
+
+const said = z.string().optional().catch(undefined)
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).toLowerCase(),
+  // Only this very value is a yes: some providers say "true" as text for addresses they never checked.
+  email_verified: z.literal(true).optional().catch(undefined),
+  hd: z.string().toLowerCase().optional().catch(undefined),
+  given_name: said,
+  family_name: said,
+  name: said,
+})
+
+/** Sign-in with Google, or with whoever plays Google at the issuer's address. Asks nothing before it is needed. */
+export function openidGoogle({
+  issuer,
+  clientId,
+  clientSecret,
+  redirectUri,
+  patienceMs = 5_000,
+}: Settings): Google {
+  const isPlain = issuer.startsWith('http://')
+  let known: { config: Promise<oidc.Configuration>; until: number } | undefined
+
+  /** Once for everybody who asks meanwhile; a failure is forgotten, so that the next visitor tries anew. */
+  function configuration(): Promise<oidc.Configuration> {
+    if (known && known.until > Date.now()) return known.config
+    const config = oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { id_token_signed_response_alg: 'RS256' },
+      oidc.ClientSecretPost(clientSecret),
+      {
+        timeout: patienceMs / 1000,
+        // The signature is checked although the token comes over TLS. Plain http is the sandbox's alone:
+        // production refuses such an issuer at start.
+        execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+      },
+    )
+    const entry = { config, until: Date.now() + discoverEveryMs }
+    known = entry
+    config.catch(() => {
+      if (known === entry) known = undefined
+    })
+    return config
+  }
+
+  return {
+    authorisationUrl: ({ state, nonce, verifier }, loginHint) =>
+      answered(patienceMs, async () => {
+        const url = oidc.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          access_type: 'offline',
+          prompt: 'select_account',
+          state,
+          nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(loginHint ? { login_hint: loginHint } : {}),
+        })
+        return url.href
+      }),
+    identify: ({ code, state, iss }, secrets) =>
+      answered(patienceMs, async () => {
+        const back = new URL(redirectUri)
+        back.search = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }).toString()
+        const tokens = await oidc.authorizationCodeGrant(await configuration(), back, {
+          expectedState: secrets.state,
+          expectedNonce: secrets.nonce,
+          pkceCodeVerifier: secrets.verifier,
+          idTokenExpected: true,
+        })
+        return personOf(issuer, tokens.claims())
+      }),
+  }
+}
+
+function personOf(issuer: string, given: unknown): GooglePerson {
+  const { sub, email, email_verified, hd, given_name, family_name, name } = claims.parse(given)
+  return {
+    issuer,
+    subject: sub,
+    email,
+    emailVerified: email_verified === true,
+    hostedDomain: hd,
+    firstName: tidy(given_name) || tidy(name) || tidy(email.split('@')[0]),
+    lastName: tidy(family_name),
+  }
+}
+
+const tidy = (name = '') =>
+  name
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80)
+
+/** Waits no longer than it may, and turns every failure into one of the two that a person can be told. */
+async function answered<T>(patienceMs: number, ask: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DomainError('google_unavailable')), patienceMs)
+  try {
+    return await Promise.race([ask(), late])
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    throw new DomainError(isAway(error) ? 'google_unavailable' : 'google_failed', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Nobody answered, or Google itself said that it cannot now: the visitor did nothing wrong. */
+function isAway(error: unknown): boolean {
+  if (error instanceof oidc.ResponseBodyError) return error.status >= 500
+  if (!(error instanceof oidc.ClientError)) return error instanceof TypeError
+  const { code, cause } = error
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true
+  return cause instanceof TypeError || (cause instanceof Response && cause.status >= 500)
+}
