@@ -177,6 +177,22 @@ export const pages = {
     kind: 'document',
     indexed: false,
   },
+  apps: {
+    path: '/merchant/apps',
+    name: 'Apps',
+    title: 'Master Command Centre',
+    description: 'The modules of one outlet, and which of them run.',
+    kind: 'app',
+    indexed: false,
+  },
+  account: {
+    path: '/merchant/account',
+    name: 'Account',
+    title: 'Your account',
+    description: 'Profile, ways in, devices, activity and data of one merchant.',
+    kind: 'app',
+    indexed: false,
+  },
   contact: {
     path: '/contact-us',
     name: 'Contact',

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the product that a browser opens. `/api` is described in `contract/endpoints.ts`. */
 export default [
@@ -24,6 +24,7 @@ export default [
   route('contact-us', 'routes/marketing/contact/route.tsx'),
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('merchant/login', 'routes/merchant/login/route.tsx'),
+  layout('routes/merchant/portal/route.tsx', [route('merchant/apps', 'routes/merchant/apps/route.tsx')]),
   route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),
   route('404', 'routes/system/not-found.tsx'),

@@ -1,0 +1,42 @@
+/** The words of the frame round every page behind the sign-in, and of its first page. */
+export const portal = {
+  home: 'apps',
+  outlet: 'Outlet',
+  noOutlet: 'No outlet yet',
+  more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  menu: (name: string) => `Account menu, ${name}`,
+  apps: 'Apps',
+  account: 'Account',
+  logout: 'Logout',
+  notices: {
+    unverified: {
+      title: 'Your address is not confirmed yet.',
+      text: (email: string) =>
+        `We wrote to ${email}. Until you press the button in that letter: one outlet, no invitations, no messages to customers.`,
+      again: 'Send the letter again',
+      sent: 'A new letter is on its way',
+    },
+    erasure: {
+      title: 'This account is going to be deleted',
+      text: 'Everything works until then, and one press keeps it.',
+      keep: 'Keep my account',
+      kept: 'Your account stays',
+    },
+  },
+} as const
+
+export const appsPage = {
+  heading: 'Master Command Centre',
+  greeting: (name: string) => (name ? `Good to see you, ${name}.` : 'Good to see you.'),
+  running: 'Running',
+  of: (running: number, all: number) => `${running} of ${all}`,
+  platform: 'Platform',
+  platforms: { shopify: 'Shopify', manual: 'Other', none: 'Not chosen' },
+  store: 'Store',
+  noStore: 'No address yet',
+  state: { running: 'Running', off: 'Not active' },
+  /** True for as long as modules cannot be switched here. */
+  interim: 'What runs here is shown as it is. Switching modules on and off comes with the next version.',
+  here: 'Runs in this outlet',
+  notHere: 'Not switched on here',
+} as const

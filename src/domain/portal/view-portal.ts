@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+
+export interface OutletName {
+  id: string
+  name: string
+  webUrl: string | null
+  platform: 'shopify' | 'manual' | null
+}
+
+/** The outlets somebody works in, the active one first. A nameless one goes by its address. */
+export async function ownOutlets(ctx: MerchantContext): Promise<OutletName[]> {
+  const { companyId, userId, activeOutletId } = ctx.session
+  if (!companyId) return []
+  const rows = await withTenant(ctx, ({ db }) =>
+    db
+      .select({
+        id: outlets.id,
+        outletName: outlets.outletName,
+        webUrl: outlets.webUrl,
+        platform: outlets.platform,
+      })
+      .from(userOutlets)
+      .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
+      .where(and(eq(userOutlets.userId, userId), isNull(outlets.archivedAt)))
+      .orderBy(asc(outlets.createdAt), asc(outlets.id)),
+  )
+  return rows
+    .map(({ outletName, ...row }) => ({ ...row, name: outletName || row.webUrl || '' }))
+    .toSorted((a, b) => Number(b.id === activeOutletId) - Number(a.id === activeOutletId))
+}
+
+/** What runs in one outlet of the company that asks. */
+export async function runningModules(ctx: MerchantContext, outletId: string): Promise<string[]> {
+  const rows = await withTenant(ctx, ({ db }) =>
+    db
+      .select({ slug: moduleInstalls.slug })
+      .from(moduleInstalls)
+      .where(eq(moduleInstalls.outletId, outletId)),
+  )
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import { frame } from '#content/frame.ts'
+import { pages } from '#content/pages.ts'
+import { useSession } from '#web/browser/use-session.ts'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
+import './portal-layout.css'
+
+interface PortalLayoutProps {
+  bar: PortalBarProps
+  /** What needs doing, above every page. */
+  notices?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
+export function PortalLayout({ bar, notices, children }: PortalLayoutProps) {
+  useSession()
+  return (
+    <ToastProvider>
+      <a className="skip-link" href="#main">
+        {frame.skip}
+      </a>
+      <PortalBar {...bar} />
+      {notices}
+      <main id="main" className="portal-main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="portal-foot">
+        <span>
+          © {brand.copyrightYear} {brand.name}
+        </span>
+        <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
+        <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
+        <span className="portal-foot-theme">
+          <span>{frame.theme}</span>
+          <ThemeSwitch />
+        </span>
+      </footer>
+    </ToastProvider>
+  )
+}
