@@ -10,7 +10,7 @@ import { type Database, openEmbedded, openPostgres } from '#database/client.serv
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDb } from '#domain/context.server.ts'
-import type { Captcha, Google } from '#domain/ports.ts'
+import type { Captcha, Google, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { altcha } from '#integrations/altcha.ts'
@@ -19,6 +19,7 @@ import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
+import { shopifyApp } from '#integrations/shopify.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 
@@ -49,6 +50,7 @@ export async function openServices(config: Config): Promise<Services> {
     passwords: argon2Passwords(),
     knownPasswords: knownPasswords(projectRoot()),
     google: chooseGoogle(config),
+    shopify: openShopify(config),
     jobs,
     limits: createRateLimits(database.db),
     log,
@@ -112,6 +114,12 @@ function chooseGoogle(config: Config): Google | undefined {
   if (!issuer || !clientId || !clientSecret) return undefined
   const redirectUri = `${config.PUBLIC_BASE_URL}${googlePaths.back}`
   return openidGoogle({ issuer, clientId, clientSecret, redirectUri })
+}
+
+function openShopify(config: Config): Shopify | undefined {
+  const { SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret, SHOPIFY_SHOP_URL: shopUrl } = config
+  if (!key || !secret) return undefined
+  return shopifyApp({ key, secret, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
 }
 
 /** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */

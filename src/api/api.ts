@@ -11,6 +11,8 @@ import { mountGoogle } from './google.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './own-account.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
+import { mountSetup } from './setup.ts'
+import { mountShopify } from './shopify.ts'
 
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
@@ -21,6 +23,8 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   mountCaptcha(app)
   mountEvents(app)
   mountGoogle(app)
+  mountSetup(app)
+  mountShopify(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

@@ -54,8 +54,11 @@ test('[API-03] every call of the contract is mounted and described', async () =>
   const { paths } = (await answer.json()) as { paths: Record<string, object> }
   for (const { path, method } of Object.values<Endpoint>(endpoints)) {
     expect(Object.keys(paths[`/api${path}`] ?? {})).toContain(method)
-    const other = method === 'get' ? 'POST' : 'GET'
-    const wrong = await api(new Request(`http://infiniti.example/api${path}/`, { method: other }), world.ctx)
-    expect([path, wrong.status, wrong.headers.get('allow')]).toEqual([path, 405, method.toUpperCase()])
+    const wrong = await api(new Request(`http://infiniti.example/api${path}/`, { method: 'PUT' }), world.ctx)
+    expect([path, wrong.status, wrong.headers.get('allow')]).toEqual([
+      path,
+      405,
+      expect.stringContaining(method.toUpperCase()),
+    ])
   }
 })

@@ -11,6 +11,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   not_found: 404,
   method_not_allowed: 405,
   cross_site: 403,
+  bad_signature: 401,
   captcha_failed: 400,
   captcha_unavailable: 503,
   too_many_requests: 429,
@@ -37,6 +38,12 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   only_way_in: 409,
   passkey_failed: 400,
   shop_grant_failed: 400,
+  // What the specification gives to an address that is none.
+  invalid_shopify_url: 405,
+  shop_taken: 409,
+  shop_unreachable: 503,
+  shopify_off: 501,
+  email_unverified: 403,
   unavailable: 503,
   internal: 500,
 }

@@ -16,7 +16,7 @@ export async function readInput(c: Context): Promise<unknown> {
   ) {
     throw new RefusedRequest('unsupported_media_type')
   }
-  const body = await readLimited(c.req.raw)
+  const body = await readLimited(c.req.raw, largestBody)
   const sent = new Response(body, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
   try {
     return type === 'application/json' ? ((await sent.json()) as unknown) : fieldsOf(await sent.formData())
@@ -26,14 +26,13 @@ export async function readInput(c: Context): Promise<unknown> {
 }
 
 /** Counts while reading: a declared length may lie, and a chunked body declares none. */
-async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
-    throw new RefusedRequest('body_too_large')
+export async function readLimited(request: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new RefusedRequest('body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > largestBody) throw new RefusedRequest('body_too_large')
+    if (size > largest) throw new RefusedRequest('body_too_large')
     chunks.push(chunk)
   }
   return Uint8Array.from(Buffer.concat(chunks))

@@ -51,6 +51,8 @@ export const activityTexts = {
   'outlet-refused': () => 'Was refused an outlet that is not theirs',
   'shop-connected': () => 'Connected a shop',
   'shop-disconnected': () => 'Disconnected a shop',
+  'shop-erased': () => 'Had a shop’s particulars erased',
+  'shop-privacy-request': () => 'Passed on a question about a customer’s data',
   'module-installed': () => 'Switched a module on',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',

@@ -18,6 +18,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Request refused',
     message: 'The request came from another site. Please use the form on ours.',
   },
+  bad_signature: { title: 'Request refused', message: 'The signature of this request is not right.' },
   captcha_failed: {
     title: 'reCAPTCHA Failed',
     message: 'We could not tell that a person sent this. Please try again.',
@@ -85,6 +86,27 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Shop not connected',
     message: 'The shop’s answer could not be checked. Please try again.',
   },
+  invalid_shopify_url: {
+    title: 'Invalid Shopify URL',
+    message: 'Shopify store URL must end with .myshopify.com',
+  },
+  shop_taken: {
+    title: 'Shop not connected',
+    message:
+      'This shop is connected to another account. Uninstall Infiniti in the shop’s Shopify admin, then try again.',
+  },
+  shop_unreachable: {
+    title: 'Shop not connected',
+    message: 'Shopify did not answer in time. Nothing was changed; please try again.',
+  },
+  shopify_off: {
+    title: 'Shop not connected',
+    message: 'Shopify shops cannot be connected here at the moment.',
+  },
+  email_unverified: {
+    title: 'Confirm your e-mail first',
+    message: 'An account has one outlet until its e-mail is confirmed. The link is in your inbox.',
+  },
   unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
 }
@@ -98,6 +120,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   phone_required: 'Mobile Number required',
   phone_invalid: 'Please enter a valid Mobile Number',
   website_required: 'Website URL required',
+  website_invalid: 'Please enter a valid URL.',
   message_required: 'Message required',
   password_required: 'Password required',
   password_unmatched: 'The two passwords differ',

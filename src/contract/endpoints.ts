@@ -7,6 +7,7 @@ import { eventInput, eventReceipt } from './event.ts'
 import { captchaAnswer } from './fields.ts'
 import { ownAccountEndpoints } from './own-account-endpoints.ts'
 import { googleEndpoints } from './google-endpoints.ts'
+import { setupEndpoints } from './setup-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -40,6 +41,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...ownAccountEndpoints,
   ...googleEndpoints,
+  ...setupEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
-import type { Captcha, Clock, Google, KnownPasswords, Log, Mailer, Passwords } from './ports.ts'
+import type { Captcha, Clock, Google, KnownPasswords, Log, Mailer, Passwords, Shopify } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
@@ -15,6 +15,8 @@ export interface Context {
   knownPasswords: KnownPasswords
   /** Undefined where sign-in with Google is not set up. */
   google?: Google
+  /** Missing where no app at Shopify is configured. */
+  shopify?: Shopify
   jobs: JobQueue
   limits: RateLimits
   log: Log

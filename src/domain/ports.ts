@@ -67,6 +67,40 @@ export interface Google {
   ): Promise<GooglePerson>
 }
 
+/** What a shop's token opens, and for how long. Kept sealed, never shown. */
+export interface ShopToken {
+  access: string
+  refresh?: string
+  /** ISO date; a token without one lasts until the shop takes it back. */
+  expiresAt?: string
+}
+
+export interface ShopGrant {
+  token: ShopToken
+  /** As the shop gave them, separated by commas. */
+  scopes: string
+}
+
+export interface ShopDetails {
+  id: string
+  name: string
+  email: string
+  owner: string
+  currency: string
+}
+
+/** Our app at Shopify. The calls throw `shop_unreachable` when it is worth trying again. */
+export interface Shopify {
+  /** Where the owner of a shop says yes or no. */
+  grantUrl(shop: string, state: string): string
+  /** Whether Shopify signed the query that a browser brought back. */
+  signedQuery(query: URLSearchParams): boolean
+  /** Whether Shopify signed the body that it sent us. */
+  signedBody(body: Uint8Array, signature: string): boolean
+  exchange(shop: string, code: string): Promise<ShopGrant>
+  readShop(shop: string, token: ShopToken): Promise<ShopDetails>
+}
+
 export interface Letter {
   subject: string
   html: string

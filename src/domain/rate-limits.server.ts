@@ -10,6 +10,7 @@ const limits = {
   /** Mails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },
+  shopGrant: { points: 20, seconds: 10 * 60 },
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
   factor: { points: 5, seconds: 15 * 60 },

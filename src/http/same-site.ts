@@ -1,5 +1,8 @@
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What other servers call. A signature over the body proves them, and no cookie means anything there. */
+const calledByServers = new Set(['/api/shopify/webhooks'])
+
 /**
  * Whether an unsafe request comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older ones
  * and other programs must name our origin.
@@ -8,5 +11,7 @@ export function isSameSite(request: Request, ownOrigins: readonly string[]): boo
   if (safe.has(request.method)) return true
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
-  return ownOrigins.includes(request.headers.get('origin') ?? '')
+  const origin = request.headers.get('origin')
+  if (origin === null) return calledByServers.has(new URL(request.url).pathname.replace(/\/$/, ''))
+  return ownOrigins.includes(origin)
 }

@@ -7,6 +7,7 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
+import { shopifyApp } from '#integrations/shopify.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -35,6 +36,12 @@ export async function openTestContext() {
       clientId: sandbox.settings.google.GOOGLE_CLIENT_ID,
       clientSecret: sandbox.settings.google.GOOGLE_CLIENT_SECRET,
       redirectUri: `${publicBaseUrl}/google`,
+    }),
+    shopify: shopifyApp({
+      key: sandbox.settings.shopify.SHOPIFY_API_KEY,
+      secret: sandbox.settings.shopify.SHOPIFY_API_SECRET,
+      shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
+      publicBaseUrl,
     }),
     jobs,
     limits: createRateLimits(database.db),

@@ -1,8 +1,8 @@
-import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { newId, newReference } from '../identifiers.ts'
+import { newId } from '../identifiers.ts'
+import { createCompany } from './create-company.ts'
 
 export interface NewAccount {
   email: string
@@ -27,8 +27,6 @@ export async function createAccount(
   const { companyName, website, ...person } = account
   const now = ctx.clock.now()
   const userId = newId(now)
-  const companyId = newId(now)
-  const outletId = newId(now)
   const inserted = await ctx.db
     .insert(users)
     .values({ id: userId, ...person, termsAt: now, createdAt: now, updatedAt: now })
@@ -36,16 +34,5 @@ export async function createAccount(
     .returning({ id: users.id })
   if (inserted.length === 0) throw new DomainError('email_taken')
   const name = companyName ?? `${person.firstName} ${person.lastName}`.trim()
-  await ctx.db.insert(companies).values({ id: companyId, name, createdAt: now })
-  await ctx.db.insert(memberships).values({ companyId, userId, role: 'owner', createdAt: now })
-  await ctx.db.insert(outlets).values({
-    id: outletId,
-    companyId,
-    outletName: website || name,
-    webUrl: website || null,
-    apiKey: newReference('K'),
-    createdAt: now,
-  })
-  await ctx.db.insert(userOutlets).values({ companyId, userId, outletId })
-  return { userId, companyId, outletId }
+  return { userId, ...(await createCompany(ctx, { userId, name, website })) }
 }

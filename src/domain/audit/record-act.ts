@@ -31,6 +31,8 @@ export type AuditAction =
   | 'outlet-refused'
   | 'shop-connected'
   | 'shop-disconnected'
+  | 'shop-erased'
+  | 'shop-privacy-request'
   | 'module-installed'
   | 'staff-access-changed'
   | 'data-exported'

@@ -1,0 +1,32 @@
+import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
+import type { Context } from '../context.server.ts'
+import { newId, newReference } from '../identifiers.ts'
+
+interface NewCompany {
+  /** Who owns it. */
+  userId: string
+  name: string
+  website?: string
+}
+
+/** A company with its owner and its first outlet. Call it inside a transaction. */
+export async function createCompany(
+  ctx: Context,
+  { userId, name, website }: NewCompany,
+): Promise<{ companyId: string; outletId: string }> {
+  const now = ctx.clock.now()
+  const companyId = newId(now)
+  const outletId = newId(now)
+  await ctx.db.insert(companies).values({ id: companyId, name, createdAt: now })
+  await ctx.db.insert(memberships).values({ companyId, userId, role: 'owner', createdAt: now })
+  await ctx.db.insert(outlets).values({
+    id: outletId,
+    companyId,
+    outletName: website || name,
+    webUrl: website || null,
+    apiKey: newReference('K'),
+    createdAt: now,
+  })
+  await ctx.db.insert(userOutlets).values({ companyId, userId, outletId })
+  return { companyId, outletId }
+}

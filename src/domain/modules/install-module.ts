@@ -1,0 +1,23 @@
+import type { ModuleSlug } from '#contract/modules.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import type { Context } from '../context.server.ts'
+
+interface Install {
+  companyId: string
+  outletId: string
+  slug: ModuleSlug
+  userId: string
+}
+
+/** Installs a module in an outlet; false when it was there before. Call it inside a transaction, and record it. */
+export async function installModule(
+  ctx: Context,
+  { companyId, outletId, slug, userId }: Install,
+): Promise<boolean> {
+  const installed = await ctx.db
+    .insert(moduleInstalls)
+    .values({ companyId, outletId, slug, installedAt: ctx.clock.now(), installedBy: userId })
+    .onConflictDoNothing()
+    .returning({ slug: moduleInstalls.slug })
+  return installed.length > 0
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { findModule } from '#contract/modules.ts'
+import type { SetupStep, SetupView, SetupWish } from '#contract/setup.ts'
+import { isShop } from '#contract/shop.ts'
+import { webHost } from '#contract/web-address.ts'
+import { companies, moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { users } from '#database/schema/users.ts'
+import { DomainError } from '../domain-error.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+
+type OutletRow = Pick<typeof outlets.$inferSelect, 'id' | 'outletName' | 'webUrl' | 'createdAt'>
+type GrantRow = Pick<typeof shopifyGrants.$inferSelect, 'grantedAt' | 'revokedAt'>
+
+/** What is asked for, made whole by what the account was made for: days later there is no link to read it from. */
+export interface Wish {
+  app: SetupView['app']
+  platform: SetupView['platform']
+  /** The shop or, on other platforms, the website. */
+  site?: string
+}
+
+/** Everything that the steps are read from. */
+export interface SetupFacts {
+  user: { email: string; createdAt: Date; source: Record<string, string> }
+  company?: { name: string; createdAt: Date }
+  outlets: OutletRow[]
+  wish: Wish
+  /** The outlet that all this is about. */
+  outlet?: OutletRow
+  grant?: GrantRow
+  installedAt?: Date
+}
+
+export async function viewSetup(ctx: MerchantContext, asked: SetupWish): Promise<SetupView> {
+  return showSetup(await readSetup(ctx, asked))
+}
+
+export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise<SetupFacts> {
+  const { userId, companyId } = ctx.session
+  const [user] = await ctx.db
+    .select({ email: users.email, createdAt: users.createdAt, source: users.source })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!user) throw new DomainError('signed_out')
+  if (!companyId) return { user, outlets: [], wish: wishOf(asked, user.source, []) }
+  return withTenant(ctx, async (tx) => {
+    const [company] = await tx.db.select().from(companies).where(eq(companies.id, companyId))
+    const own = await tx.db
+      .select()
+      .from(outlets)
+      .where(isNull(outlets.archivedAt))
+      .orderBy(asc(outlets.createdAt), asc(outlets.id))
+    const active = own.find(({ id }) => id === tx.session.activeOutletId) ?? own[0]
+    const wish = wishOf(asked, user.source, own, active)
+    const outlet = wish.site ? own.find(({ webUrl }) => webUrl === wish.site) : active
+    const [grant] = await tx.db
+      .select({ grantedAt: shopifyGrants.grantedAt, revokedAt: shopifyGrants.revokedAt })
+      .from(shopifyGrants)
+      .where(eq(shopifyGrants.shop, wish.site ?? ''))
+    const [install] = outlet
+      ? await tx.db
+          .select({ at: moduleInstalls.installedAt })
+          .from(moduleInstalls)
+          .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, wish.app)))
+      : []
+    return { user, company, outlets: own, wish, outlet, grant, installedAt: install?.at }
+  })
+}
+
+function wishOf(
+  asked: SetupWish,
+  source: Record<string, string>,
+  own: OutletRow[],
+  active?: OutletRow,
+): Wish {
+  const app = (findModule(asked.app) ?? findModule(source.app ?? ''))?.slug ?? 'infiniti'
+  const wantsShopify = (asked.platform || source.platform) === 'shopify'
+  const shopOutlet = wantsShopify ? own.find(({ webUrl }) => isShop(webUrl ?? '')) : undefined
+  const site = webHost(asked.shop) ?? (shopOutlet ?? active)?.webUrl ?? undefined
+  // The address decides: a shop at Shopify says yes itself, whatever the link calls its platform.
+  const onShopify = site === undefined ? wantsShopify : isShop(site)
+  return { app, platform: onShopify ? 'shopify' : 'other', site }
+}
+
+const isGranted = ({ grant }: SetupFacts) => grant !== undefined && grant.revokedAt === null
+
+/** A module needs an address to work at, and a shop's yes where it is a shop's. */
+export const mayInstall = (facts: SetupFacts) =>
+  facts.wish.site !== undefined && (facts.wish.platform === 'other' || isGranted(facts))
+
+export function showSetup(facts: SetupFacts): SetupView {
+  const { user, company, wish, outlet, grant, installedAt } = facts
+  const needsGrant = wish.platform === 'shopify' && wish.site !== undefined && !isGranted(facts)
+  const steps: SetupStep[] = [
+    done('account', user.email, user.createdAt),
+    company ? done('company', company.name, company.createdAt) : undone('company', '', 'open'),
+    outlet
+      ? done('outlet', outlet.outletName, outlet.createdAt)
+      : undone('outlet', wish.site, needsGrant ? 'waiting' : 'open'),
+    shopStep(wish, needsGrant, grant),
+    installedAt
+      ? done('app', wish.app, installedAt)
+      : undone('app', wish.app, mayInstall(facts) ? 'open' : 'waiting'),
+  ]
+  const ours = steps.some(({ name, state }) => name !== 'shop' && state === 'open')
+  const next = ours ? 'continue' : needsGrant ? 'grant' : 'done'
+  const shop = wish.platform === 'shopify' ? (wish.site ?? null) : null
+  return { app: wish.app, shop, platform: wish.platform, steps, next }
+}
+
+function shopStep(wish: Wish, needsGrant: boolean, grant: GrantRow | undefined): SetupStep {
+  if (needsGrant) return undone('shop', wish.site, 'open')
+  if (wish.platform === 'shopify' && wish.site && grant) return done('shop', wish.site, grant.grantedAt)
+  return undone('shop', '', 'skipped')
+}
+
+const done = (name: SetupStep['name'], value: string, at: Date): SetupStep => ({
+  name,
+  state: 'done',
+  value,
+  at: at.toISOString(),
+})
+
+const undone = (name: SetupStep['name'], value = '', state: SetupStep['state']): SetupStep => ({
+  name,
+  state,
+  value,
+  at: null,
+})

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import type { ModuleSlug } from '#contract/modules.ts'
+import { mayDo } from '#contract/roles.ts'
+import { outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { installModule } from '../modules/install-module.ts'
+import { outletFor } from '../outlets/outlet-for.ts'
+import type { ShopDetails, ShopGrant } from '../ports.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+
+interface Connection {
+  shop: string
+  grant: ShopGrant
+  details: ShopDetails
+  app: ModuleSlug
+}
+
+/**
+ * The shop has said yes: it is this company's from now on. Not under the company's own view of the database,
+ * because others may hold the shop's address without proof and lose it here.
+ */
+export async function connectShop(
+  ctx: MerchantContext,
+  { shop, grant, details, app }: Connection,
+): Promise<void> {
+  const { companyId, userId, actorId, role } = ctx.session
+  if (!companyId || !mayDo(role, 'apps:activate')) throw new DomainError('forbidden')
+  await withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const outletId = await outletFor(tx, { companyId, webUrl: shop, platform: 'shopify', name: details.name })
+    const held = {
+      companyId,
+      outletId,
+      tokenEnc: tx.keys.seal(JSON.stringify(grant.token), `shopify|${shop}`),
+      scopes: grant.scopes,
+      shopDetails: { ...details },
+      grantedAt: now,
+      revokedAt: null,
+    }
+    // One statement, so that of two companies at the same moment one gets it and the other hears no.
+    const [taken] = await tx.db
+      .insert(shopifyGrants)
+      .values({ shop, ...held })
+      .onConflictDoUpdate({
+        target: shopifyGrants.shop,
+        set: held,
+        setWhere: or(eq(shopifyGrants.companyId, companyId), isNotNull(shopifyGrants.revokedAt)),
+      })
+      .returning({ shop: shopifyGrants.shop })
+    if (!taken) throw new DomainError('shop_taken')
+    const losers = await detachOthers(tx, companyId, shop)
+    const isNew = await installModule(tx, { companyId, outletId, slug: app, userId })
+    await tx.db.update(sessions).set({ activeOutletId: outletId }).where(eq(sessions.id, tx.session.id))
+
+    const actor = actorId ?? undefined
+    for (const loser of losers) {
+      await recordAct(tx, {
+        action: 'shop-disconnected',
+        companyId: loser,
+        detail: { shop, because: 'its owner connected it elsewhere' },
+      })
+    }
+    await recordAct(tx, { action: 'shop-connected', userId, companyId, actorId: actor, detail: { shop } })
+    if (isNew) {
+      const detail = { app, outlet: outletId }
+      await recordAct(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
+    }
+  })
+}
+
+/** Whoever wrote the shop's address on an outlet without its yes has it no longer. */
+async function detachOthers({ db }: MerchantContext, companyId: string, shop: string): Promise<string[]> {
+  const detached = await db
+    .update(outlets)
+    .set({ webUrl: null, platform: null })
+    .where(and(eq(outlets.webUrl, shop), ne(outlets.companyId, companyId), isNull(outlets.archivedAt)))
+    .returning({ companyId: outlets.companyId })
+  return detached.map((outlet) => outlet.companyId)
+}

@@ -1,0 +1,80 @@
+import { grantOrigins, type GrantOrigin } from '#contract/setup.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { findModule, type ModuleSlug } from '#contract/modules.ts'
+import { isShop } from '#contract/shop.ts'
+import type { RequestContext } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { recogniseVisitor } from '../sessions/authenticate.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { consumeToken, peekToken } from '../tokens/one-time-token.ts'
+import { connectShop } from './connect-shop.ts'
+
+/** How the merchant's way to Shopify and back ended, and where it goes on. */
+export interface GrantEnd {
+  from: GrantOrigin
+  shop?: string
+  app?: ModuleSlug
+  /** Why the shop is not connected. */
+  refused?: ErrorCode
+}
+
+/** Shopify's clock and ours may differ by this much, and the way back takes a moment. */
+const oldestAnswerMs = 90_000
+
+/**
+ * The way back from Shopify. A browser brings it with its cookie alone, but only the session that set out, which
+ * then had both halves, can return with this state.
+ */
+export async function finishGrant(ctx: RequestContext, query: URLSearchParams): Promise<GrantEnd> {
+  const end: GrantEnd = { from: 'processing' }
+  try {
+    const { shop, code, state } = readAnswer(ctx, query)
+    end.shop = shop
+    const visitor = await recogniseVisitor(ctx)
+    if (!visitor) throw new DomainError('signed_out')
+    const { app, from } = await takeState(visitor, state, shop)
+    Object.assign(end, { app, from })
+    await connect(visitor, { shop, code, app })
+    return end
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.log.warn({ requestId: ctx.requestId, code: error.code, err: error.cause }, 'shop not connected')
+    return { ...end, refused: error.code }
+  }
+}
+
+/** Nothing of the query is believed before its signature, and nothing of an old one after it. */
+function readAnswer(ctx: RequestContext, query: URLSearchParams) {
+  if (!ctx.shopify) throw new DomainError('shopify_off')
+  const names = [...query.keys()]
+  const refused = new DomainError('shop_grant_failed')
+  if (new Set(names).size !== names.length || !ctx.shopify.signedQuery(query)) throw refused
+  const sentAt = Number(query.get('timestamp')) * 1000
+  if (!(Math.abs(ctx.clock.now().getTime() - sentAt) <= oldestAnswerMs)) throw refused
+  const [shop = '', code = '', state = ''] = ['shop', 'code', 'state'].map((name) => query.get(name) ?? '')
+  if (!isShop(shop) || !code || !state) throw refused
+  return { shop, code, state }
+}
+
+/** Looked at before it is used up, so that nobody else can use up a merchant's state. */
+async function takeState({ session, ...ctx }: MerchantContext, state: string, shop: string) {
+  const open = await peekToken(ctx, 'shopify-state', state)
+  const isTheirs = open?.data.session === session.id && open.data.shop === shop
+  const taken = isTheirs ? await consumeToken(ctx, 'shopify-state', state) : undefined
+  if (!taken) throw new DomainError('shop_grant_failed')
+  return {
+    app: findModule(String(taken.data.app))?.slug ?? 'infiniti',
+    from: grantOrigins.find((origin) => origin === taken.data.from) ?? 'processing',
+  }
+}
+
+/** Shopify is asked outside of any transaction: it may take seconds, and nothing waits for it meanwhile. */
+async function connect(
+  ctx: MerchantContext,
+  { shop, code, app }: { shop: string; code: string; app: ModuleSlug },
+): Promise<void> {
+  if (!ctx.shopify) throw new DomainError('shopify_off')
+  const grant = await ctx.shopify.exchange(shop, code)
+  const details = await ctx.shopify.readShop(shop, grant.token)
+  await connectShop(ctx, { shop, grant, details, app })
+}

@@ -1,0 +1,38 @@
+import type { GrantOrigin } from '#contract/setup.ts'
+import { findModule } from '#contract/modules.ts'
+import { mayDo } from '#contract/roles.ts'
+import { readShop } from '#contract/shop.ts'
+import { DomainError } from '../domain-error.ts'
+import { newSecret } from '../identifiers.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { issueToken } from '../tokens/one-time-token.ts'
+
+export interface GrantWish {
+  shop: string
+  /** The module to install once the shop has said yes. */
+  app: string
+  /** The page to return to. */
+  from: GrantOrigin
+}
+
+/** The address where the owner of a shop lets us in. Only this session can come back with the answer. */
+export async function startGrant(
+  ctx: MerchantContext,
+  { shop: typed, app, from }: GrantWish,
+): Promise<string> {
+  if (!ctx.shopify) throw new DomainError('shopify_off')
+  const { session } = ctx
+  if (!session.companyId || !mayDo(session.role, 'apps:activate')) throw new DomainError('forbidden')
+  const shop = readShop(typed)
+  if (!shop) throw new DomainError('invalid_shopify_url')
+  await ctx.limits.count('shopGrant', session.userId)
+  const state = newSecret()
+  await issueToken(ctx, {
+    purpose: 'shopify-state',
+    // With the state in it, because two tabs may both be on their way.
+    subject: `${session.id}|${shop}|${state.slice(0, 8)}`,
+    secret: state,
+    data: { session: session.id, shop, app: findModule(app)?.slug ?? 'infiniti', from },
+  })
+  return ctx.shopify.grantUrl(shop, state)
+}

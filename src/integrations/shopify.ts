@@ -1,0 +1,128 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Shopify } from '#domain/ports.ts'
+import { createBreaker } from './breaker.ts'
+
+interface Settings {
+  key: string
+  secret: string
+  /** Where a shop answers; `{shop}` becomes its domain, which has been checked by then. */
+  shopUrl: string
+  publicBaseUrl: string
+  patienceMs?: number
+}
+
+const apiVersion = '2026-07'
+
+/** What the modules work on. A shop that is asked for more than this would be asked again. */
+const scopes = ['read_customers', 'read_orders']
+
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  scope: z.string(),
+  expires_in: z.number().optional(),
+  refresh_token: z.string().optional(),
+})
+
+const shopAnswer = z.object({
+  data: z.object({
+    shop: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      myshopifyDomain: z.string(),
+      currencyCode: z.string(),
+      shopOwnerName: z.string(),
+    }),
+  }),
+})
+
+/** Shopify by plain HTTP; decision 17 says why not by its library. */
+export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5_000 }: Settings): Shopify {
+  const breaker = createBreaker()
+  const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`
+
+  async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+    const request = async () => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (answer.status >= 500 || answer.status === 429) throw new Error(`Shopify answered ${answer.status}`)
+      return { ok: answer.ok, text: await answer.text() }
+    }
+    const { ok, text } = await breaker.run(new URL(url).origin, request).catch((cause: unknown) => {
+      throw new DomainError('shop_unreachable', { cause })
+    })
+    if (!ok) throw new DomainError('shop_grant_failed')
+    return readJson(text)
+  }
+
+  return {
+    grantUrl(shop, state) {
+      const query = new URLSearchParams({
+        client_id: key,
+        scope: scopes.join(','),
+        redirect_uri: `${publicBaseUrl}/api/shopify/callback`,
+        state,
+      })
+      return `${at(shop, 'oauth/authorize')}?${query.toString()}`
+    },
+    signedQuery(query) {
+      const signed = new URLSearchParams(query)
+      signed.delete('hmac')
+      signed.sort()
+      const digest = createHmac('sha256', secret).update(signed.toString()).digest('hex')
+      return same(digest, query.get('hmac') ?? '')
+    },
+    signedBody(body, signature) {
+      return same(createHmac('sha256', secret).update(body).digest('base64'), signature)
+    },
+    async exchange(shop, code) {
+      // Public apps must take tokens that expire, with another one to renew them by.
+      const body = { client_id: key, client_secret: secret, code, expiring: '1' }
+      const answer = parse(tokenAnswer, await post(at(shop, 'oauth/access_token'), body))
+      const given = new Set(answer.scope.split(','))
+      // A shop that lets us write lets us read, and then names only the first.
+      if (!scopes.every((scope) => given.has(scope) || given.has(scope.replace('read_', 'write_')))) {
+        throw new DomainError('shop_grant_failed')
+      }
+      const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer
+      const expiresAt =
+        seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString()
+      return { token: { access, refresh, expiresAt }, scopes: answer.scope }
+    },
+    async readShop(shop, token) {
+      const query = '{ shop { id name email myshopifyDomain currencyCode shopOwnerName } }'
+      const headers = { 'x-shopify-access-token': token.access }
+      const answer = await post(at(shop, `api/${apiVersion}/graphql.json`), { query }, headers)
+      const { id, name, email, myshopifyDomain, currencyCode, shopOwnerName } = parse(shopAnswer, answer).data
+        .shop
+      if (myshopifyDomain !== shop) throw new DomainError('shop_grant_failed')
+      return { id, name, email, owner: shopOwnerName, currency: currencyCode }
+    },
+  }
+}
+
+function same(right: string, given: string): boolean {
+  const [a, b] = [Buffer.from(right), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DomainError('shop_unreachable', { cause })
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> {
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new DomainError('shop_grant_failed', { cause: parsed.error })
+  return parsed.data
+}

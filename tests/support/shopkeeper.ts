@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { hashPassword } from '#domain/accounts/check-password.ts'
+import { createAccount } from '#domain/accounts/create-account.ts'
+import { withTransaction } from '#domain/context.server.ts'
+import { ApiClient } from './api-client.ts'
+import type { TestContext } from './test-context.ts'
+
+const secret = 'sandbox-shopify-secret'
+const password = 'Pantry#2026x'
+let keepers = 0
+
+interface Wish {
+  website?: string
+  verified?: boolean
+  source?: Record<string, string>
+}
+
+/** A merchant of this test alone, signed in, who can go to Shopify and come back. */
+export async function newShopkeeper(
+  world: TestContext,
+  { website, verified = true, source = {} }: Wish = {},
+) {
+  keepers += 1
+  const email = `keeper-${keepers}@shop.example`
+  const passwordHash = await hashPassword(world.ctx, password)
+  const ids = await withTransaction(world.ctx, (tx) =>
+    createAccount(tx, {
+      email,
+      firstName: 'Mei',
+      lastName: 'Chua',
+      passwordHash,
+      emailVerifiedAt: verified ? tx.clock.now() : undefined,
+      termsVersion: '1.0',
+      website,
+      source,
+    }),
+  )
+  const browser = new ApiClient(world)
+  await browser.logIn(email, password)
+
+  /** Says yes at Shopify; gives the query that Shopify sends the browser back with. */
+  async function grant(shop: string, wish: object = {}): Promise<URLSearchParams> {
+    const { status, body } = await browser.post('/shopify/grant/start', { shop, ...wish })
+    if (status !== 200) throw new Error(`No grant: ${body.code}`)
+    const url = new URL(body.url)
+    // The sandbox sends back only to the product that it was started for.
+    url.searchParams.set('redirect_uri', 'http://127.0.0.1/api/shopify/callback')
+    const decision = new URLSearchParams({ decision: 'install' })
+    const answer = await fetch(url, { method: 'POST', body: decision, redirect: 'manual' })
+    return new URL(answer.headers.get('location') ?? '').searchParams
+  }
+
+  return { ...ids, email, browser, grant }
+}
+
+/** Where the callback sends the browser, as path and query. */
+export async function comeBack(browser: ApiClient, query: URLSearchParams) {
+  const { status, headers } = await browser.get(`/shopify/callback?${query.toString()}`)
+  const to = new URL(headers.get('location') ?? '', 'https://infiniti.example')
+  return { status, path: to.pathname, query: Object.fromEntries(to.searchParams) }
+}
+
+/** As Shopify signs: over everything but the signature, sorted. */
+export function signed(fields: Record<string, string> | URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(fields)
+  query.delete('hmac')
+  query.sort()
+  query.set('hmac', createHmac('sha256', secret).update(query.toString()).digest('hex'))
+  return query
+}
+
+export const signedBody = (body: string) => createHmac('sha256', secret).update(body).digest('base64')
