@@ -13,12 +13,18 @@ import { mountOwnAccount } from './own-account.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
 import { mountSetup } from './setup.ts'
 import { mountShopify } from './shopify.ts'
+import { mountFactors } from './factors.ts'
+import { mountPasskeys } from './passkeys.ts'
+import { mountRecovery } from './recovery.ts'
 
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = new Hono<ApiEnv>().basePath('/api')
   mountAccounts(app)
   mountOwnAccount(app)
+  mountRecovery(app)
+  mountPasskeys(app)
+  mountFactors(app)
   mountContact(app)
   mountCaptcha(app)
   mountEvents(app)

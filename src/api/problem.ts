@@ -37,6 +37,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   google_taken: 409,
   only_way_in: 409,
   passkey_failed: 400,
+  too_many_passkeys: 409,
   shop_grant_failed: 400,
   // What the specification gives to an address that is none.
   invalid_shopify_url: 405,

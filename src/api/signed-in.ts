@@ -18,6 +18,12 @@ export function answerSignedIn(
   return view
 }
 
+/** The answer to a renewed proof: the session goes on with another partner. */
+export function answerRenewed(ctx: RequestContext, http: HonoContext, partner: string): void {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(userTokenCookie(secure), partner, secure, cookieAges.userToken))
+}
+
 /** Takes the session's cookie back, and asks the browser to forget what the page stored. */
 export function answerSignedOut(ctx: RequestContext, http: HonoContext): void {
   const secure = isSecure(ctx)

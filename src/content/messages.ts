@@ -78,6 +78,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Your only way in',
     message: 'Choose a password or add a passkey first, or you could not sign in any more.',
   },
+  too_many_passkeys: {
+    title: 'Too many passkeys',
+    message: 'There is room for 20. Remove one that you no longer use.',
+  },
   passkey_failed: {
     title: 'Passkey not accepted',
     message: 'This passkey could not be checked. Please try again.',

@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 
 /** As typed, never trimmed. The upper bound only keeps a hash from being fed a book. */
-const password = z
+export const password = z
   .string(refuse('password_required'))
   .check(z.minLength(1, refuse('password_required')), z.maxLength(256, refuse('too_long')))
 

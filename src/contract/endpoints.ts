@@ -4,10 +4,13 @@ import { accountEndpoints } from './account-endpoints.ts'
 import { contactInput, contactReceipt } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
+import { factorEndpoints } from './factor-endpoints.ts'
 import { captchaAnswer } from './fields.ts'
 import { ownAccountEndpoints } from './own-account-endpoints.ts'
 import { googleEndpoints } from './google-endpoints.ts'
 import { setupEndpoints } from './setup-endpoints.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { recoveryEndpoints } from './recovery-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -42,6 +45,9 @@ export const endpoints = {
   ...ownAccountEndpoints,
   ...googleEndpoints,
   ...setupEndpoints,
+  ...recoveryEndpoints,
+  ...passkeyEndpoints,
+  ...factorEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -33,6 +33,7 @@ export const errorCodes = [
   'google_taken',
   'only_way_in',
   'passkey_failed',
+  'too_many_passkeys',
   'shop_grant_failed',
   'invalid_shopify_url',
   'shop_taken',

@@ -23,6 +23,8 @@ interface QueueOptions {
 /** Mail is tried for about a day before we give up; by then a person has read the alert. */
 const queues = {
   'deliver-mail': { expireInSeconds: 60, retryLimit: 300 },
+  'mail-code': { expireInSeconds: 60, retryLimit: 5 },
+  'mail-reset-link': { expireInSeconds: 60, retryLimit: 5 },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
 

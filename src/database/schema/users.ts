@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -73,7 +74,8 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     publicKey: text().notNull(),
-    counter: integer().notNull(),
+    /** Unsigned, 32 bits. */
+    counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     backedUp: boolean().notNull(),
     createdAt: instant().notNull(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Mail } from '#contract/mail.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
@@ -19,4 +20,13 @@ export async function queueMail(ctx: Context, to: string, dedupeKey: string, mai
     .onConflictDoNothing()
     .returning({ id: mailOutbox.id })
   if (row) await ctx.jobs.enqueue(ctx.db, 'deliver-mail', { id: row.id })
+}
+
+/** For jobs that may run twice: whether the letter of this key is in the outbox already. */
+export async function isQueued(ctx: Context, dedupeKey: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.dedupeKey, dedupeKey))
+  return rows.length > 0
 }

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { unmetRules } from '#contract/password.ts'
+import { users } from '#database/schema/users.ts'
+import { hashPassword } from '../accounts/check-password.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { isFresh, type MerchantContext } from '../sessions/session.server.ts'
+import { requireOwnPassword } from './prove.ts'
+import { setPassword } from './set-password.ts'
+
+/** With the old password; somebody who has none yet needs a fresh session. The other sessions end. */
+export async function changePassword(ctx: MerchantContext, old: string, password: string): Promise<void> {
+  const { id, userId, actorId } = ctx.session
+  if (actorId) throw new DomainError('forbidden')
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new DomainError('signed_out')
+  if (user.passwordHash) await requireOwnPassword(ctx, user, old, 'old_password')
+  else if (!isFresh(ctx.session, ctx.clock.now())) throw new DomainError('proof_needed')
+  if (unmetRules(password).length > 0) throw new DomainError('password_weak')
+  const passwordHash = await hashPassword(ctx, password)
+  await withTransaction(ctx, async (tx) => {
+    await endSessions(tx, userId, 'password-changed', { but: id })
+    await setPassword(tx, user, passwordHash)
+    await recordAct(tx, { action: 'password-changed', userId })
+  })
+}

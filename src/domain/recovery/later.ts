@@ -1,0 +1,17 @@
+import type { Context, RequestContext } from '../context.server.ts'
+
+/** What a job must know of the request that wanted it, for the record of acts. */
+export interface Asked {
+  requestId: string
+  ip: string
+}
+
+export const askedBy = ({ requestId, ip }: RequestContext) => ({ requestId, ip })
+
+export const asRequest = (ctx: Context, { requestId, ip }: Asked): RequestContext => ({
+  ...ctx,
+  requestId,
+  ip,
+  userAgent: '',
+  credentials: {},
+})

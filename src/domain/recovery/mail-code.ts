@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { recordAct } from '../audit/record-act.ts'
+import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
+import { newSecret } from '../identifiers.ts'
+import { isQueued, queueMail } from '../mail/queue-mail.ts'
+import { issueToken } from '../tokens/one-time-token.ts'
+import { findUser } from './find-user.ts'
+import { type Asked, askedBy, asRequest } from './later.ts'
+import { guardMailing } from './mailing-guard.ts'
+
+const minutes = 10
+const tries = 5
+
+/**
+ * Takes the wish for a sign-in code and answers with the request that the code will work with. Whether there is
+ * an account is looked up only by the job, so that neither answer nor time can tell.
+ */
+export async function requestCode(
+  ctx: RequestContext,
+  email: string,
+  captchaAnswer: string,
+): Promise<string> {
+  await guardMailing(ctx, captchaAnswer)
+  await ctx.limits.count('signInCode', email)
+  const request = newSecret()
+  await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request, ...askedBy(ctx) })
+  return request
+}
+
+/** The job. An unknown address gets a code as well, which nobody is told: guessing at it takes the same time. */
+export async function mailCode(root: Context, { email, request, ...asked }: CodeJob): Promise<void> {
+  const dedupeKey = `sign-in-code:${request}`
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await withTransaction(asRequest(root, asked), async (ctx) => {
+    if (await isQueued(ctx, dedupeKey)) return
+    await issueToken(ctx, {
+      purpose: 'sign-in-code',
+      subject: codeSubject(email, request),
+      secret: code,
+      tries,
+    })
+    const user = await findUser(ctx, email)
+    if (!user) return
+    await queueMail(ctx, email, dedupeKey, {
+      template: 'sign-in-code',
+      data: { firstName: user.firstName, code, minutes },
+    })
+    await recordAct(ctx, { action: 'code-sent', userId: user.id })
+  })
+}
+
+type CodeJob = Asked & { email: string; request: string }
+
+/** Each request has a code of its own: one that somebody else asks for does not disturb it. */
+export const codeSubject = (email: string, request: string) => `${email}|${request}`
