@@ -45,7 +45,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
     for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
     return answer
   })
-  return (request, ctx) => app.fetch(request, ctx)
+  return (request, ctx) => app.fetch(request, { ...ctx, isGone: () => request.signal.aborted })
 }
 
 /** Refusals keep their code; everything else is ours to mend and says nothing of its cause. */

@@ -36,6 +36,8 @@ export interface RequestContext extends Context {
   userAgent: string
   /** What the request carries to show who it is from. Claims, until the session layer has looked them up. */
   credentials: Credentials
+  /** Whether the caller has hung up, for work that is dear and would be done for nobody. */
+  isGone?: () => boolean
 }
 
 export interface Credentials {

@@ -21,12 +21,17 @@ export interface Captcha {
   check(token: string, action: CaptchaAction, ip: string): Promise<CaptchaPass | undefined>
 }
 
-/** Slow on purpose, and only a few at a time; throws `unavailable` when too many wait. */
+/**
+ * Slow on purpose, and only a few at a time; throws `unavailable` when too many wait, or when whoever asked has
+ * gone by the time it is their turn.
+ */
 export interface Passwords {
-  hash(password: string): Promise<string>
-  verify(stored: string, password: string): Promise<boolean>
+  hash(password: string, isGone?: () => boolean): Promise<string>
+  verify(stored: string, password: string, isGone?: () => boolean): Promise<boolean>
   /** Whether `stored` was made with weaker settings than today's. */
   needsRehash(stored: string): boolean
+  /** A hash of nothing: checking it takes as long as checking a real one of today. */
+  decoy: string
 }
 
 /** Passwords that the world knows; asked in lower case. Never denies one on its list, and rarely claims another. */

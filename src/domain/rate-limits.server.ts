@@ -25,6 +25,16 @@ const limits = {
   /** Passwords typed to prove who it is, right ones taken off. */
   proof: { points: 5, seconds: 15 * 60 },
   passkeyChallenge: { points: 60, seconds: 60 },
+  /** Wrong passwords for one account from one visitor; and from one visitor, whatever the account. */
+  login: { points: 5, seconds: 60 },
+  loginVisitor: { points: 50, seconds: 60 * 60 },
+  /** Wrong passwords for one account, from anywhere; at this many it is paused. */
+  loginAccount: { points: 100, seconds: 60 * 60 },
+  check: { points: 10, seconds: 60 },
+  checkHour: { points: 60, seconds: 60 * 60 },
+  /** By everybody together; beyond it nobody is told apart. */
+  checkEverybody: { points: 2_000, seconds: 60 * 60 },
+  signUp: { points: 5, seconds: 60 * 60 },
   /** Mails to an address that a merchant would like to have. */
   emailChange: { points: 5, seconds: 60 * 60 },
   /** Reads a dozen tables. */
@@ -37,8 +47,12 @@ const limits = {
 export type LimitName = keyof typeof limits
 
 export interface RateLimits {
-  /** Counts one act of `subject`; throws `too_many_requests` beyond the limit. */
-  count(name: LimitName, subject: string): Promise<void>
+  /** Counts one act of `subject`, and says how many it makes; throws `too_many_requests` beyond the limit. */
+  count(name: LimitName, subject: string): Promise<number>
+  /** Counts without refusing, and says whether the limit is reached. */
+  isReached(name: LimitName, subject: string): Promise<boolean>
+  /** Takes one act back, for limits on failures: this one was none. */
+  takeBack(name: LimitName, subject: string): Promise<void>
   /** Forgets what was counted, for limits on failures: a success starts anew. */
   clear(name: LimitName, subject: string): Promise<void>
 }
@@ -57,10 +71,15 @@ export function createRateLimits(db: Db): RateLimits {
       }),
     ]),
   )
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name)
+    if (!limiter) throw new Error(`There is no limit ${name}.`)
+    return limiter
+  }
   return {
     async count(name, subject) {
       try {
-        await limiters.get(name)?.consume(keyOf(subject))
+        return (await limiterOf(name).consume(visitorOf(subject))).consumedPoints
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new DomainError('too_many_requests', {
@@ -68,13 +87,21 @@ export function createRateLimits(db: Db): RateLimits {
         })
       }
     },
+    async isReached(name, subject) {
+      const { consumedPoints } = await limiterOf(name).penalty(visitorOf(subject))
+      return consumedPoints >= limits[name].points
+    },
+    async takeBack(name, subject) {
+      await limiterOf(name).reward(visitorOf(subject))
+    },
     async clear(name, subject) {
-      await limiters.get(name)?.delete(keyOf(subject))
+      await limiterOf(name).delete(visitorOf(subject))
     },
   }
 }
 
-const keyOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)
+/** Whom an address stands for; anything else stands for itself. */
+export const visitorOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)
 
 /** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
 export function networkOf(address: string): string {

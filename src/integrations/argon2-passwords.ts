@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '#domain/domain-error.ts'
@@ -5,23 +6,28 @@ import type { Passwords } from '#domain/ports.ts'
 
 /** argon2id, which is the library's own default. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const prefix = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=1$`
 
 /** Hashes fill Node's thread pool, so one core is left for everything else, and the queue has an end. */
-const atOnce = Math.max(1, availableParallelism() - 1)
-const longestQueue = 100
+const defaults = { atOnce: Math.max(1, availableParallelism() - 1), longestQueue: 100 }
 
-export function argon2Passwords(): Passwords {
+/** After as long the queue has moved on. */
+const retryAfterSeconds = 5
+
+export function argon2Passwords({ atOnce, longestQueue } = defaults): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
 
-  async function gated<T>(work: () => Promise<T>): Promise<T> {
+  async function gated<T>(work: () => Promise<T>, isGone = () => false): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= longestQueue) throw new DomainError('unavailable', { retryAfterSeconds: 5 })
+      if (waiting.length >= longestQueue) throw new DomainError('unavailable', { retryAfterSeconds })
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1
     }
     try {
+      // Whoever asked may have left while waiting; nobody would read the answer.
+      if (isGone()) throw new DomainError('unavailable', { retryAfterSeconds })
       return await work()
     } finally {
       // The place is handed on, not given back, so that nobody can slip in between.
@@ -32,9 +38,11 @@ export function argon2Passwords(): Passwords {
   }
 
   return {
-    hash: (password) => gated(() => hash(password, settings)),
-    verify: (stored, password) => gated(() => verify(stored, password)),
-    needsRehash: (stored) =>
-      !stored.startsWith(`$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=1$`),
+    hash: (password, isGone) => gated(() => hash(password, settings), isGone),
+    verify: (stored, password, isGone) => gated(() => verify(stored, password), isGone),
+    needsRehash: (stored) => !stored.startsWith(prefix),
+    decoy: prefix + [randomBytes(16), randomBytes(32)].map(unpadded).join('$'),
   }
 }
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')

@@ -1,37 +1,48 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
-import type { Context } from '../context.server.ts'
+import type { Context, RequestContext } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
 
-type UserRow = typeof users.$inferSelect
-
-/** A hash of nothing anybody knows: checking it takes as long as checking a real one. */
-let decoy: Promise<string> | undefined
+type Account = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>
 
 /** Whether the password is theirs. Somebody without an account, or without a password, costs the same time. */
 export async function checkPassword(
-  ctx: Context,
-  user: UserRow | undefined,
+  ctx: RequestContext,
+  user: Account | undefined,
   password: string,
 ): Promise<boolean> {
-  const stored = user?.passwordHash ? unpepper(ctx, user.passwordHash) : undefined
-  if (!user || !stored) {
-    decoy ??= ctx.passwords.hash(crypto.randomUUID())
-    await ctx.passwords.verify(await decoy, password)
-    return false
-  }
-  const right = await ctx.passwords.verify(stored, password)
-  if (right && ctx.passwords.needsRehash(stored)) {
+  const stored = user?.passwordHash ? ctx.keys.unseal(user.passwordHash, sealedFor) : undefined
+  const isRight = await ctx.passwords.verify(stored ?? ctx.passwords.decoy, password, ctx.isGone)
+  if (!user || !stored || !isRight) return false
+  await renewHash(ctx, user, stored, password)
+  return true
+}
+
+/** Settings rise and keys change; the one moment to follow is when the password is at hand. */
+async function renewHash(
+  ctx: RequestContext,
+  user: Account,
+  stored: string,
+  password: string,
+): Promise<void> {
+  const isWeak = ctx.passwords.needsRehash(stored)
+  if (!user.passwordHash || (!isWeak && ctx.keys.isNewest(user.passwordHash))) return
+  try {
+    const passwordHash = isWeak ? await hashPassword(ctx, password) : ctx.keys.seal(stored, sealedFor)
     await ctx.db
       .update(users)
-      .set({ passwordHash: await hashPassword(ctx, password) })
-      .where(eq(users.id, user.id))
+      .set({ passwordHash })
+      // Unless it was changed meanwhile.
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+  } catch (error) {
+    // Under load the next sign-in will do.
+    if (!(error instanceof DomainError)) throw error
   }
-  return right
 }
 
 /** The hash is sealed with our own key, so that a copy of the database alone cannot be guessed at. */
-export async function hashPassword(ctx: Context, password: string): Promise<string> {
-  return ctx.keys.seal(await ctx.passwords.hash(password), 'password')
+export async function hashPassword(ctx: Context, password: string, isGone?: () => boolean): Promise<string> {
+  return ctx.keys.seal(await ctx.passwords.hash(password, isGone), sealedFor)
 }
 
-const unpepper = (ctx: Context, sealed: string) => ctx.keys.unseal(sealed, 'password')
+const sealedFor = 'password'

@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/users.ts'
-import type { RequestContext } from '../context.server.ts'
+import { and, eq } from 'drizzle-orm'
+import { knownDevices, users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { hashSecret } from '../identifiers.ts'
 import { type SignedIn, signIn } from '../sessions/sign-in.ts'
 import { checkPassword } from './check-password.ts'
+import { requireFactor } from './factor.ts'
+import { admitTry, forgive, type LoginTry, punish } from './login-brakes.ts'
 
 export interface LogIn {
   email: string
@@ -12,11 +16,59 @@ export interface LogIn {
   code: string
 }
 
-/** Signs in by password. A wrong password and an unknown address get the same answer in the same time. */
-export async function logIn(ctx: RequestContext, { email, password }: LogIn): Promise<SignedIn> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.email, email))
-  if (!(await checkPassword(ctx, user, password)) || !user || user.disabledAt) {
+/**
+ * Signs in by password. A wrong password, an unknown address, an account without a password and one that is
+ * switched off get the same answer in the same time.
+ */
+export async function logIn(ctx: RequestContext, { email, password, code }: LogIn): Promise<SignedIn> {
+  const aTry = await findAccount(ctx, email)
+  await admitTry(ctx, aTry)
+  const { user } = aTry
+  const isRight = await look(ctx, aTry, password)
+  if (!isRight || !user || user.disabledAt) {
+    await punish(ctx, aTry)
     throw new DomainError('wrong_credentials')
   }
+  await forgive(ctx, aTry)
+  await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
+}
+
+/** The account and whether it knows this browser, in one question that costs the same for everybody. */
+async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry> {
+  const [row] = await ctx.db
+    .select({ user: users, device: knownDevices.deviceHash })
+    .from(users)
+    .leftJoin(
+      knownDevices,
+      and(
+        eq(knownDevices.userId, users.id),
+        eq(knownDevices.deviceHash, hashSecret(ctx.credentials.device ?? '')),
+      ),
+    )
+    .where(eq(users.email, email))
+  return { email, user: row?.user, isKnownDevice: typeof row?.device === 'string' }
+}
+
+/** A try that found no room in the queue was none. */
+async function look(ctx: RequestContext, aTry: LoginTry, password: string): Promise<boolean> {
+  try {
+    return await checkPassword(ctx, aTry.user, password)
+  } catch (error) {
+    await forgive(ctx, aTry)
+    throw error
+  }
+}
+
+async function askForFactor(ctx: RequestContext, userId: string, code: string): Promise<void> {
+  try {
+    await requireFactor(ctx, userId, code)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'wrong_factor') {
+      await withTransaction(ctx, (tx) =>
+        recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', at: 'factor' } }),
+      )
+    }
+    throw error
+  }
 }

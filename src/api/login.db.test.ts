@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sessionView } from '#contract/account.ts'
+import { problem } from '#contract/problem.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { users } from '#database/schema/users.ts'
+import { hashPassword } from '#domain/accounts/check-password.ts'
+import { createAccount } from '#domain/accounts/create-account.ts'
+import { withTransaction } from '#domain/context.server.ts'
+import { hashSecret } from '#domain/identifiers.ts'
+import { ApiClient } from '../../tests/support/api-client.ts'
+import { quickPasswords } from '../../tests/support/quick-passwords.ts'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+
+let world: TestContext
+const passwords = quickPasswords()
+const right = 'Pantry#2026x'
+const wrong = 'Larder#2026x'
+
+beforeAll(async () => {
+  world = await openTestContext()
+  world.ctx.passwords = passwords
+})
+afterAll(() => world.close())
+
+// The limits count by the system's time, everything else by the context's: both stand still and move together.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: world.time.now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+function later(seconds: number): void {
+  world.time.now = new Date(world.time.now.getTime() + seconds * 1000)
+  vi.setSystemTime(world.time.now)
+}
+
+let people = 0
+async function newAccount(
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<{ id: string; email: string }> {
+  people += 1
+  const email = `person${people}@shop.example`
+  const passwordHash = await hashPassword(world.ctx, right)
+  const id = await withTransaction(world.ctx, async (tx) => {
+    const person = {
+      email,
+      firstName: 'Mei',
+      lastName: 'Chua',
+      passwordHash,
+      termsVersion: '1.0',
+      source: {},
+    }
+    return (await createAccount(tx, person)).userId
+  })
+  if (Object.keys(changes).length > 0) await world.ctx.db.update(users).set(changes).where(eq(users.id, id))
+  return { id, email }
+}
+
+const logIn = (client: ApiClient, email: string, password: string, code = '') =>
+  client.post('/merchant/login/', { email, password, code })
+
+test('[AUTH-07] [API-04] every reason to refuse a password gives the same answer for the same work', async () => {
+  const { email } = await newAccount()
+  const cases = [
+    { email, password: wrong },
+    { email: 'nobody@shop.example', password: wrong },
+    { email: (await newAccount({ passwordHash: null })).email, password: right },
+    { email: (await newAccount({ disabledAt: new Date() })).email, password: right },
+    { email: (await newAccount({ passwordHash: 'sealed by a key that is gone' })).email, password: right },
+  ]
+  const answers = []
+  for (const { email: address, password } of cases) {
+    const before = { ...passwords }
+    const { status, headers, body } = await logIn(new ApiClient(world), address, password)
+    expect(passwords.verified - before.verified).toBe(1)
+    expect(passwords.hashed).toBe(before.hashed)
+    const { request_id: _, ...told } = problem.parse(body)
+    answers.push({ status, told, headers: [...headers.keys()] })
+  }
+  expect(answers[0]).toMatchObject({
+    status: 401,
+    told: { code: 'wrong_credentials', title: 'Login Failed', message: 'Invalid credentials' },
+  })
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('failed sign-ins are on the record, without a word of what was typed', async () => {
+  const { id, email } = await newAccount()
+  await logIn(new ApiClient(world), email, wrong)
+  const rows = await world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, id))
+  expect(rows).toMatchObject([{ action: 'sign-in-failed', detail: { method: 'password' } }])
+  const all = JSON.stringify(await world.ctx.db.select().from(auditLog))
+  expect(all).not.toContain(wrong)
+  expect(all).not.toContain('nobody@shop.example')
+  expect(all).not.toContain(email)
+})
+
+test('after each wrong password the next try waits longer: 1, 2, 4, 8, 16 seconds', async () => {
+  for (const address of [(await newAccount()).email, 'unknown@shop.example']) {
+    const browser = new ApiClient(world)
+    for (const wait of [1, 2, 4, 8, 16]) {
+      expect(await logIn(browser, address, wrong)).toMatchObject({ status: 401 })
+      const early = await logIn(browser, address, right)
+      expect(early.status).toBe(429)
+      expect(problem.parse(early.body).code).toBe('too_many_requests')
+      expect(early.headers.get('retry-after')).toBe(String(wait))
+      later(wait)
+    }
+    // Thirty-one seconds have passed, and five within a minute are enough.
+    const sixth = await logIn(browser, address, right)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(16)
+    later(30)
+    expect(await logIn(browser, address, wrong)).toMatchObject({ status: 401 })
+    expect((await logIn(browser, address, wrong)).headers.get('retry-after')).toBe('32')
+  }
+})
+
+test('a right password wipes the slate, and another visitor was never slowed down', async () => {
+  const { email } = await newAccount()
+  const browser = new ApiClient(world)
+  await logIn(browser, email, wrong)
+  expect(await logIn(new ApiClient(world), email, right)).toMatchObject({ status: 200 })
+  later(1)
+  expect(sessionView.parse((await logIn(browser, email, right)).body).status).toBe('unverified')
+  await logIn(browser, email, wrong)
+  expect((await logIn(browser, email, wrong)).headers.get('retry-after')).toBe('1')
+})
+
+test('one visitor gets fifty wrong passwords an hour; an IPv6 network is one visitor; right ones are free', async () => {
+  const { email } = await newAccount()
+  const client = new ApiClient(world)
+  client.ip = '2001:db8:7:7::1'
+  for (let i = 0; i < 48; i += 1) await world.ctx.limits.count('loginVisitor', `2001:db8:7:7::${i + 100}`)
+  expect(await logIn(client, 'guess1@shop.example', wrong)).toMatchObject({ status: 401 })
+  expect(await logIn(client, email, right)).toMatchObject({ status: 200 })
+  expect(await logIn(client, 'guess2@shop.example', wrong)).toMatchObject({ status: 401 })
+  client.cookies.clear()
+  expect(await logIn(client, email, right)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  })
+  later(60 * 60)
+  expect(await logIn(client, email, right)).toMatchObject({ status: 200 })
+})
+
+/** As many strangers as it takes, then one more for the last try. */
+async function guess(email: string, times: number): Promise<void> {
+  for (let i = 1; i < times; i += 1) await world.ctx.limits.isReached('loginAccount', hashSecret(email))
+  await logIn(new ApiClient(world), email, wrong)
+}
+
+test('a hundred wrong passwords pause strangers for an hour, and never the owner’s own browser', async () => {
+  const { id, email } = await newAccount()
+  const own = new ApiClient(world)
+  await own.logIn(email, right)
+  await guess(email, 100)
+  await guess('absent@shop.example', 100)
+
+  const answers = []
+  for (const address of [email, 'absent@shop.example']) {
+    const { status, headers, body } = await logIn(new ApiClient(world), address, right)
+    const { request_id: _, ...told } = problem.parse(body)
+    answers.push({ status, told, wait: headers.get('retry-after') })
+  }
+  expect(answers[0]).toMatchObject({ status: 403, told: { code: 'account_paused' }, wait: '3600' })
+  expect(answers[1]).toEqual(answers[0])
+  expect(await logIn(own, email, right)).toMatchObject({ status: 200 })
+  await guess(email, 100)
+
+  const mails = await world.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
+  expect(mails.filter(({ template }) => template === 'account-paused')).toHaveLength(1)
+  const acts = await world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, id))
+  expect(acts.filter(({ action }) => action === 'account-paused')).toHaveLength(1)
+
+  later(60 * 60)
+  expect(await logIn(new ApiClient(world), email, right)).toMatchObject({ status: 200 })
+  expect(await logIn(new ApiClient(world), 'absent@shop.example', right)).toMatchObject({ status: 401 })
+})
+
+test('a stolen device cookie of another account opens nothing while this one is paused', async () => {
+  const { email } = await newAccount({ pausedUntil: new Date(world.time.now.getTime() + 60_000) })
+  const stranger = new ApiClient(world)
+  await stranger.logIn((await newAccount()).email, right)
+  expect(await logIn(stranger, email, right)).toMatchObject({ status: 403, body: { code: 'account_paused' } })
+})

@@ -1,0 +1,125 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { rateLimits } from '#database/schema/abuse-guards.ts'
+import { users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret } from '../identifiers.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { visitorOf } from '../rate-limits.server.ts'
+
+type User = typeof users.$inferSelect
+
+/**
+ * One try to sign in by password. Every brake works the same whether or not there is such an account, so that
+ * nobody learns it from being slowed down.
+ */
+export interface LoginTry {
+  email: string
+  user: User | undefined
+  /** This browser has signed in to this very account before: guessing strangers do not slow it down. */
+  isKnownDevice: boolean
+}
+
+const second = 1000
+const hour = 60 * 60 * second
+/** After the first wrong password one second, then two, four, up to this many. */
+const longestWait = 32
+const pauseFor = hour
+
+const accountOf = ({ email }: LoginTry) => hashSecret(email)
+const pairOf = (ctx: RequestContext, aTry: LoginTry) =>
+  `${accountOf(aTry)}|${aTry.isKnownDevice ? hashSecret(ctx.credentials.device ?? '') : visitorOf(ctx.ip)}`
+const delayKey = (ctx: RequestContext, aTry: LoginTry) => `loginDelay:${pairOf(ctx, aTry)}`
+const pauseKey = (aTry: LoginTry) => `loginPause:${accountOf(aTry)}`
+
+/** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. */
+export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const rows = await ctx.db
+    .select()
+    .from(rateLimits)
+    .where(
+      and(
+        inArray(rateLimits.key, [delayKey(ctx, aTry), pauseKey(aTry)]),
+        gt(rateLimits.expire, new Date(now)),
+      ),
+    )
+  const row = (key: string) => rows.find((found) => found.key === key)
+
+  const pausedUntil = aTry.user ? aTry.user.pausedUntil : row(pauseKey(aTry))?.expire
+  if (pausedUntil && !aTry.isKnownDevice) refuseUntil('account_paused', pausedUntil.getTime(), now)
+
+  const delay = row(delayKey(ctx, aTry))
+  // The row lives an hour from the last failure, which tells when that was.
+  if (delay?.expire)
+    refuseUntil('too_many_requests', delay.expire.getTime() - hour + waitAfter(delay.points), now)
+
+  await ctx.limits.count('login', pairOf(ctx, aTry))
+  if (!aTry.isKnownDevice) await ctx.limits.count('loginVisitor', ctx.ip)
+}
+
+const waitAfter = (failures: number) => Math.min(2 ** (failures - 1), longestWait) * second
+
+function refuseUntil(code: 'account_paused' | 'too_many_requests', until: number, now: number): void {
+  if (until > now) throw new DomainError(code, { retryAfterSeconds: Math.ceil((until - now) / second) })
+}
+
+/** The password was right, or nobody could look at it. */
+export async function forgive(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+  await ctx.limits.clear('login', pairOf(ctx, aTry))
+  if (!aTry.isKnownDevice) await ctx.limits.takeBack('loginVisitor', ctx.ip)
+  await ctx.db.delete(rateLimits).where(eq(rateLimits.key, delayKey(ctx, aTry)))
+}
+
+/** The password was wrong, or there is nothing it could be right for: slower next time, and on the record. */
+export async function punish(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+  await lengthenDelay(ctx, aTry)
+  const isGuessed = !aTry.isKnownDevice && (await ctx.limits.isReached('loginAccount', accountOf(aTry)))
+  await withTransaction(ctx, async (tx) => {
+    const isPaused = isGuessed && (await pause(tx, aTry))
+    const userId = aTry.user?.id
+    await recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password' } })
+    if (isPaused) await recordAct(tx, { action: 'account-paused', userId })
+  })
+  // Whoever resets the password meanwhile starts with a clean count.
+  if (isGuessed) await ctx.limits.clear('loginAccount', accountOf(aTry))
+}
+
+async function lengthenDelay(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+  const now = ctx.clock.now()
+  const expire = new Date(now.getTime() + hour)
+  const isOver = sql`${rateLimits.expire} <= ${sql.param(now, rateLimits.expire)}`
+  await ctx.db
+    .insert(rateLimits)
+    .values({ key: delayKey(ctx, aTry), points: 1, expire })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { expire, points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end` },
+    })
+}
+
+/** True once for each pause: the owner gets one mail, however long the guessing goes on. */
+async function pause(ctx: RequestContext, aTry: LoginTry): Promise<boolean> {
+  const now = ctx.clock.now()
+  const until = new Date(now.getTime() + pauseFor)
+  await ctx.db
+    .insert(rateLimits)
+    .values({ key: pauseKey(aTry), points: 1, expire: until })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { expire: until } })
+  if (!aTry.user) return false
+  const [paused] = await ctx.db
+    .update(users)
+    .set({ pausedUntil: until })
+    .where(and(eq(users.id, aTry.user.id), or(isNull(users.pausedUntil), lt(users.pausedUntil, now))))
+    .returning({ email: users.email, firstName: users.firstName })
+  if (!paused) return false
+  await queueMail(ctx, paused.email, `account-paused:${aTry.user.id}:${until.toISOString()}`, {
+    template: 'account-paused',
+    data: {
+      firstName: paused.firstName,
+      resetUrl: `${ctx.settings.publicBaseUrl}/merchant/login?step=reset-email`,
+    },
+  })
+  return true
+}
