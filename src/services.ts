@@ -59,6 +59,8 @@ export async function openServices(config: Config): Promise<Services> {
       publicBaseUrl: config.PUBLIC_BASE_URL,
       staffMail: config.MAIL_STAFF ?? 'staff@localhost',
       mode: config.APP_MODE,
+      moduleBases: config.MODULE_BASE_URLS ?? {},
+      dashboardBase: config.DASHBOARD_BASE_URL,
     },
   }
   await startJobs(ctx)

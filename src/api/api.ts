@@ -10,6 +10,8 @@ import { mountEvents } from './events.ts'
 import { mountGoogle } from './google.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './own-account.ts'
+import { mountPeople } from './people.ts'
+import { mountPortal } from './portal.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
 import { mountSetup } from './setup.ts'
 import { mountShopify } from './shopify.ts'
@@ -26,6 +28,8 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   mountPasskeys(app)
   mountFactors(app)
   mountContact(app)
+  mountPeople(app)
+  mountPortal(app)
   mountCaptcha(app)
   mountEvents(app)
   mountGoogle(app)

@@ -14,7 +14,9 @@ export interface ApiEnv {
 }
 
 /** A handler of a guarded call receives a context with a session, and can be given no other. */
-type ContextFor<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : MerchantContext
+type ContextFor<E extends Endpoint> = E['access'] extends 'public' | 'module'
+  ? RequestContext
+  : MerchantContext
 
 export type Handler<E extends Endpoint> = (
   ctx: ContextFor<E>,
@@ -52,7 +54,7 @@ const methodsOf = (path: string) =>
 
 /** Decided before the body is read, from the session row alone. */
 async function admit(ctx: RequestContext, access: Access): Promise<RequestContext> {
-  if (access === 'public') return ctx
+  if (access === 'public' || access === 'module') return ctx
   const merchant = await authenticate(ctx)
   if (!merchant) throw new RefusedRequest('signed_out')
   if (access === 'merchant:fresh' && !isFresh(merchant.session, ctx.clock.now())) {

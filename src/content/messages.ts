@@ -90,6 +90,28 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Shop not connected',
     message: 'The shop’s answer could not be checked. Please try again.',
   },
+  already_member: { title: 'Already here', message: 'This person works in your company already.' },
+  already_invited: {
+    title: 'Already invited',
+    message: 'An invitation to this address is open. Send it again or take it back.',
+  },
+  invitation_for_another: {
+    title: 'For somebody else',
+    message: 'This invitation was sent to another address. Sign in with that one to accept it.',
+  },
+  last_owner: { title: 'The last owner', message: 'A company needs an owner. Make somebody else one first.' },
+  name_taken: { title: 'Name taken', message: 'There is one of this name already.' },
+  outlet_refused: {
+    title: 'Not your outlet',
+    message: 'This outlet is not among yours. Choose another one.',
+  },
+  last_outlet: {
+    title: 'Your last outlet',
+    message: 'An account needs one outlet. Add another before you put this one away.',
+  },
+  address_in_use: { title: 'Address in use', message: 'Another of your outlets has this address already.' },
+  unknown_module: { title: 'No such module', message: 'There is no module of this name.' },
+  invalid_url: { title: 'Invalid URL', message: 'Please enter a valid URL.' },
   invalid_shopify_url: {
     title: 'Invalid Shopify URL',
     message: 'Shopify store URL must end with .myshopify.com',
@@ -109,7 +131,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   email_unverified: {
     title: 'Confirm your e-mail first',
-    message: 'An account has one outlet until its e-mail is confirmed. The link is in your inbox.',
+    message: 'This is possible once your e-mail address is confirmed. The link is in your inbox.',
+  },
+  hand_off_refused: {
+    title: 'Hand-off refused',
+    message: 'This hand-off was used, is too old, or is meant for another host.',
   },
   unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
@@ -126,6 +152,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   website_required: 'Website URL required',
   website_invalid: 'Please enter a valid URL.',
   message_required: 'Message required',
+  outlet_name_required: 'Outlet name required',
+  role_required: 'Role required',
+  department_name_required: 'Department name required',
   password_required: 'Password required',
   password_unmatched: 'The two passwords differ',
   password_refused: 'That is not your password',

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call. The server decides by its own records, never by what the caller claims: anybody; a merchant's session; or such a session whose owner has proved who they are within the
- * last quarter of an hour.
+ * Who may call. The server decides by its own records, never by what the caller claims: anybody; a merchant's
+ * session; such a session whose owner has proved who they are within the last quarter of an hour; or the host of
+ * a module, which shows a hand-off and has no cookie.
  */
-export type Access = 'public' | 'merchant' | 'merchant:fresh'
+export type Access = 'public' | 'merchant' | 'merchant:fresh' | 'module'
 
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,

@@ -11,6 +11,8 @@ import { googleEndpoints } from './google-endpoints.ts'
 import { setupEndpoints } from './setup-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { recoveryEndpoints } from './recovery-endpoints.ts'
+import { peopleEndpoints } from './people-endpoints.ts'
+import { portalEndpoints } from './portal-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -48,6 +50,8 @@ export const endpoints = {
   ...recoveryEndpoints,
   ...passkeyEndpoints,
   ...factorEndpoints,
+  ...peopleEndpoints,
+  ...portalEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -24,6 +24,10 @@ export type Mail =
     }
   | { template: 'email-changed'; data: { firstName: string; newEmail: string; at: string } }
   | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
+  | {
+      template: 'invitation'
+      data: { company: string; invitedBy: string; role: string; days: number; joinUrl: string }
+    }
   | { template: 'erasure-done'; data: { firstName: string } }
 
 /** What the letter of one template is filled with. */

@@ -25,6 +25,10 @@ export interface Context {
     publicBaseUrl: string
     staffMail: string
     mode: 'demo' | 'production'
+    /** Modules that are served elsewhere, by slug. */
+    moduleBases: Record<string, string>
+    /** Where the settings are served, if not here. */
+    dashboardBase: string | undefined
   }
 }
 

@@ -12,6 +12,7 @@ import { EmailChanged } from './email-changed.tsx'
 import { ErasureDone } from './erasure-done.tsx'
 import { ErasurePlanned } from './erasure-planned.tsx'
 import { GoogleLink } from './google-link.tsx'
+import { Invitation } from './invitation.tsx'
 import { NewDevice } from './new-device.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -60,6 +61,11 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return {
         subject: `Welcome to ${brand.name}: please confirm this address`,
         body: <Welcome {...mail.data} />,
+      }
+    case 'invitation':
+      return {
+        subject: `${mail.data.invitedBy} invites you to ${mail.data.company}`,
+        body: <Invitation {...mail.data} />,
       }
     case 'verify-email':
       return { subject: 'Please confirm this address', body: <VerifyEmail {...mail.data} /> }

@@ -1,7 +1,7 @@
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What other servers call. A signature over the body proves them, and no cookie means anything there. */
-const calledByServers = new Set(['/api/shopify/webhooks'])
+/** What other servers call. A signature or a sealed note proves them, and no cookie means anything there. */
+const calledByServers = new Set(['/api/shopify/webhooks', '/api/merchant/xut/redeem'])
 
 /**
  * Whether an unsafe request comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older ones

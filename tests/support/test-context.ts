@@ -51,6 +51,8 @@ export async function openTestContext() {
       publicBaseUrl,
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
+      moduleBases: { email: 'https://mail.modules.example' },
+      dashboardBase: undefined,
     },
     userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/150.0',
     credentials: {},

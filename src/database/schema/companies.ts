@@ -19,6 +19,8 @@ import { users } from './users.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
+export type Role = 'owner' | 'admin' | 'marketer' | 'support' | 'analyst'
+
 export const companies = pgTable('companies', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -37,7 +39,7 @@ export const memberships = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<'owner' | 'admin' | 'marketer' | 'support' | 'analyst'>().notNull(),
+    role: text().$type<Role>().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index().on(table.userId)],

@@ -9,6 +9,7 @@ export type EndReason =
   | 'password-reset'
   | 'reclaimed'
   | 'erased'
+  | 'left-company'
 
 /** Ends sessions of one person in the transaction of what caused it: one of them, all, or all but one. */
 export async function endSessions(

@@ -7,6 +7,11 @@ import type { MerchantContext } from './session.server.ts'
 
 /** What a signed-in page is told about itself. */
 export async function viewSession(ctx: MerchantContext, token: SessionView['token']): Promise<SessionView> {
+  return { token, ...(await viewPortal(ctx)) }
+}
+
+/** The same without the tokens, for a page that has them. */
+export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
   const { list, installed } = session.companyId
     ? await withTenant(ctx, async (tx) => ({
@@ -15,7 +20,6 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
       }))
     : { list: [], installed: [] }
   return {
-    token,
     app_name: 'infiniti',
     outlet_list: list,
     installed_apps: installed,

@@ -14,6 +14,7 @@ export type TokenPurpose =
   | 'shopify-state'
   | 'passkey-challenge'
   | 'take-back-erasure'
+  | 'xut'
 
 const minute = 60_000
 
@@ -28,6 +29,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'shopify-state': 10 * minute,
   'passkey-challenge': 5 * minute,
   'take-back-erasure': 7 * 24 * 60 * minute,
+  xut: minute,
 }
 
 interface Issue {

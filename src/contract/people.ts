@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { accountEmail, line, longest, personName, refuse } from './fields.ts'
+import { roles } from './roles.ts'
+
+const id = z.uuid(refuse('unreadable'))
+const role = z.enum(roles, refuse('role_required'))
+const outletIds = z.array(id).check(z.maxLength(1_000))
+
+export const personView = z.object({
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  outlet_ids: z.array(z.string()),
+  department_ids: z.array(z.string()),
+  joined_at: z.string(),
+  is_you: z.boolean(),
+})
+
+export const invitationView = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  outlet_ids: z.array(z.string()),
+  invited_at: z.string(),
+  expires_at: z.string(),
+  is_expired: z.boolean(),
+})
+
+export const peopleList = z.object({
+  data: z.object({ people: z.array(personView), invitations: z.array(invitationView) }),
+})
+
+export const inviteInput = z.object({ email: accountEmail, role, outlet_ids: outletIds })
+
+export const invitationChoice = z.object({ id })
+
+export const personInput = z.object({ user_id: id, role, outlet_ids: outletIds })
+
+export const personChoice = z.object({ user_id: id })
+
+const secret = z.string().check(z.maxLength(200))
+
+export const invitationLink = z.object({ token: secret })
+
+/** What the page behind the link shows before anybody presses anything. */
+export const invitationOffer = z.object({
+  company: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  invited_by: z.string(),
+  /** Whether the address has an account: then its owner signs in, else they choose a password. */
+  has_account: z.boolean(),
+})
+
+export const joinInput = z.object({
+  token: secret,
+  first_name: personName('first_name_required'),
+  last_name: personName('last_name_required'),
+  password: z
+    .string(refuse('password_required'))
+    .check(z.minLength(1, refuse('password_required')), z.maxLength(256)),
+  termsAndCondition: z._default(z.boolean(), false),
+})
+
+export const departmentList = z.object({
+  data: z.array(z.object({ id: z.string(), name: z.string(), user_ids: z.array(z.string()) })),
+})
+
+export const departmentInput = z.object({ name: line('department_name_required', longest.name) })
+
+export const departmentChange = z.object({
+  id,
+  name: line('department_name_required', longest.name),
+  user_ids: z.array(id).check(z.maxLength(1_000)),
+})
+
+export const departmentChoice = z.object({ id })

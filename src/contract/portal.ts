@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { outletView, sessionView } from './account.ts'
+import { line, longest, refuse } from './fields.ts'
+
+/** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
+export const portalView = z.omit(sessionView, { token: true })
+
+const outletId = z.uuid(refuse('unreadable'))
+
+export const outletChoice = z.object({ outlet_id: outletId })
+
+export const outletAnswer = z.object({ data: portalView })
+
+/** One module as the outlet at hand sees it. */
+export const appView = z.object({
+  slug: z.string(),
+  is_installed: z.boolean(),
+  installed_at: z.nullable(z.string()),
+  /** Set where the module cannot work until somebody acts. */
+  needs: z.nullable(z.enum(['reconnect'])),
+})
+
+export const appList = z.object({ data: z.array(appView) })
+
+export const webUrlInput = z.object({
+  web_url: line('website_required', longest.website),
+  platforms: z.enum(['shopify', 'manual'], refuse('unreadable')),
+})
+
+export const webUrlAnswer = z.object({
+  message: z.string(),
+  data: z.object({ web_url: z.string(), platform: z.string() }),
+})
+
+const appName = line('unreadable', 60)
+
+export const installInput = z.object({
+  plugin_name: z.enum(['shopify', 'other'], refuse('unreadable')),
+  app: appName,
+})
+
+/** `success` when the module runs; with `data`, the shop's own grant page comes first. */
+export const installAnswer = z.object({ message: z.string(), data: z.optional(z.string()) })
+
+export const appChoice = z.object({ app: appName })
+
+/** Where to go, with the hand-off in the address. */
+export const handOff = z.object({ url: z.string() })
+
+export const redeemInput = z.object({
+  xut: z.string().check(z.maxLength(2_000)),
+  /** For whom it was made: the origin of the module's host. */
+  audience: z.string().check(z.maxLength(200)),
+})
+
+export const redeemAnswer = z.object({
+  sub: z.string(),
+  app: z.string(),
+  outlet: z.omit(outletView, { api_key: true }),
+  company: z.string(),
+  role: z.string(),
+  user_first_name: z.string(),
+  /** The member of staff behind it, while one looks in. */
+  act: z.nullable(z.string()),
+})
+
+export const newOutletInput = z.object({
+  outlet_name: line('outlet_name_required', longest.name),
+  web_url: line('website_required', longest.website),
+})
+
+export const renameOutletInput = z.object({
+  outlet_id: outletId,
+  outlet_name: line('outlet_name_required', longest.name),
+})
+
+export const outletKey = z.object({ message: z.string(), api_key: z.string() })
+
+export const outletList = z.object({
+  data: z.array(
+    z.extend(z.omit(outletView, { api_key: true }), {
+      platform: z.nullable(z.string()),
+      is_archived: z.boolean(),
+      members: z.array(z.object({ name: z.string(), role: z.string() })),
+    }),
+  ),
+})

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import { findModule, type ModuleSlug } from '#contract/modules.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { DomainError } from '../domain-error.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { hasGrant } from '../shops/has-grant.ts'
+import { startGrant } from '../shops/start-grant.ts'
+import { withTenant } from '../tenant.server.ts'
+import { installModule } from './install-module.ts'
+
+/** The module of that name, or a refusal: nothing unknown is ever installed. */
+export function requireModule(name: string): ModuleSlug {
+  const module = findModule(name)
+  if (!module) throw new DomainError('unknown_module')
+  return module.slug
+}
+
+/**
+ * Switches a module on in an outlet. A shop on Shopify is asked first, unless it has said yes before: then the
+ * answer is the address of its own grant page, and the module is installed when its owner comes back.
+ */
+export async function activateModule(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  { slug, isShopify }: { slug: ModuleSlug; isShopify: boolean },
+): Promise<string | undefined> {
+  requirePermission(ctx, 'apps:activate')
+  if (!outlet.webUrl) throw new DomainError('invalid_url')
+  if (isShopify && !outlet.webUrl.endsWith('.myshopify.com')) throw new DomainError('invalid_shopify_url')
+  if (isShopify && !(await hasGrant(ctx, outlet))) {
+    return startGrant(ctx, { shop: outlet.webUrl, app: slug, from: 'apps' })
+  }
+  await withTenant(ctx, async (tx) => {
+    const { userId } = tx.session
+    const { companyId, id: outletId } = outlet
+    if (!(await installModule(tx, { companyId, outletId, slug, userId }))) return
+    await recordOwnAct(tx, 'module-installed', { app: slug, outlet: outletId })
+  })
+  return undefined
+}
+
+export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<void> {
+  requirePermission(ctx, 'apps:activate')
+  return withTenant(ctx, async (tx) => {
+    const gone = await tx.db
+      .delete(moduleInstalls)
+      .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
+      .returning({ slug: moduleInstalls.slug })
+    if (gone.length === 0) return
+    await recordOwnAct(tx, 'module-removed', { app: slug, outlet: outlet.id })
+  })
+}

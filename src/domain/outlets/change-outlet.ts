@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '#database/schema/sessions.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { withTransaction } from '../context.server.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { requireOutlet } from './require-outlet.ts'
+
+/**
+ * Remembers the outlet as the one a new tab begins in. Tabs that are open keep their own: each request names its
+ * outlet and is checked by itself.
+ */
+export async function changeOutlet(ctx: MerchantContext, outletId: string): Promise<MerchantContext> {
+  const outlet = await requireOutlet(ctx, outletId)
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.update(sessions).set({ activeOutletId: outlet.id }).where(eq(sessions.id, ctx.session.id))
+    await recordOwnAct(tx, 'outlet-changed', { outlet: outlet.id })
+  })
+  return { ...ctx, session: { ...ctx.session, activeOutletId: outlet.id } }
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { webHost } from '#contract/web-address.ts'
+import { outlets } from '#database/schema/companies.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { DomainError } from '../domain-error.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+import { type Outlet, requirePermission } from './require-outlet.ts'
+
+export interface WebUrl {
+  webUrl: string
+  platform: 'shopify' | 'manual'
+}
+
+const shopifyEnding = '.myshopify.com'
+
+/** A platform that is called by its name, such as Webflow, and has no address of its own yet. */
+const platformName = /^[\p{L}\p{N}][\p{L}\p{N} &'-]{1,59}$/u
+
+/** What was meant by what was pasted: a host, or outside Shopify the name of a platform. */
+export function readWebUrl(typed: string, platform?: WebUrl['platform']): WebUrl {
+  const name = platform === 'manual' && platformName.test(typed) ? typed : undefined
+  const webUrl = webHost(typed) ?? name
+  if (!webUrl) throw new DomainError('invalid_url')
+  const isShopify = webUrl.endsWith(shopifyEnding)
+  if (platform === 'shopify' && !isShopify) throw new DomainError('invalid_shopify_url')
+  return { webUrl, platform: platform ?? (isShopify ? 'shopify' : 'manual') }
+}
+
+/** Writes the address on an outlet, inside the transaction at hand. One address, one outlet of a company. */
+export async function putWebUrl(
+  ctx: MerchantContext,
+  outletId: string,
+  { webUrl, platform }: WebUrl,
+): Promise<void> {
+  const [other] = await ctx.db
+    .select({ id: outlets.id })
+    .from(outlets)
+    .where(and(eq(outlets.webUrl, webUrl), ne(outlets.id, outletId), isNull(outlets.archivedAt)))
+  if (other) throw new DomainError('address_in_use')
+  await ctx.db.update(outlets).set({ webUrl, platform }).where(eq(outlets.id, outletId))
+}
+
+export async function saveWebUrl(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  typed: string,
+  platform: WebUrl['platform'],
+): Promise<WebUrl> {
+  requirePermission(ctx, 'apps:activate')
+  const address = readWebUrl(typed, platform)
+  await withTenant(ctx, async (tx) => {
+    await putWebUrl(tx, outlet.id, address)
+    await recordOwnAct(tx, 'web-url-saved', { outlet: outlet.id, address: address.webUrl })
+  })
+  return address
+}

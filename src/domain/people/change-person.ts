@@ -1,0 +1,89 @@
+import { and, count, eq } from 'drizzle-orm'
+import { mayDo, type Role } from '#contract/roles.ts'
+import { memberships, userOutlets } from '#database/schema/companies.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { departmentMembers } from '#database/schema/company-settings.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { DomainError } from '../domain-error.ts'
+import { requirePermission } from '../outlets/require-outlet.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+import { requireOwnOutlets } from './require-own-outlets.ts'
+
+export interface PersonChange {
+  userId: string
+  role: Role
+  outletIds: string[]
+}
+
+/** Another role, other outlets. Takes hold with the person's next request. */
+export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: PersonChange): Promise<void> {
+  requirePermission(ctx, 'users:manage')
+  return withTenant(ctx, async (tx) => {
+    const before = await lockMember(tx, userId)
+    requireOwnerRights(tx, before, role)
+    if (before === 'owner' && role !== 'owner') await requireAnotherOwner(tx)
+    await requireOwnOutlets(tx, outletIds)
+    const companyId = companyOf(tx)
+    await tx.db
+      .update(memberships)
+      .set({ role })
+      .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
+    await tx.db.delete(userOutlets).where(eq(userOutlets.userId, userId))
+    if (outletIds.length > 0) {
+      await tx.db
+        .insert(userOutlets)
+        .values([...new Set(outletIds)].map((outletId) => ({ companyId, userId, outletId })))
+    }
+    await recordOwnAct(tx, 'person-changed', { person: userId, from: before, to: role })
+  })
+}
+
+/** Their sessions in this company end with the membership, in the same moment. */
+export function removePerson(ctx: MerchantContext, userId: string): Promise<void> {
+  requirePermission(ctx, 'users:manage')
+  return withTenant(ctx, async (tx) => {
+    const before = await lockMember(tx, userId)
+    requireOwnerRights(tx, before, before)
+    if (before === 'owner') await requireAnotherOwner(tx)
+    const companyId = companyOf(tx)
+    await tx.db.delete(departmentMembers).where(eq(departmentMembers.userId, userId))
+    await tx.db.delete(userOutlets).where(eq(userOutlets.userId, userId))
+    await tx.db
+      .delete(memberships)
+      .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
+    const open = await tx.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.companyId, companyId)))
+    for (const { id } of open) await endSessions(tx, userId, 'left-company', { only: id })
+    await recordOwnAct(tx, 'person-removed', { person: userId, role: before })
+  })
+}
+
+async function lockMember(ctx: MerchantContext, userId: string): Promise<Role> {
+  const [row] = await ctx.db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .for('update')
+  if (!row) throw new DomainError('not_found')
+  return row.role
+}
+
+/** Only owners make, change or remove owners. */
+function requireOwnerRights(ctx: MerchantContext, before: Role, after: Role): void {
+  if (before !== 'owner' && after !== 'owner') return
+  if (!mayDo(ctx.session.role, 'owners:manage')) throw new DomainError('forbidden')
+}
+
+/** All owners are locked first, so that two cannot leave each other behind in the same moment. */
+async function requireAnotherOwner(ctx: MerchantContext): Promise<void> {
+  const owners = eq(memberships.role, 'owner')
+  await ctx.db.select({ userId: memberships.userId }).from(memberships).where(owners).for('update')
+  const [row] = await ctx.db.select({ n: count() }).from(memberships).where(owners)
+  if (!row || row.n < 2) throw new DomainError('last_owner')
+}
+
+const companyOf = ({ session }: MerchantContext) => session.companyId ?? ''
