@@ -6,11 +6,12 @@ import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { Letters } from '../../tests/support/letters.ts'
-import { goodPassword, type Merchant, newMerchant } from '../../tests/support/merchant.ts'
+import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
 let letters: Letters
+const goodPassword = 'Pantry#2026x'
 const another = 'Copper=Harbour3'
 
 beforeAll(async () => {
@@ -96,14 +97,14 @@ test('[API-02] asking for a code or a reset answers alike for unknown addresses,
       guess: guess.body.code,
     }
   }
-  const [known, unknown] = [await ask(email), await ask('nobody@orchard.example')]
+  const [known, unknown] = [await ask(email), await ask('nobody@shop.example')]
   expect(unknown).toEqual(known)
   await letters.next(email, 'new password')
-  expect(await letters.countTo('nobody@orchard.example')).toBe(0)
+  expect(await letters.countTo('nobody@shop.example')).toBe(0)
 })
 
 test('[API-02] the fourth code within a quarter of an hour is refused, for any address', async () => {
-  for (const email of [(await newMerchant(world)).email, 'stranger@orchard.example']) {
+  for (const email of [(await newMerchant(world)).email, 'stranger@shop.example']) {
     for (let i = 0; i < 3; i += 1) await askForCode(email)
     const { status, headers } = await new ApiClient(world).post('/generate_otp', { email })
     expect(status).toBe(429)
@@ -113,8 +114,8 @@ test('[API-02] the fourth code within a quarter of an hour is refused, for any a
 
 test('after ten mails from one place the captcha is asked for', async () => {
   const browser = new ApiClient(world)
-  for (let i = 0; i < 10; i += 1) await browser.post('/generate_otp', { email: `spray${i}@orchard.example` })
-  expect(await browser.post('/generate_otp', { email: 'spray10@orchard.example' })).toMatchObject({
+  for (let i = 0; i < 10; i += 1) await browser.post('/generate_otp', { email: `spray${i}@shop.example` })
+  expect(await browser.post('/generate_otp', { email: 'spray10@shop.example' })).toMatchObject({
     status: 400,
     body: { code: 'captcha_failed' },
   })

@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
 import type { Context } from './context.server.ts'
 
@@ -20,5 +21,8 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db
     .delete(contactMessages)
     .where(and(isNull(contactMessages.confirmedAt), lt(contactMessages.confirmExpiresAt, now)))
+  await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now))
+  // Their refresh tokens go with them.
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, now))
   await eraseDueAccounts(ctx)
 }

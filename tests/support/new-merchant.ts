@@ -34,6 +34,8 @@ export async function newMerchant(world: TestContext, fields: { verified?: boole
   return { ...ids, email, password, browser }
 }
 
+export type Merchant = Awaited<ReturnType<typeof newMerchant>>
+
 /** The data that the newest letter to somebody was filled with; the clock must move between two of a kind. */
 export async function letterTo(world: TestContext, email: string, template: string) {
   const rows = await world.ctx.db

@@ -1,16 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import {
-  backupCodes,
-  identities,
-  knownDevices,
-  passkeys,
-  totpSecrets,
-  users,
-} from '#database/schema/users.ts'
-import type { Context, RequestContext } from '../context.server.ts'
+import { knownDevices, users } from '#database/schema/users.ts'
+import type { RequestContext } from '../context.server.ts'
 import { hashSecret } from '../identifiers.ts'
-import { endSessions } from '../sessions/end-session.ts'
-import { voidTokens } from '../tokens/one-time-token.ts'
+import { closeWaysIn } from './close-ways-in.ts'
 
 /**
  * Somebody has read a mail to this account's address. The first time, that settles whose account it is: from a
@@ -24,7 +16,7 @@ export async function ownMailbox(ctx: RequestContext, userId: string): Promise<{
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id })
   if (!first || (await isKnownBrowser(ctx, userId))) return { isReclaimed: false }
-  await reclaimAccount(ctx, userId)
+  await closeWaysIn(ctx, userId)
   return { isReclaimed: true }
 }
 
@@ -37,14 +29,4 @@ export async function isKnownBrowser(ctx: RequestContext, userId: string): Promi
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hashSecret(device))))
   return rows.length > 0
-}
-
-/** Takes every way in away from whoever had one; the owner of the mailbox makes new ones. */
-export async function reclaimAccount(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId))
-  for (const table of [passkeys, totpSecrets, backupCodes, identities, knownDevices]) {
-    await ctx.db.delete(table).where(eq(table.userId, userId))
-  }
-  await voidTokens(ctx, userId, ['verify-email', 'change-email', 'reset-password', 'google-link'])
-  await endSessions(ctx, userId, 'reclaimed')
 }

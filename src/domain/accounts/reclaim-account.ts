@@ -1,16 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { oneTimeTokens } from '#database/schema/sessions.ts'
-import {
-  backupCodes,
-  identities,
-  knownDevices,
-  passkeys,
-  totpSecrets,
-  users,
-} from '#database/schema/users.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { RequestContext } from '../context.server.ts'
-import { endSessions } from '../sessions/end-session.ts'
+import { closeWaysIn } from './close-ways-in.ts'
 
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
@@ -25,7 +17,6 @@ export async function reclaimAddress(ctx: RequestContext, userId: string, email:
     .update(users)
     .set({
       email: setAsideEmail(userId),
-      passwordHash: null,
       disabledAt: now,
       eraseAt: new Date(now.getTime() + keptFor),
       updatedAt: now,
@@ -33,11 +24,7 @@ export async function reclaimAddress(ctx: RequestContext, userId: string, email:
     .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id })
   if (!aside) return false
-  const sessions = await endSessions(ctx, userId, 'reclaimed')
-  for (const table of [identities, passkeys, totpSecrets, backupCodes, knownDevices]) {
-    await ctx.db.delete(table).where(eq(table.userId, userId))
-  }
-  await ctx.db.delete(oneTimeTokens).where(inArray(oneTimeTokens.subject, [userId, email]))
+  const { sessions } = await closeWaysIn(ctx, userId)
   await recordAct(ctx, { action: 'account-reclaimed', userId, detail: { sessions } })
   return true
 }

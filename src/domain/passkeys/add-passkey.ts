@@ -13,6 +13,8 @@ import { relyingPartyOf } from './relying-party.ts'
 import { userHandle } from './user-handle.ts'
 
 const mostPasskeys = 20
+/** Ed25519, ES256 and RS256, in the numbers of COSE: what today's devices have. */
+const algorithms = [-8, -7, -257]
 
 /** Discoverable, so that it can sign in without a name; with the owner verified, so that it is two factors in one. */
 export async function passkeyCreation(ctx: MerchantContext, rpName: string) {
@@ -30,6 +32,7 @@ export async function passkeyCreation(ctx: MerchantContext, rpName: string) {
     userDisplayName: `${firstName} ${lastName}`.trim(),
     challenge: await newChallenge(ctx, forSession(id)),
     excludeCredentials: own,
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -72,6 +75,7 @@ async function verified(ctx: MerchantContext, passkey: NewPasskey['passkey']) {
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     })
     if (registrationInfo) return registrationInfo
   } catch (cause) {

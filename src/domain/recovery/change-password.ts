@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { unmetRules } from '#contract/password.ts'
 import { users } from '#database/schema/users.ts'
+import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
@@ -18,7 +18,7 @@ export async function changePassword(ctx: MerchantContext, old: string, password
   if (!user) throw new DomainError('signed_out')
   if (user.passwordHash) await requireOwnPassword(ctx, user, old, 'old_password')
   else if (!isFresh(ctx.session, ctx.clock.now())) throw new DomainError('proof_needed')
-  if (unmetRules(password).length > 0) throw new DomainError('password_weak')
+  checkNewPassword(ctx, password, { email: user.email, names: [user.firstName, user.lastName] })
   const passwordHash = await hashPassword(ctx, password)
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'password-changed', { but: id })

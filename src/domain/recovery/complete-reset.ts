@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { unmetRules } from '#contract/password.ts'
 import { users } from '#database/schema/users.ts'
+import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { ownMailbox } from '../accounts/own-mailbox.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -18,7 +18,7 @@ export async function completeReset(ctx: RequestContext, token: string, password
   const link = await peekToken(ctx, 'reset-password', token)
   const [user] = link ? await ctx.db.select().from(users).where(eq(users.id, link.subject)) : []
   if (!user || user.disabledAt) throw new DomainError('link_expired')
-  if (unmetRules(password).length > 0) throw new DomainError('password_weak')
+  checkNewPassword(ctx, password, { email: user.email, names: [user.firstName, user.lastName] })
   const passwordHash = await hashPassword(ctx, password)
   await withTransaction(ctx, async (tx) => {
     if (!(await consumeToken(tx, 'reset-password', token))) throw new DomainError('link_expired')
