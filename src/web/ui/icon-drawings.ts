@@ -35,5 +35,6 @@ export const iconDrawings = {
   store: 'M3 8.5V17h14V8.5M2 8.5L4 3h12l2 5.5zM8 17v-4.5h4V17',
   edit: 'M3.5 16.5l.75-3.75L13.5 3.5l3 3-9.25 9.25zM11.5 5.5l3 3',
   download: 'M10 3v9.5M5.5 8.5L10 13l4.5-4.5M3.5 17h13',
+  print: 'M5.5 7.5V3h9v4.5M5.5 14H3V7.5h14V14h-2.5M5.5 11.5h9V17h-9z',
   calendar: 'M3 4.5h14V17H3zM3 8.5h14M6.5 2.5v3.5M13.5 2.5v3.5',
 } as const

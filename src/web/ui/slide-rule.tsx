@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { TypedNumber, type TypedNumberProps } from '#web/ui/typed-number.tsx'
 import './slide-rule.css'
 
 interface SlideRuleProps {
@@ -13,6 +14,8 @@ interface SlideRuleProps {
   /** How the number is typed out, beside the rule and for assistive technology. */
   format?: (value: number) => string
   disabled?: boolean
+  /** The number can be typed as well, and then it is what a form sends: without a script the rule cannot move it. */
+  typed?: Pick<TypedNumberProps, 'label' | 'read' | 'before' | 'after' | 'beyond'>
 }
 
 /** A native range drawn as a slide rule: ticks below, a red cursor that slides over them. */
@@ -27,31 +30,37 @@ export function SlideRule({
   onChange,
   format = String,
   disabled,
+  typed,
 }: SlideRuleProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const shown = value ?? own
+  const change = (next: number) => {
+    setOwn(next)
+    onChange?.(next)
+  }
   return (
-    <div className="slide-rule" data-disabled={disabled || undefined}>
+    <div className="slide-rule" data-disabled={disabled || undefined} data-typed={typed ? true : undefined}>
       <label className="slide-rule-label" htmlFor={id}>
         {label}
       </label>
-      <output className="slide-rule-output" htmlFor={id}>
-        {format(shown)}
-      </output>
+      {typed ? (
+        <TypedNumber {...typed} name={name} value={shown} onChange={change} />
+      ) : (
+        <output className="slide-rule-output" htmlFor={id}>
+          {format(shown)}
+        </output>
+      )}
       <div className="slide-rule-track">
         <Ticks count={tickCount(min, max, step)} />
         <input
           id={id}
           type="range"
-          {...{ name, min, max, step, disabled }}
+          name={typed ? undefined : name}
+          {...{ min, max, step, disabled }}
           value={shown}
           aria-valuetext={format(shown)}
-          onChange={(event) => {
-            const next = event.currentTarget.valueAsNumber
-            setOwn(next)
-            onChange?.(next)
-          }}
+          onChange={(event) => change(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div className="slide-rule-ends" aria-hidden="true">

@@ -18,7 +18,8 @@ interface ChartFrameProps {
   caption?: ReactNode
   x: { title: string; labels: readonly string[]; every?: number }
   y: { title: string; largest: number; format: (value: number) => string }
-  legend?: readonly { ink: ChartInk; label: string }[]
+  /** Inks that take turns stand side by side. */
+  legend?: readonly { ink: ChartInk | readonly ChartInk[]; label: string }[]
   /** The figures behind the plot, under a word that opens them. */
   table: Figures
   children: (plot: Plot) => ReactNode
@@ -69,7 +70,9 @@ export function ChartFrame({ title, label, caption, x, y, legend, table, childre
         <ul className="chart-frame-legend">
           {legend.map((entry) => (
             <li key={entry.label}>
-              <i data-chart-ink={entry.ink} aria-hidden />
+              {[entry.ink].flat().map((ink) => (
+                <i key={ink} data-chart-ink={ink} aria-hidden />
+              ))}
               {entry.label}
             </li>
           ))}
@@ -80,19 +83,21 @@ export function ChartFrame({ title, label, caption, x, y, legend, table, childre
   )
 }
 
-/** The first, every n-th, and the last: enough to read the rest by. */
+/** The first, every n-th, and the last, unless two would touch: enough to read the rest by. */
 function isLabelled(index: number, { labels, every = 1 }: ChartFrameProps['x']) {
-  return index === 0 || (index + 1) % every === 0 || index === labels.length - 1
+  const toEnd = labels.length - 1 - index
+  return index === 0 || toEnd === 0 || ((index + 1) % every === 0 && toEnd >= every / 2)
 }
 
 const rulings = (count: number) =>
   Array.from({ length: count + 1 }, (_, index) => `M0 ${Number(((100 * index) / count).toFixed(2))}H100`)
 
-/** Four rulings to a tick and two to a column; the ruling stays fine at any size. */
+/** Four rulings to a tick and about two to a column; however many columns, the paper does not turn grey. */
 function GraphPaper({ columns, rows }: { columns: number; rows: number }) {
+  const count = columns <= 36 ? columns * 2 : Math.round(columns / Math.ceil(columns / 60))
   const down = Array.from(
-    { length: columns * 2 + 1 },
-    (_, index) => `M${Number(((50 * index) / columns).toFixed(2))} 0V100`,
+    { length: count + 1 },
+    (_, index) => `M${Number(((100 * index) / count).toFixed(2))} 0V100`,
   )
   return (
     <svg className="chart-frame-paper" viewBox="0 0 100 100" preserveAspectRatio="none">

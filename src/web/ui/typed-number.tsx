@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import './typed-number.css'
+
+export interface TypedNumberProps {
+  label: string
+  name?: string
+  value: number
+  /** The number that a text means, already on the scale; nothing where it is not a number. */
+  read: (text: string) => number | undefined
+  onChange: (value: number) => void
+  /** How the number stands there while nobody types. */
+  format?: (value: number) => string
+  /** Printed before or after what is typed: `$`, `%`. */
+  before?: string
+  after?: string
+  /** Said while what is typed lies beyond the scale. */
+  beyond: string
+}
+
+/** A number typed by hand. What is typed stays as it is until the field is left; the value follows at once. */
+export function TypedNumber({
+  label,
+  name,
+  value,
+  read,
+  onChange,
+  format = String,
+  before,
+  after,
+  beyond,
+}: TypedNumberProps) {
+  const noteId = useId()
+  const [draft, setDraft] = useState<string>()
+  const shown = draft ?? format(value)
+  const isOff = draft !== undefined && draft.trim() !== '' && !isWritten(draft, read(draft))
+  return (
+    <span className="typed-number">
+      {before && <span aria-hidden="true">{before}</span>}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        name={name}
+        aria-label={label}
+        aria-invalid={isOff || undefined}
+        aria-describedby={isOff ? noteId : undefined}
+        maxLength={12}
+        size={Math.max(2, shown.length)}
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          const next = read(currentTarget.value)
+          if (next !== undefined) onChange(next)
+        }}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setDraft(undefined)
+        }}
+      />
+      {after && <span aria-hidden="true">{after}</span>}
+      {isOff && (
+        <span className="typed-number-note" id={noteId}>
+          {beyond}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Whether the text says just this number, however it is punctuated. */
+const isWritten = (text: string, number: number | undefined) =>
+  number !== undefined && Number(text.replaceAll(/[\s,$%]/g, '')) === number
