@@ -134,6 +134,16 @@ export const pages = {
     group: 'The OS',
     indexed: true,
   },
+  commissionCalculator: {
+    path: '/commission-calculator',
+    name: 'Commission calculator',
+    title: 'Commission calculator for partners',
+    description:
+      'What referring merchants brings, month by month: growth, departures and rates on slide rules, in an address you can pass on.',
+    kind: 'app',
+    group: 'Company',
+    indexed: true,
+  },
   scheduleDemo: {
     path: '/schedule-a-demo',
     name: 'Schedule a demo',

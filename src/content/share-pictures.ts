@@ -16,6 +16,7 @@ export type ShareDrawing =
   | 'envelope'
   | 'exchange'
   | 'loyalty-points'
+  | 'cohorts'
   | 'one-time-code'
   | 'parcel-again'
   | 'portrait'
@@ -55,6 +56,7 @@ export const sharePictures = {
   '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', stock: 'blue' },
   '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', stock: 'canary' },
   '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', stock: 'pink' },
+  '/commission-calculator': { lines: ['What a', 'referral', 'is worth'], drawing: 'cohorts', stock: 'white' },
   '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', stock: 'canary' },
   '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', stock: 'white' },
 } as const satisfies Record<Exclude<IndexedPath, '/'>, SharePicture>

@@ -20,6 +20,8 @@ export default [
   route('faq', 'routes/marketing/faq/route.tsx'),
   route('terms-of-use', 'routes/marketing/legal/terms-of-use.tsx'),
   route('privacy-policy', 'routes/marketing/legal/privacy-policy.tsx'),
+  route('commission-calculator', 'routes/marketing/commission-calculator/route.tsx'),
+  route('commission-calculator.csv', 'routes/marketing/commission-calculator/csv.ts'),
   route('schedule-a-demo', 'routes/marketing/schedule-a-demo/route.tsx'),
   route('contact-us', 'routes/marketing/contact/route.tsx'),
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),

@@ -5,6 +5,7 @@ import { EssentialDrawing } from '#web/ui/drawings/essential-drawing.tsx'
 import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
 import { HundredTickets } from '#web/ui/drawings/proportions.tsx'
 import { Appointment } from './appointment.tsx'
+import { Cohorts } from './cohorts.tsx'
 import { Exchange } from './exchange.tsx'
 import { faces, Imprint, Picture } from './picture.tsx'
 import { ThreeCopies } from './three-copies.tsx'
@@ -62,6 +63,7 @@ export function Title({ lines, size }: { lines: readonly string[]; size: number 
 const drawings: Record<ShareDrawing, ReactNode> = {
   appointment: <Appointment />,
   'account-themes': <EssentialDrawing name="account-themes" />,
+  cohorts: <Cohorts />,
   'card-index': <ModuleDrawing name="crm" />,
   'loyalty-points': <EssentialDrawing name="loyalty-points" />,
   'one-time-code': <EssentialDrawing name="otp-login" />,

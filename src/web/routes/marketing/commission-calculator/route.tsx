@@ -1,0 +1,94 @@
+import { useDeferredValue, useMemo } from 'react'
+import { commissionCopy } from '#content/commission-calculator.ts'
+import { commission } from '#content/commission.ts'
+import { pages } from '#content/pages.ts'
+import { ceilingOf, firstMonthAt, monthsOf } from '#contract/commission.ts'
+import { type CommissionSettings, inputOf } from '#contract/commission-settings.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
+import { Actions } from './actions.tsx'
+import { CohortChart } from './cohort-chart.tsx'
+import { dollars } from './figures.ts'
+import { Leaving } from './leaving.tsx'
+import { Need } from './need.tsx'
+import { type Outcome, passesCeiling, Result, Warnings } from './result.tsx'
+import { ScenarioCopies } from './scenario-copies.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAddressedSettings } from './use-addressed-settings.ts'
+import './commission-calculator.css'
+
+export const meta = () => headOf(pages.commissionCalculator)
+
+/** Rendered from the address on the server, and from the same address in the browser: no loader stands between. */
+export default function CommissionCalculator() {
+  const { settings, settled, change, search } = useAddressedSettings()
+  const input = useMemo(() => inputOf(settings, commission), [settings])
+  const outcome = useMemo(() => outcomeOf(settings), [settings])
+  // What lies further down the page may be a frame late.
+  const later = useDeferredValue(settings)
+  const laterInput = useDeferredValue(input)
+  return (
+    <MarketingLayout>
+      <header className="commission-head wrap">
+        <h1>{commissionCopy.headline}</h1>
+        <p className="lead">{commissionCopy.lead}</p>
+      </header>
+      <div className="commission-desk">
+        <div className="commission-desk-inner wrap">
+          <div className="commission-form">
+            <SettingsForm settings={settings} onChange={change} />
+            <p className="commission-till" aria-hidden="true">
+              <span>
+                {commissionCopy.result.earned} {settings.months}{' '}
+                {commissionCopy.result.months(settings.months)}
+              </span>
+              <b>{dollars(outcome.total)}</b>
+            </p>
+          </div>
+          <section className="commission-result" aria-label={commissionCopy.result.heading}>
+            <Result outcome={outcome} />
+            <Warnings months={outcome.months} />
+            <CohortChart
+              months={outcome.months}
+              ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
+              isPassed={passesCeiling(outcome)}
+            />
+            <Actions search={search} />
+            <output className="visually-hidden">
+              {settled &&
+                commissionCopy.result.status(dollars(outcome.total), settings.months, dollars(outcome.last))}
+            </output>
+          </section>
+        </div>
+        <p className="commission-terms wrap">{commissionCopy.terms}</p>
+      </div>
+      <ScenarioCopies settings={later} />
+      <Need settings={later} onChange={change} />
+      <Leaving input={laterInput} />
+      <ClosingStrip copy={closingFor(search)} />
+    </MarketingLayout>
+  )
+}
+
+function outcomeOf(settings: CommissionSettings): Outcome {
+  const input = inputOf(settings, commission)
+  const months = monthsOf(input)
+  const last = months.at(-1)
+  return {
+    months,
+    total: last?.total ?? 0,
+    last: last?.pay ?? 0,
+    active: last?.active ?? 0,
+    milestone: firstMonthAt(months, commission.milestone),
+    ceiling: ceilingOf(input),
+    isGrowing: input.growth > 0,
+  }
+}
+
+/** Whoever writes to us brings the figures along. */
+function closingFor(search: string) {
+  const { heading, text, label, href, message } = commissionCopy.closing
+  const query = new URLSearchParams({ message: message(`${pages.commissionCalculator.path}${search}`) })
+  return { heading, text, action: { label, href: `${href}?${query}` } }
+}
