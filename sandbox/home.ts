@@ -33,6 +33,12 @@ export function homePage({ app, smtpUrl }: Home) {
       says: 'Tokens with an action, good once and for two minutes.',
       where: '/recaptcha/api.js',
     },
+    {
+      href: '/names',
+      name: 'Names',
+      says: 'A name server whose text records you write, to prove that a domain is yours.',
+      where: '/names',
+    },
   ]
   return page({
     title: 'Home',

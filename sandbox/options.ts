@@ -56,6 +56,7 @@ export function resolveOptions(options: SandboxOptions) {
 export function settingsFor({ google, shopify, recaptcha }: Resolved, url: string, smtpUrl: string) {
   return {
     mail: { SMTP_URL: smtpUrl },
+    names: { NAME_SERVERS: new URL(url).host },
     google: {
       GOOGLE_ISSUER: `${url}/google`,
       GOOGLE_CLIENT_ID: google.clientId,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
-export type Section = 'mail' | 'google' | 'shopify' | 'recaptcha'
+export type Section = 'mail' | 'google' | 'shopify' | 'recaptcha' | 'names'
 
 interface Page {
   title: string
@@ -18,6 +18,7 @@ const sections: { id: Section; name: string }[] = [
   { id: 'google', name: 'Google' },
   { id: 'shopify', name: 'Shopify' },
   { id: 'recaptcha', name: 'reCAPTCHA' },
+  { id: 'names', name: 'Names' },
 ]
 
 const mark = html`<svg class="mark" viewBox="0 0 40 20" aria-hidden="true">

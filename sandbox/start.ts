@@ -15,6 +15,9 @@ import { makeMailFault } from './mail/fault.ts'
 import { openInbox } from './mail/inbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startMailServer } from './mail/smtp.ts'
+import { nameRoutes } from './names/routes.ts'
+import { startNameServer } from './names/server.ts'
+import { makeZone } from './names/zone.ts'
 import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
 import { recaptchaRoutes } from './recaptcha/routes.ts'
 import { openInstalls } from './shopify/installs.ts'
@@ -48,6 +51,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Only now is the port known, and with it the issuer that every Google token names.
   const url = `http://${host}:${port}`
   const smtpUrl = `smtp://${host}:${mailServer.port}`
+  const zone = makeZone()
+  // Names are asked over UDP, so they can have the same number as the pages.
+  const names = await startNameServer(port, host, zone)
   const accounts = makeAccounts()
   const { google, shopify: client, recaptcha: keys } = resolved
   const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
@@ -60,6 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopifyRoutes({ app: product, client, installs }))
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
+  app.route('/names', nameRoutes(zone, `${host}:${port}`))
   app.notFound((c) => c.html(missingPage, 404))
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
 
@@ -71,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await Promise.all([closed, mailServer.close()])
+      await Promise.all([closed, mailServer.close(), names.close()])
     },
   }
 }

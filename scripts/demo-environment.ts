@@ -17,11 +17,12 @@ export function sandboxSettings(ports: DemoPorts): Record<string, string> {
     appUrl: `http://127.0.0.1:${ports.app}`,
   })
   const sandbox = `http://127.0.0.1:${ports.sandbox}`
-  const { mail, google, shopify } = settingsFor(resolved, sandbox, `smtp://127.0.0.1:${ports.smtp}`)
+  const { mail, names, google, shopify } = settingsFor(resolved, sandbox, `smtp://127.0.0.1:${ports.smtp}`)
   return {
     ...mail,
     MAIL_FROM: 'Infiniti <hello@infiniti.example>',
     MAIL_STAFF: 'staff@infiniti.example',
+    ...names,
     ...google,
     ...shopify,
   }

@@ -18,6 +18,7 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
+import { nameServers } from '#integrations/name-servers.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { systemClock } from '#integrations/system-clock.ts'
@@ -48,6 +49,7 @@ export async function openServices(config: Config): Promise<Services> {
       publicBaseUrl: config.PUBLIC_BASE_URL,
     }),
     passwords: argon2Passwords(),
+    dns: nameServers(config.NAME_SERVERS),
     knownPasswords: knownPasswords(projectRoot()),
     google: chooseGoogle(config),
     shopify: openShopify(config),

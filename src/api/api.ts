@@ -5,6 +5,7 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountAccounts } from './accounts.ts'
 import { mountCaptcha } from './captcha.ts'
+import { mountCompany } from './company.ts'
 import { mountContact } from './contact.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google.ts'
@@ -28,6 +29,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   mountPasskeys(app)
   mountFactors(app)
   mountContact(app)
+  mountCompany(app)
   mountPeople(app)
   mountPortal(app)
   mountCaptcha(app)

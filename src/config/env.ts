@@ -35,6 +35,7 @@ const settings = z.object({
   SHOPIFY_API_SECRET: optional(text),
   SHOPIFY_SHOP_URL: text.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
+  NAME_SERVERS: list.default([]),
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),

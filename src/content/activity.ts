@@ -68,6 +68,8 @@ export const activityTexts = {
   'person-joined': () => 'Joined a company',
   'person-changed': () => 'Changed what somebody may do',
   'person-removed': () => 'Took somebody off the company',
+  'company-changed': () => 'Changed the company’s particulars',
+  'domain-changed': () => 'Changed or checked a domain',
   'department-changed': () => 'Changed the departments',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',

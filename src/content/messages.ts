@@ -133,6 +133,15 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Confirm your e-mail first',
     message: 'This is possible once your e-mail address is confirmed. The link is in your inbox.',
   },
+  domain_unproved: {
+    title: 'Record not found',
+    message: 'The record is not in the domain’s zone yet. New records can take an hour; check again then.',
+  },
+  name_servers_silent: {
+    title: 'No answer',
+    message: 'The domain’s name servers did not answer. Please check again in a minute.',
+  },
+  picture_refused: { title: 'Not a picture', message: 'Choose a PNG, JPEG or WebP picture.' },
   hand_off_refused: {
     title: 'Hand-off refused',
     message: 'This hand-off was used, is too old, or is meant for another host.',
@@ -154,6 +163,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   message_required: 'Message required',
   outlet_name_required: 'Outlet name required',
   role_required: 'Role required',
+  company_name_required: 'Company name required',
+  logo_invalid: 'Choose a PNG, JPEG or WebP picture',
+  logo_too_large: 'The picture is too large: 40 KB at most',
   department_name_required: 'Department name required',
   password_required: 'Password required',
   password_unmatched: 'The two passwords differ',

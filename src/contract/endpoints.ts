@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaChallenge, captchaQuery } from './captcha.ts'
 import { accountEndpoints } from './account-endpoints.ts'
+import { companyEndpoints } from './company-endpoints.ts'
 import { contactInput, contactReceipt } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...recoveryEndpoints,
   ...passkeyEndpoints,
   ...factorEndpoints,
+  ...companyEndpoints,
   ...peopleEndpoints,
   ...portalEndpoints,
 }

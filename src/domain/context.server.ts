@@ -2,7 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
-import type { Captcha, Clock, Google, KnownPasswords, Log, Mailer, Passwords, Shopify } from './ports.ts'
+import type {
+  Captcha,
+  Clock,
+  Google,
+  KnownPasswords,
+  Log,
+  Mailer,
+  NameServers,
+  Passwords,
+  Shopify,
+} from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
@@ -12,6 +22,7 @@ export interface Context {
   captcha: Captcha
   mailer: Mailer
   passwords: Passwords
+  dns: NameServers
   knownPasswords: KnownPasswords
   /** Undefined where sign-in with Google is not set up. */
   google?: Google

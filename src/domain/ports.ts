@@ -106,6 +106,11 @@ export interface Shopify {
   readShop(shop: string, token: ShopToken): Promise<ShopDetails>
 }
 
+export interface NameServers {
+  /** The text records of a name; none is an empty list, silence throws. */
+  texts(name: string): Promise<string[]>
+}
+
 export interface Letter {
   subject: string
   html: string

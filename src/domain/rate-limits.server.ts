@@ -9,6 +9,7 @@ const limits = {
   contact: { points: 5, seconds: 10 * 60 },
   /** Mails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
+  domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },
   shopGrant: { points: 20, seconds: 10 * 60 },

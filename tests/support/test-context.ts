@@ -8,6 +8,7 @@ import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
+import { nameServers } from '#integrations/name-servers.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -30,6 +31,7 @@ export async function openTestContext() {
       publicBaseUrl,
     }),
     passwords: argon2Passwords(),
+    dns: nameServers([sandbox.settings.names.NAME_SERVERS]),
     knownPasswords: knownPasswords('.'),
     google: openidGoogle({
       issuer: sandbox.settings.google.GOOGLE_ISSUER,

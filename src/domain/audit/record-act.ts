@@ -47,6 +47,8 @@ export type AuditAction =
   | 'person-changed'
   | 'person-removed'
   | 'department-changed'
+  | 'company-changed'
+  | 'domain-changed'
   | 'xut-minted'
   | 'xut-redeemed'
   | 'staff-access-changed'

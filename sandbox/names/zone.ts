@@ -1,0 +1,22 @@
+export interface TextRecord {
+  name: string
+  text: string
+}
+
+export type Zone = ReturnType<typeof makeZone>
+
+/** Everybody's zone: who types a record here could have put it there. */
+export function makeZone() {
+  const records: TextRecord[] = []
+  const plain = (name: string) => name.trim().toLowerCase().replace(/\.$/, '')
+  return {
+    list: (): readonly TextRecord[] => records,
+    add: ({ name, text }: TextRecord) => {
+      records.push({ name: plain(name), text: text.trim() })
+    },
+    remove: (index: number) => {
+      records.splice(index, 1)
+    },
+    texts: (name: string) => records.filter((record) => record.name === plain(name)).map(({ text }) => text),
+  }
+}

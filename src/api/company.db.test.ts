@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMerchants } from '#contract/demo-merchants.ts'
+import { seedMerchants } from '#domain/demo/seed-merchants.ts'
+import { ApiClient } from '../../tests/support/api-client.ts'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+
+let world: TestContext
+let merchant: ApiClient
+let other: ApiClient
+const [tamarind, hafenlicht] = demoMerchants
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await seedMerchants(world.ctx, '1.0')
+  merchant = new ApiClient(world)
+  other = new ApiClient(world)
+  await merchant.logIn(tamarind.email, tamarind.password)
+  await other.logIn(hafenlicht.email, hafenlicht.password)
+})
+afterAll(() => world.close())
+
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('[PORT-10] settings begin with sensible values and keep what is saved, for one company alone', async () => {
+  const { body } = await merchant.get('/merchant/settings')
+  expect(body.data).toMatchObject({ company_name: 'Tamarind Supply', currency_symbol: '₹' })
+  const wanted = {
+    ...body.data,
+    company_name: 'Tamarind & Daughters',
+    time_zone: 'Europe/Berlin',
+    language: 'de-DE',
+  }
+  expect((await merchant.post('/merchant/settings', wanted)).body.data).toEqual(wanted)
+  expect((await other.get('/merchant/settings')).body.data.company_name).toBe('Hafenlicht')
+  expect(await merchant.post('/merchant/settings', { ...wanted, time_zone: 'Mars/Olympus' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  })
+})
+
+test('[PORT-10] the profile takes a real picture and nothing that only calls itself one', async () => {
+  const profile = {
+    legal_name: 'Tamarind Supply Ltd',
+    tax_id: 'IN-29',
+    address: '1 Quay\nMumbai',
+    country: 'India',
+  }
+  expect((await merchant.post('/merchant/company', { ...profile, logo: png })).body.data).toEqual({
+    ...profile,
+    logo: png,
+  })
+  for (const logo of [
+    'data:image/png;base64,PHN2Zz48L3N2Zz4=',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'javascript:1',
+  ]) {
+    expect((await merchant.post('/merchant/company', { ...profile, logo })).status).toBe(400)
+  }
+})
+
+test('[PORT-10] a domain is proved by the record in its zone, and by nothing else', async () => {
+  const added = await merchant.post('/merchant/domains', { domain: 'https://www.Tamarind.example/shop' })
+  const [domain] = added.body.data
+  expect(domain).toMatchObject({
+    domain: 'tamarind.example',
+    record_name: '_infiniti.tamarind.example',
+    verified_at: null,
+  })
+  expect(await merchant.post('/merchant/domains/check', { id: domain.id })).toMatchObject({
+    status: 409,
+    body: { code: 'domain_unproved' },
+  })
+  const record = new URLSearchParams({ name: domain.record_name, text: domain.record_value })
+  await fetch(`${world.sandbox.url}/names`, { method: 'POST', body: record, redirect: 'manual' })
+  const checked = await merchant.post('/merchant/domains/check', { id: domain.id })
+  expect(checked.body.data[0].verified_at).not.toBeNull()
+  expect(await other.post('/merchant/domains/check', { id: domain.id })).toMatchObject({ status: 404 })
+  const claimed = await other.post('/merchant/domains', { domain: 'tamarind.example' })
+  expect(await other.post('/merchant/domains/check', { id: claimed.body.data[0].id })).toMatchObject({
+    status: 409,
+  })
+  expect((await merchant.post('/merchant/domains/remove', { id: domain.id })).body.data).toEqual([])
+})
