@@ -3,7 +3,7 @@ import { commissionCopy } from '#content/commission-calculator.ts'
 import { commissionLimits, readNumber } from '#contract/commission-settings.ts'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { count } from './figures.ts'
-import type { SettingsProps } from './settings-form.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 const { form } = commissionCopy
 

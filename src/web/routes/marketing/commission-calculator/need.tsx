@@ -6,7 +6,7 @@ import { commissionLimits, inputOf, readNumber, writeSettings } from '#contract/
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { TypedNumber } from '#web/ui/typed-number.tsx'
 import { count, dollars, perCent } from './figures.ts'
-import type { SettingsProps } from './settings-form.tsx'
+import type { SettingsProps } from './settings-props.ts'
 import './need.css'
 
 const { need: copy } = commissionCopy

@@ -1,20 +1,16 @@
 import { commissionCopy } from '#content/commission-calculator.ts'
 import { commission } from '#content/commission.ts'
-import { commissionLimits, type CommissionSettings, readNumber } from '#contract/commission-settings.ts'
+import { commissionLimits, readNumber } from '#contract/commission-settings.ts'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
 import { SlideRule } from '#web/ui/slide-rule.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { TypedNumber } from '#web/ui/typed-number.tsx'
 import { count, perCent } from './figures.ts'
 import { FinerPrint } from './finer-print.tsx'
+import type { SettingsProps } from './settings-props.ts'
 import './settings-form.css'
 
 const { form } = commissionCopy
-
-export interface SettingsProps {
-  settings: CommissionSettings
-  onChange: (part: Partial<CommissionSettings>) => void
-}
 
 /** Where the numbers come from. Without a script it is a plain form that asks the server. */
 export function SettingsForm({ settings, onChange }: SettingsProps) {
