@@ -8,7 +8,6 @@ export type Zone = ReturnType<typeof makeZone>
 /** Everybody's zone: who types a record here could have put it there. */
 export function makeZone() {
   const records: TextRecord[] = []
-  const plain = (name: string) => name.trim().toLowerCase().replace(/\.$/, '')
   return {
     list: (): readonly TextRecord[] => records,
     add: ({ name, text }: TextRecord) => {
@@ -20,3 +19,5 @@ export function makeZone() {
     texts: (name: string) => records.filter((record) => record.name === plain(name)).map(({ text }) => text),
   }
 }
+
+const plain = (name: string) => name.trim().toLowerCase().replace(/\.$/, '')

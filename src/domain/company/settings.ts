@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { type CompanyProfile, type CompanySettings, notificationKinds } from '#contract/company.ts'
+import {
+  type CompanyProfile,
+  type CompanySettings,
+  companySettingsInput,
+  notificationKinds,
+} from '#contract/company.ts'
 import { companies } from '#database/schema/companies.ts'
 import { companyProfiles, companySettings } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -15,13 +20,13 @@ export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
   return withTenant(ctx, async ({ db }) => {
     const [company] = await db.select().from(companies)
     const [row] = await db.select().from(companySettings)
-    return {
+    return companySettingsInput.parse({
       company_name: company?.name ?? '',
-      language: (row?.language ?? 'en-GB') as CompanySettings['language'],
+      language: row?.language ?? 'en-GB',
       time_zone: row?.timeZone ?? 'Asia/Kolkata',
       currency_symbol: row?.currencySymbol ?? '₹',
-      notifications: { ...everyNotice, ...row?.notifications } as CompanySettings['notifications'],
-    }
+      notifications: { ...everyNotice, ...row?.notifications },
+    })
   })
 }
 
