@@ -42,7 +42,6 @@ export function mountGoogle(app: Hono<ApiEnv>): void {
 /** Where something is left to prove, that is the answer, and a cookie lets this browser go on from there. */
 function answerOutcome(ctx: RequestContext, http: HonoContext<ApiEnv>, outcome: GoogleOutcome): SessionView {
   if ('signedIn' in outcome) {
-    keepCookie(ctx, http, googleCookie, '', 0)
     keepCookie(ctx, http, googleProofCookie, '', 0)
     return answerSignedIn(ctx, http, outcome.signedIn)
   }

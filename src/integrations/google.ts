@@ -40,7 +40,7 @@ export function openidGoogle({
   const isPlain = issuer.startsWith('http://')
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined
 
-  /** Once for everybody who asks meanwhile; a failure is forgotten, so that the next visitor tries anew. */
+  /** Once for everybody who asks meanwhile. */
   function configuration(): Promise<oidc.Configuration> {
     if (known && known.until > Date.now()) return known.config
     const config = oidc.discovery(
@@ -55,17 +55,23 @@ export function openidGoogle({
         execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
       },
     )
-    const entry = { config, until: Date.now() + discoverEveryMs }
-    known = entry
-    config.catch(() => {
-      if (known === entry) known = undefined
-    })
+    known = { config, until: Date.now() + discoverEveryMs }
     return config
+  }
+
+  /** Where Google was away, nothing that it said before is relied on: the next visitor asks anew. */
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await answered(patienceMs, question)
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'google_unavailable') known = undefined
+      throw error
+    }
   }
 
   return {
     authorisationUrl: ({ state, nonce, verifier }, loginHint) =>
-      answered(patienceMs, async () => {
+      ask(async () => {
         const url = oidc.buildAuthorizationUrl(await configuration(), {
           redirect_uri: redirectUri,
           scope: 'openid email profile',
@@ -80,7 +86,7 @@ export function openidGoogle({
         return url.href
       }),
     identify: ({ code, state, iss }, secrets) =>
-      answered(patienceMs, async () => {
+      ask(async () => {
         const back = new URL(redirectUri)
         back.search = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }).toString()
         const tokens = await oidc.authorizationCodeGrant(await configuration(), back, {
@@ -114,11 +120,11 @@ const tidy = (name = '') =>
     .slice(0, 80)
 
 /** Waits no longer than it may, and turns every failure into one of the two that a person can be told. */
-async function answered<T>(patienceMs: number, ask: () => Promise<T>): Promise<T> {
+async function answered<T>(patienceMs: number, question: () => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DomainError('google_unavailable')), patienceMs)
   try {
-    return await Promise.race([ask(), late])
+    return await Promise.race([question(), late])
   } catch (error) {
     if (error instanceof DomainError) throw error
     throw new DomainError(isAway(error) ? 'google_unavailable' : 'google_failed', { cause: error })
@@ -127,9 +133,10 @@ async function answered<T>(patienceMs: number, ask: () => Promise<T>): Promise<T
   }
 }
 
-/** Nobody answered, or Google itself said that it cannot now: the visitor did nothing wrong. */
+/** Nobody answered, Google cannot now, or it does not accept our own settings: the visitor did nothing wrong. */
 function isAway(error: unknown): boolean {
-  if (error instanceof oidc.ResponseBodyError) return error.status >= 500
+  if (error instanceof oidc.ResponseBodyError) return error.error !== 'invalid_grant'
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return true
   if (!(error instanceof oidc.ClientError)) return error instanceof TypeError
   const { code, cause } = error
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true
