@@ -130,6 +130,21 @@ test('[AUTH-11] nobody at the address is told as Google being away', async () =>
   await expect(away.authorisationUrl(secrets, '')).rejects.toMatchObject({ code: 'google_unavailable' })
 })
 
+test('[AUTH-11] after five failures in a row Google is left alone for a while; wrong answers do not count', async () => {
+  for (let time = 0; time < 6; time += 1) {
+    provider.tell({ faults: { '/token': 'refuse' } })
+    await expect(identify()).rejects.toMatchObject({ code: 'google_failed' })
+  }
+  provider.tell({ faults: { '/token': 'error' } })
+  for (let time = 0; time < 5; time += 1) {
+    await expect(identify()).rejects.toMatchObject({ code: 'google_unavailable' })
+  }
+  provider.tell({})
+  provider.asked.length = 0
+  await expect(identify()).rejects.toMatchObject({ code: 'google_unavailable' })
+  expect(provider.asked).toEqual([])
+})
+
 test('[AUTH-11] nothing is asked before somebody needs it, and then once for all who ask', async () => {
   provider.asked.length = 0
   const fresh = connect()

@@ -2,6 +2,7 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Google, GooglePerson } from '#domain/ports.ts'
+import { createBreaker } from './breaker.ts'
 
 interface Settings {
   issuer: string
@@ -37,6 +38,7 @@ export function openidGoogle({
   redirectUri,
   patienceMs = 5_000,
 }: Settings): Google {
+  const breaker = createBreaker()
   const isPlain = issuer.startsWith('http://')
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined
 
@@ -61,12 +63,13 @@ export function openidGoogle({
 
   /** Where Google was away, nothing that it said before is relied on: the next visitor asks anew. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
-    try {
-      return await answered(patienceMs, question)
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'google_unavailable') known = undefined
-      throw error
-    }
+    const work = () => answered(patienceMs, question)
+    const answer = await breaker.run(issuer, work).catch((cause: unknown) => {
+      known = undefined
+      throw new DomainError('google_unavailable', { cause })
+    })
+    if (answer instanceof DomainError) throw answer
+    return answer
   }
 
   return {
@@ -119,24 +122,26 @@ const tidy = (name = '') =>
     .trim()
     .slice(0, 80)
 
-/** Waits no longer than it may, and turns every failure into one of the two that a person can be told. */
-async function answered<T>(patienceMs: number, question: () => Promise<T>): Promise<T> {
+/** Waits no longer than it may. A wrong answer is an answer; only Google being away is thrown. */
+async function answered<T>(patienceMs: number, question: () => Promise<T>): Promise<T | DomainError> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new DomainError('google_unavailable')), patienceMs)
+  const timer = setTimeout(() => reject(new TimeoutError()), patienceMs)
   try {
     return await Promise.race([question(), late])
   } catch (error) {
-    if (error instanceof DomainError) throw error
-    throw new DomainError(isAway(error) ? 'google_unavailable' : 'google_failed', { cause: error })
+    if (isAway(error)) throw error
+    return new DomainError('google_failed', { cause: error })
   } finally {
     clearTimeout(timer)
   }
 }
 
+class TimeoutError extends Error {}
+
 /** Nobody answered, Google cannot now, or it does not accept our own settings: the visitor did nothing wrong. */
 function isAway(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error !== 'invalid_grant'
-  if (error instanceof oidc.WWWAuthenticateChallengeError) return true
+  if (error instanceof oidc.WWWAuthenticateChallengeError || error instanceof TimeoutError) return true
   if (!(error instanceof oidc.ClientError)) return error instanceof TypeError
   const { code, cause } = error
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true
