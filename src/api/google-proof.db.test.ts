@@ -35,6 +35,11 @@ test('[AUTH-11] the password of the account connects Google', async () => {
   const { visitor, userId, form } = await unproved()
   const wrong = await visitor.post('/auth/google/password', { password: 'Wrong#2026x' })
   expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+  // The limits of any sign-in hold here too: the next try has to wait.
+  expect(await visitor.post('/auth/google/password', { password: localPassword })).toMatchObject({
+    status: 429,
+  })
+  world.time.now = new Date(world.time.now.getTime() + 5_000)
   expect(await visitor.post('/auth/google/password', { password: localPassword })).toMatchObject({
     status: 200,
   })
