@@ -9,6 +9,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { companiesOwnedAlone } from './erasure.ts'
+import { isSetAside } from './reclaim-account.ts'
 
 /** Erases every account whose day has come, each in a transaction of its own. */
 export async function eraseDueAccounts(ctx: Context): Promise<number> {
@@ -56,10 +57,12 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
       .update(auditLog)
       .set({ ip: null })
       .where(and(eq(auditLog.userId, userId), isNotNull(auditLog.ip)))
-    await queueMail(tx, user.email, `erasure-done:${userId}`, {
-      template: 'erasure-done',
-      data: { firstName: user.firstName },
-    })
+    if (!isSetAside(user.email)) {
+      await queueMail(tx, user.email, `erasure-done:${userId}`, {
+        template: 'erasure-done',
+        data: { firstName: user.firstName },
+      })
+    }
     await recordAct(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
     return true
   })
