@@ -21,7 +21,15 @@ interface Request {
   state: string
 }
 
-const exchange = z.object({ client_id: z.string(), client_secret: z.string(), code: z.string() })
+const exchange = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  code: z.string(),
+  /** `1` asks for a token that expires, as public apps must. */
+  expiring: z.string().optional(),
+})
+
+const hour = 3600
 
 /** The authorisation code grant of one shop. */
 export function grantRoutes({ app: product, client, installs }: Grant) {
@@ -86,7 +94,15 @@ export function grantRoutes({ app: product, client, installs }: Grant) {
       )
     }
     const install = await installs.redeem(c.req.param('shop'), body.data.code)
-    if (install) return c.json({ access_token: install.token, scope: install.scope })
+    if (install) {
+      const { token, scope } = install
+      const renewal = {
+        expires_in: hour,
+        refresh_token: `shprt_${token.slice(6)}`,
+        refresh_token_expires_in: 2160 * hour,
+      }
+      return c.json({ access_token: token, scope, ...(body.data.expiring === '1' && renewal) })
+    }
     const text = 'The authorization code was not found or was already used'
     return c.json({ error: 'invalid_request', error_description: text }, 400)
   })

@@ -187,6 +187,14 @@ export const pages = {
     kind: 'document',
     indexed: false,
   },
+  processing: {
+    path: '/processing',
+    name: 'Setting up',
+    title: 'Setting up your account',
+    description: 'How far an account is set up, line by line, and what moves it on.',
+    kind: 'app',
+    indexed: false,
+  },
   apps: {
     path: '/merchant/apps',
     name: 'Apps',

@@ -31,6 +31,8 @@ export type SetupStep = z.infer<typeof setupStep>
 export const setupView = z.object({
   app: z.enum(modules.map(({ slug }) => slug)),
   shop: z.nullable(z.string()),
+  /** The outlet that all this is about, once there is one. */
+  outlet_id: z.nullable(z.string()),
   platform: z.enum(['shopify', 'other']),
   steps: z.array(setupStep),
   /** What moves it on: our own work, the shop's yes, or nothing more. */

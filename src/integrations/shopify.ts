@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { shopScopes } from '#contract/shop.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Shopify } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'
@@ -14,9 +15,6 @@ interface Settings {
 }
 
 const apiVersion = '2026-07'
-
-/** What the modules work on. A shop that is asked for more than this would be asked again. */
-const scopes = ['read_customers', 'read_orders']
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -66,7 +64,7 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
     grantUrl(shop, state) {
       const query = new URLSearchParams({
         client_id: key,
-        scope: scopes.join(','),
+        scope: shopScopes.join(','),
         redirect_uri: `${publicBaseUrl}/api/shopify/callback`,
         state,
       })
@@ -88,7 +86,7 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
       const answer = parse(tokenAnswer, await post(at(shop, 'oauth/access_token'), body))
       const given = new Set(answer.scope.split(','))
       // A shop that lets us write lets us read, and then names only the first.
-      if (!scopes.every((scope) => given.has(scope) || given.has(scope.replace('read_', 'write_')))) {
+      if (!shopScopes.every((scope) => given.has(scope) || given.has(scope.replace('read_', 'write_')))) {
         throw new DomainError('shop_grant_failed')
       }
       const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer

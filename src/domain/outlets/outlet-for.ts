@@ -4,6 +4,7 @@ import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
 
 interface Place {
   companyId: string
@@ -44,6 +45,15 @@ export async function outletFor(ctx: MerchantContext, place: Place): Promise<str
     .values({ id, companyId, outletName: name, webUrl, platform, apiKey, createdAt: now })
   await admit(ctx, companyId, id)
   return id
+}
+
+/** Whether the address has a place already, or may have a new one: an account has one outlet until it is confirmed. */
+export function hasRoomFor(ctx: MerchantContext, webUrl: string): Promise<boolean> {
+  return withTenant(ctx, async ({ db, session }) => {
+    if (session.emailVerified) return true
+    const own = await db.select({ webUrl: outlets.webUrl }).from(outlets).where(isNull(outlets.archivedAt))
+    return own.length === 0 || own.some((outlet) => outlet.webUrl === webUrl || outlet.webUrl === null)
+  })
 }
 
 /** Whoever sets an outlet up works in it. */

@@ -106,7 +106,8 @@ export function showSetup(facts: SetupFacts): SetupView {
   const ours = steps.some(({ name, state }) => name !== 'shop' && state === 'open')
   const next = ours ? 'continue' : needsGrant ? 'grant' : 'done'
   const shop = wish.platform === 'shopify' ? (wish.site ?? null) : null
-  return { app: wish.app, shop, platform: wish.platform, steps, next }
+  const { app, platform } = wish
+  return { app, shop, platform, outlet_id: outlet?.id ?? null, steps, next }
 }
 
 function shopStep(wish: Wish, needsGrant: boolean, grant: GrantRow | undefined): SetupStep {

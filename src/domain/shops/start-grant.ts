@@ -4,6 +4,7 @@ import { mayDo } from '#contract/roles.ts'
 import { readShop } from '#contract/shop.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
+import { hasRoomFor } from '../outlets/outlet-for.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 
@@ -25,6 +26,8 @@ export async function startGrant(
   if (!session.companyId || !mayDo(session.role, 'apps:activate')) throw new DomainError('forbidden')
   const shop = readShop(typed)
   if (!shop) throw new DomainError('invalid_shopify_url')
+  // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
+  if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)
   const state = newSecret()
   await issueToken(ctx, {
