@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { FolderInUseError } from '#database/folder-lock.server.ts'
 import { terms } from '#content/legal/terms.ts'
+import { DemoAccountsError, refuseDemoAccounts } from '#domain/demo/refuse-demo-accounts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
@@ -19,7 +20,13 @@ const settledMs = 5_000
 async function start(): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
-  if (config.APP_MODE === 'demo') await seedDemo(services.ctx, terms.versions[0].id)
+  try {
+    if (config.APP_MODE === 'demo') await seedDemo(services.ctx, terms.versions[0].id)
+    else await refuseDemoAccounts(services.ctx)
+  } catch (error) {
+    await services.close()
+    throw error
+  }
   const files = await fillFiles(await loadStoredFiles(join(projectRoot(), 'build')), fillFrom(config))
   const metrics = createMetrics(() => services.ctx.jobs.depth())
   const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
@@ -49,7 +56,8 @@ try {
 
 /** What the operator did wrong gets a sentence; what we did wrong gets a stack. */
 function sentenceFor(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  const isOperators = [ConfigError, FolderInUseError, DemoAccountsError].some((kind) => error instanceof kind)
+  if (error instanceof Error && isOperators) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Stop that program, or set PORT to another number.'
   }

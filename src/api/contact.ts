@@ -2,13 +2,12 @@ import type { Hono } from 'hono'
 import { contactOutcome } from '#content/messages.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { type ApiEnv, mount } from './mount.ts'
-
-const longestKey = 100
 
 export function mountContact(app: Hono<ApiEnv>): void {
   mount(app, endpoints.contactUs, async (ctx, { token, ...input }, http) => {
-    const idempotencyKey = http.req.header('idempotency-key')?.slice(0, longestKey)
+    const idempotencyKey = idempotencyKeyOf(http)
     const reference = await sendMessage(ctx, { input, idempotencyKey, source: { via: 'api' } }, token)
     return { message: contactOutcome.sent.message, reference }
   })

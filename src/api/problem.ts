@@ -27,6 +27,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   account_paused: 403,
   email_taken: 409,
   password_weak: 400,
+  phone_invalid: 400,
   terms_needed: 400,
   password_common: 400,
   code_wrong: 400,

@@ -7,7 +7,7 @@ const longestField = 8 * 1024
 
 /** What the caller sent, whatever the form: query, JSON, multipart or url-encoded. */
 export async function readInput(c: Context): Promise<unknown> {
-  if (c.req.method === 'GET') return c.req.query()
+  if (c.req.method === 'GET') return onceEach(new URL(c.req.url).searchParams)
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (
     type !== 'application/json' &&
@@ -39,13 +39,22 @@ export async function readLimited(request: Request, largest: number): Promise<Ui
 }
 
 function fieldsOf(form: FormData): Record<string, string> {
-  const fields: Record<string, string> = {}
-  const entries = [...form]
-  if (entries.length > mostFields) throw new RefusedRequest('body_too_large')
-  for (const [name, value] of entries) {
+  const entries: [string, string][] = []
+  for (const [name, value] of form) {
     if (typeof value !== 'string') throw new RefusedRequest('malformed_body')
     if (Buffer.byteLength(value) > longestField) throw new RefusedRequest('body_too_large')
-    fields[name] = value
+    entries.push([name, value])
   }
-  return fields
+  if (entries.length > mostFields) throw new RefusedRequest('body_too_large')
+  return onceEach(entries)
+}
+
+/** A name that comes twice has two readers, and they may not agree which one counts: refused. */
+function onceEach(entries: Iterable<[string, string]>): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of entries) {
+    if (fields.has(name)) throw new RefusedRequest('malformed_body')
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
 }

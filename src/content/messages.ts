@@ -47,6 +47,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   email_taken: { title: 'Registration Failed', message: 'Email already exist' },
   password_weak: { title: 'Password Invalid', message: 'Please fulfill all password requirements.' },
+  phone_invalid: { title: 'Invalid Phone Number', message: 'Please enter a valid phone number.' },
   terms_needed: {
     title: 'Terms & Privacy Policy',
     message: 'Please agree to Terms & Privacy Policy to continue.',
@@ -190,7 +191,7 @@ export const signInOutcome = {
 
 /** What only the sign-up form says; the rest of its refusals are error codes. */
 export const signUpRefusals = {
-  phone: { title: 'Invalid Phone Number', message: 'Please enter a valid phone number.' },
+  phone: errorMessages.phone_invalid,
   failed: { title: 'Registration Failed', message: 'Something went wrong' },
 } as const
 

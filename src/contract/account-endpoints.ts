@@ -6,7 +6,7 @@ import {
   loginInput,
   refreshInput,
   sessionView,
-  signUpInput,
+  signUpCall,
   tokenPair,
 } from './account.ts'
 import { endpoint } from './endpoint.ts'
@@ -37,7 +37,7 @@ export const accountEndpoints = {
     summary: 'Create an account and sign in to it',
     tag: 'Account',
     access: 'public',
-    input: signUpInput,
+    input: signUpCall,
     output: sessionView,
   }),
   logoutEntry: endpoint({

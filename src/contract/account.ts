@@ -6,6 +6,7 @@ import {
   line,
   longest,
   optionalLine,
+  optionalWebAddress,
   personName,
   refuse,
 } from './fields.ts'
@@ -20,12 +21,19 @@ const factorCode = optionalLine(20)
 
 export const loginInput = z.object({ email: accountEmail, password, code: factorCode })
 
-/** Exactly one of the two is asked about at a time. */
-export const checkInput = z.object({
-  email: z.optional(accountEmail),
-  website: z.optional(line('website_required', longest.website)),
-  token: captchaAnswer,
-})
+/** An e-mail, a shop's address, or both; the answer names the first that is taken. */
+export const checkInput = z
+  .object({
+    email: z._default(z.union([z.literal(''), accountEmail], refuse('email_invalid')), ''),
+    website: optionalWebAddress,
+    token: captchaAnswer,
+  })
+  .check(
+    z.refine(({ email, website }) => email !== '' || website !== '', {
+      path: ['email'],
+      ...refuse('email_required'),
+    }),
+  )
 
 export const checkAnswer = z.object({
   message: z.enum(['Email already exist', 'Shop already exist', 'Available']),
@@ -40,13 +48,13 @@ const ticked = z.pipe(
 export const signUpInput = z.object({
   email: accountEmail,
   password,
-  confirm_password: z.optional(z.string().check(z.maxLength(256))),
+  confirm_password: z.optional(z.string(refuse('password_unmatched'))),
   first_name: personName('first_name_required'),
   last_name: personName('last_name_required'),
   phone_code: dialCode,
   phone_no: line('phone_required', longest.phone).check(z.regex(/^\d{7,14}$/, refuse('phone_invalid'))),
   termsAndCondition: ticked,
-  website: optionalLine(longest.website),
+  website: optionalWebAddress,
   app: optionalLine(60),
   currency: optionalLine(10),
   shopify_xircls_app_id: optionalLine(100),
@@ -61,6 +69,14 @@ export const signUpInput = z.object({
 })
 
 export type SignUpInput = z.infer<typeof signUpInput>
+
+/** What the call takes: the telephone is judged in its turn, after captcha and password. */
+export const signUpCall = z.extend(signUpInput, { phone_no: optionalLine(longest.phone) }).check(
+  z.refine(({ password: typed, confirm_password: again }) => again === undefined || again === typed, {
+    path: ['confirm_password'],
+    ...refuse('password_unmatched'),
+  }),
+)
 
 export const tokenPair = z.object({
   /** `<expiry in seconds>.<random>`: works only together with the cookie that came with it. */

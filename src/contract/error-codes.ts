@@ -23,6 +23,7 @@ export const errorCodes = [
   'account_paused',
   'email_taken',
   'password_weak',
+  'phone_invalid',
   'terms_needed',
   'password_common',
   'code_wrong',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './error-codes.ts'
 import { capitaliseName } from './names.ts'
+import { webHost } from './web-address.ts'
 
 /** Fields that several forms have. The small form of zod: these rules run in the browser as well. */
 
@@ -8,16 +9,14 @@ export const longest = { name: 80, email: 254, phone: 24, website: 300, message:
 
 export const refuse = (error: FieldCode) => ({ error })
 
-/** One line: no control characters, so that nothing can break out of a mail header or a log line. */
+/** No control characters, so that nothing can break out of a mail header or a log line, and no halves of letters. */
+const readable = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, refuse('unreadable'))
+
+/** One line that must be there. */
 export const line = (required: FieldCode, max: number) =>
   z
     .string(refuse(required))
-    .check(
-      z.trim(),
-      z.minLength(1, refuse(required)),
-      z.maxLength(max, refuse('too_long')),
-      z.regex(/^\P{Cc}*$/u, refuse('unreadable')),
-    )
+    .check(z.trim(), z.minLength(1, refuse(required)), z.maxLength(max, refuse('too_long')), readable)
 
 export const personName = (required: FieldCode) =>
   z.pipe(line(required, longest.name), z.transform(capitaliseName))
@@ -42,6 +41,18 @@ export const dialCode = z.pipe(
 )
 
 /** Something that may be missing; then it is empty. */
-export const optionalLine = (max: number) => z._default(z.union([z.literal(''), line('unreadable', max)]), '')
+export const optionalLine = (max: number) =>
+  z._default(
+    z.string(refuse('unreadable')).check(z.trim(), z.maxLength(max, refuse('too_long')), readable),
+    '',
+  )
+
+/** A shop's address in any form somebody pastes, kept in the one form we compare; may be missing. */
+export const optionalWebAddress = z.pipe(
+  optionalLine(longest.website).check(
+    z.refine((value) => value === '' || webHost(value) !== undefined, refuse('website_invalid')),
+  ),
+  z.transform((value) => webHost(value) ?? ''),
+)
 
 export const captchaAnswer = z._default(z.string().check(z.maxLength(longest.token)), '')

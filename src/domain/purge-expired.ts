@@ -1,14 +1,25 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
+import { knownDevices, users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
 import type { Context } from './context.server.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** What the privacy policy promises. */
-const keep = { messages: 365 * day, mails: 30 * day }
+const keep = {
+  messages: 365 * day,
+  mails: 30 * day,
+  /** The addresses that people came from; sessions, which have them too, are gone long before. */
+  addresses: 30 * day,
+  /** As long as the cookie that names the device. */
+  devices: 365 * day,
+  /** Accounts whose address nobody confirmed. */
+  unverified: 7 * day,
+}
 
 /** Deletes what we have no reason to keep. */
 export async function purgeExpired(ctx: Context): Promise<void> {
@@ -24,5 +35,26 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now))
   // Their refresh tokens go with them.
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before(keep.devices)))
+  await ctx.db
+    .update(auditLog)
+    .set({ ip: null })
+    .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
+  await giveUpUnverified(ctx, now, before(keep.unverified))
   await eraseDueAccounts(ctx)
+}
+
+/** An address that nobody confirmed may be a stranger's: it is free again after a week. */
+async function giveUpUnverified(ctx: Context, now: Date, since: Date): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ eraseAt: now })
+    .where(
+      and(
+        isNull(users.emailVerifiedAt),
+        isNull(users.eraseAt),
+        eq(users.isStaff, false),
+        lt(users.createdAt, since),
+      ),
+    )
 }

@@ -9,7 +9,6 @@ import { recordAct } from '../audit/record-act.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { companiesOwnedAlone } from './erasure.ts'
-import { isSetAside } from './reclaim-account.ts'
 
 /** Erases every account whose day has come, each in a transaction of its own. */
 export async function eraseDueAccounts(ctx: Context): Promise<number> {
@@ -57,7 +56,8 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
       .update(auditLog)
       .set({ ip: null })
       .where(and(eq(auditLog.userId, userId), isNotNull(auditLog.ip)))
-    if (!isSetAside(user.email)) {
+    // Where nobody confirmed the address, it may be a stranger's: no further mail to it.
+    if (user.emailVerifiedAt) {
       await queueMail(tx, user.email, `erasure-done:${userId}`, {
         template: 'erasure-done',
         data: { firstName: user.firstName },

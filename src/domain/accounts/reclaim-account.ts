@@ -31,6 +31,3 @@ export async function reclaimAddress(ctx: RequestContext, userId: string, email:
 
 /** No mail server can ever answer for this domain. */
 const setAsideEmail = (userId: string) => `${userId}@reclaimed.invalid`
-
-/** Such an account has nobody to write to. */
-export const isSetAside = (email: string) => email.endsWith('@reclaimed.invalid')

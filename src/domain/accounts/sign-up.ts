@@ -3,36 +3,67 @@ import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
+import { issueToken, peekToken } from '../tokens/one-time-token.ts'
+import { emailExists } from './check-existence.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './check-password.ts'
 import { createAccount } from './create-account.ts'
+import { logIn } from './log-in.ts'
+import { welcome } from './welcome.ts'
 
-/** Makes account, company and first outlet, and signs in. The checks come in the order the form promises. */
+/** Digits only; the dial code stands in a field of its own. */
+const phone = /^\d{7,14}$/
+
+/**
+ * Makes account, company and first outlet, and signs in. The checks come in the order the form promises. The same
+ * request sent again, known by its key, signs in to the account that the first one made.
+ */
 export async function signUp(
   ctx: RequestContext,
   input: SignUpInput,
-  termsVersion: string,
+  { termsVersion, idempotencyKey }: { termsVersion: string; idempotencyKey?: string },
 ): Promise<SignedIn> {
-  await requireCaptcha(ctx, input.token, 'SIGNUP')
-  const names = [input.first_name, input.last_name]
-  checkNewPassword(ctx, input.password, { email: input.email, names })
-  if (!input.termsAndCondition) throw new DomainError('terms_needed')
-  const passwordHash = await hashPassword(ctx, input.password)
-  const begun = await withTransaction(ctx, async (tx) => {
-    const { userId } = await createAccount(tx, {
-      email: input.email,
-      firstName: input.first_name,
-      lastName: input.last_name,
-      phoneCode: input.phone_code,
-      phoneNo: input.phone_no,
-      passwordHash,
-      termsVersion,
-      website: input.website,
-      source: sourceOf(input),
+  const { email, password } = input
+  // Bound to the address: whoever else happens on the same key is somebody else.
+  const repeat = idempotencyKey && `${email}|${idempotencyKey}`
+  const isRepeated = async () =>
+    repeat !== undefined && (await peekToken(ctx, 'sign-up-repeat', repeat)) !== undefined
+  if (await isRepeated()) return logIn(ctx, { email, password, code: '' })
+  await checkSignUp(ctx, input)
+  await ctx.limits.count('signUp', ctx.ip)
+  if (await emailExists(ctx, email)) throw new DomainError('email_taken')
+  const passwordHash = await hashPassword(ctx, password, ctx.isGone)
+  try {
+    const begun = await withTransaction(ctx, async (tx) => {
+      const { userId } = await createAccount(tx, {
+        email,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        phoneCode: input.phone_code,
+        phoneNo: input.phone_no,
+        passwordHash,
+        termsVersion,
+        website: input.website,
+        source: sourceOf(input),
+      })
+      await welcome(tx, { userId, email, firstName: input.first_name })
+      if (repeat) await issueToken(tx, { purpose: 'sign-up-repeat', subject: userId, secret: repeat })
+      return beginSession(tx, userId, 'sign-up')
     })
-    return beginSession(tx, userId, 'sign-up')
-  })
-  return showSession(ctx, begun)
+    return await showSession(ctx, begun)
+  } catch (error) {
+    const isTaken = error instanceof DomainError && error.code === 'email_taken'
+    if (isTaken && (await isRepeated())) return logIn(ctx, { email, password, code: '' })
+    throw error
+  }
+}
+
+/** Captcha, password, telephone, terms: the first that fails is the one that is heard of. */
+async function checkSignUp(ctx: RequestContext, input: SignUpInput): Promise<void> {
+  await requireCaptcha(ctx, input.token, 'SIGNUP')
+  checkNewPassword(ctx, input.password, { email: input.email, names: [input.first_name, input.last_name] })
+  if (!phone.test(input.phone_no)) throw new DomainError('phone_invalid')
+  if (!input.termsAndCondition) throw new DomainError('terms_needed')
 }
 
 const sourceNames = [

@@ -6,6 +6,7 @@ import { hashSecret, newId } from '../identifiers.ts'
 export type TokenPurpose =
   | 'reset-password'
   | 'verify-email'
+  | 'sign-up-repeat'
   | 'change-email'
   | 'sign-in-code'
   | 'google-state'
@@ -21,6 +22,7 @@ const minute = 60_000
 const lifetimes: Record<TokenPurpose, number> = {
   'reset-password': 30 * minute,
   'verify-email': 24 * 60 * minute,
+  'sign-up-repeat': 24 * 60 * minute,
   'change-email': 60 * minute,
   'sign-in-code': 10 * minute,
   'google-state': 10 * minute,
