@@ -16,9 +16,8 @@ const limits = {
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
   factor: { points: 5, seconds: 15 * 60 },
-  /** Mails that a stranger may cause from one place, and how many of them without the captcha. */
+  /** Mails that a stranger may cause from one place. */
   recovery: { points: 30, seconds: 60 * 60 },
-  recoveryUnasked: { points: 10, seconds: 60 * 60 },
   /** Over all codes of an address, right ones taken off. */
   wrongCode: { points: 30, seconds: 24 * 60 * 60 },
   signInCode: { points: 3, seconds: 15 * 60 },

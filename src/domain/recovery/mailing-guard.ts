@@ -1,14 +1,10 @@
 import { requireCaptcha } from '../captcha.ts'
 import type { RequestContext } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
+
+const withoutCaptcha = 10
 
 /** Mails to addresses that a stranger may have typed: a few an hour for anybody, some more for a person, then none. */
 export async function guardMailing(ctx: RequestContext, captchaAnswer: string): Promise<void> {
-  await ctx.limits.count('recovery', ctx.ip)
-  try {
-    await ctx.limits.count('recoveryUnasked', ctx.ip)
-  } catch (refusal) {
-    if (!(refusal instanceof DomainError)) throw refusal
-    await requireCaptcha(ctx, captchaAnswer, 'SIGNUP')
-  }
+  const sent = await ctx.limits.count('recovery', ctx.ip)
+  if (sent > withoutCaptcha) await requireCaptcha(ctx, captchaAnswer, 'SIGNUP')
 }

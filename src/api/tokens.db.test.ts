@@ -1,0 +1,13 @@
+import { afterAll, beforeAll } from 'vitest'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { resetLink, signInCode, verificationLink } from '../../tests/support/token-kinds.ts'
+import { tokenSuite } from '../../tests/support/token-suite.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openTestContext()
+})
+afterAll(() => world.close())
+
+tokenSuite(() => world, [resetLink, verificationLink, signInCode])
