@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { accountEmail, line, personName, refuse } from './fields.ts'
+import { accountEmail, dialCode, line, personName, refuse } from './fields.ts'
+import { googleView } from './google.ts'
+import { passkeyView } from './passkeys.ts'
 
 /** A moment as ISO text. */
 const moment = z.string()
@@ -18,19 +20,10 @@ export const accountView = z.object({
   /** Somebody who came through Google may have none. */
   has_password: z.boolean(),
   password_changed_at: z.nullable(moment),
-  passkeys: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      created_at: moment,
-      last_used_at: z.nullable(moment),
-      /** Kept by its owner's provider as well, so that it outlives the device. */
-      backed_up: z.boolean(),
-    }),
-  ),
+  passkeys: z.array(passkeyView),
   /** The authenticator app, once it is confirmed. */
   factor: z.nullable(z.object({ since: moment, codes_left: z.number() })),
-  google: z.nullable(z.object({ email: z.string(), since: moment })),
+  google: googleView,
   staff_access: z.boolean(),
   /** When the account will be erased, once that was asked for. */
   erase_at: z.nullable(moment),
@@ -45,7 +38,7 @@ export type AccountView = z.infer<typeof accountView>
 export const profileInput = z.object({
   first_name: personName('first_name_required'),
   last_name: personName('last_name_required'),
-  phone_code: z._default(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, refuse('phone_invalid'))), '+91'),
+  phone_code: dialCode,
   /** Left empty, the account has no number. */
   phone_no: z._default(z.string().check(z.trim(), z.regex(/^(\d{7,14})?$/, refuse('phone_invalid'))), ''),
 })

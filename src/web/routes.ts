@@ -27,7 +27,10 @@ export default [
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('merchant/login', 'routes/merchant/login/route.tsx'),
   route('processing', 'routes/merchant/processing/route.tsx'),
-  layout('routes/merchant/portal/route.tsx', [route('merchant/apps', 'routes/merchant/apps/route.tsx')]),
+  layout('routes/merchant/portal/route.tsx', [
+    route('merchant/apps', 'routes/merchant/apps/route.tsx'),
+    route('merchant/account', 'routes/merchant/account/route.tsx'),
+  ]),
   route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),
   route('404', 'routes/system/not-found.tsx'),

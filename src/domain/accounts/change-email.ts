@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { oneTimeTokens } from '#database/schema/sessions.ts'
+import { and, eq, ne } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
@@ -7,7 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
+import { consumeToken, issueToken, voidTokens } from '../tokens/one-time-token.ts'
 
 /** Asks the new address for its word and tells the old one. Nothing changes until the link there is used. */
 export async function requestEmailChange(ctx: MerchantContext, email: string): Promise<void> {
@@ -50,7 +49,8 @@ export async function confirmEmailChange(ctx: RequestContext, secret: string): P
     if (await isTaken(tx, email, userId)) throw new DomainError('email_taken')
     const now = tx.clock.now()
     await tx.db.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, userId))
-    await voidMailed(tx, [userId, user.email])
+    // What proves a mailbox proves the one that it was sent to. Mailed codes name their address and need no care.
+    await voidTokens(tx, userId, ['reset-password', 'verify-email', 'google-link'])
     await queueMail(tx, user.email, `email-changed:${userId}:${now.getTime()}`, {
       template: 'email-changed',
       data: { firstName: user.firstName, newEmail: email, at: now.toISOString() },
@@ -66,20 +66,6 @@ async function isTaken(ctx: Context, email: string, userId: string): Promise<boo
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)))
   return rows.length > 0
-}
-
-/** What proves the mailbox proves the mailbox it was sent to. */
-async function voidMailed(ctx: Context, subjects: string[]): Promise<void> {
-  await ctx.db
-    .update(oneTimeTokens)
-    .set({ usedAt: ctx.clock.now() })
-    .where(
-      and(
-        inArray(oneTimeTokens.purpose, ['reset-password', 'verify-email', 'sign-in-code', 'google-link']),
-        inArray(oneTimeTokens.subject, subjects),
-        isNull(oneTimeTokens.usedAt),
-      ),
-    )
 }
 
 const accountUrl = (ctx: Context) => `${ctx.settings.publicBaseUrl}/merchant/account`

@@ -39,9 +39,14 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
     if (owned.length > 0) await tx.db.delete(companies).where(inArray(companies.id, owned))
     // Sessions, identities, passkeys, factors, devices and memberships go with the row.
     await tx.db.delete(users).where(eq(users.id, userId))
-    await tx.db
-      .delete(oneTimeTokens)
-      .where(or(eq(oneTimeTokens.subject, userId), eq(oneTimeTokens.subject, user.email)))
+    await tx.db.delete(oneTimeTokens).where(
+      or(
+        eq(oneTimeTokens.subject, userId),
+        eq(oneTimeTokens.subject, user.email),
+        // Of mailed codes: the address and the request it was for.
+        sql`starts_with(${oneTimeTokens.subject}, ${`${user.email}|`})`,
+      ),
+    )
     await tx.db.delete(contactMessages).where(eq(contactMessages.email, user.email))
     // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
     await tx.db

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
-import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
@@ -10,7 +9,7 @@ import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
+import { consumeToken, issueToken, voidTokens } from '../tokens/one-time-token.ts'
 
 const undoTime = 7 * 24 * 60 * 60 * 1000
 
@@ -46,16 +45,7 @@ export async function planErasure(ctx: MerchantContext): Promise<Date> {
 export function cancelErasure(ctx: MerchantContext): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { userId } = ctx.session
-    await tx.db
-      .update(oneTimeTokens)
-      .set({ usedAt: tx.clock.now() })
-      .where(
-        and(
-          eq(oneTimeTokens.purpose, 'take-back-erasure'),
-          eq(oneTimeTokens.subject, userId),
-          isNull(oneTimeTokens.usedAt),
-        ),
-      )
+    await voidTokens(tx, userId, ['take-back-erasure'])
     await takeBack(tx, userId)
   })
 }
@@ -76,6 +66,11 @@ async function takeBack(ctx: RequestContext, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), isNotNull(users.eraseAt)))
     .returning({ id: users.id })
   if (kept.length > 0) await recordAct(ctx, { action: 'erasure-cancelled', userId })
+}
+
+export async function erasurePlannedFor({ db, session }: MerchantContext): Promise<Date | undefined> {
+  const [user] = await db.select({ eraseAt: users.eraseAt }).from(users).where(eq(users.id, session.userId))
+  return user?.eraseAt ?? undefined
 }
 
 interface OwnedCompany {

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { AccountView } from '#contract/own-account.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
-import { backupCodes, identities, passkeys, totpSecrets, users } from '#database/schema/users.ts'
+import { backupCodes, totpSecrets, users } from '#database/schema/users.ts'
 import { DomainError } from '../domain-error.ts'
+import { viewGoogle } from '../google/google-connection.ts'
+import { listPasskeys } from '../passkeys/list-passkeys.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
@@ -22,9 +24,9 @@ export async function viewAccount(ctx: MerchantContext): Promise<AccountView> {
     created_at: user.createdAt.toISOString(),
     has_password: user.passwordHash !== null,
     password_changed_at: user.passwordChangedAt?.toISOString() ?? null,
-    passkeys: await ownPasskeys(ctx),
+    passkeys: await listPasskeys(ctx),
     factor: await ownFactor(ctx),
-    google: await ownGoogle(ctx),
+    google: await viewGoogle(ctx),
     staff_access: user.staffAccess,
     erase_at: user.eraseAt?.toISOString() ?? null,
     erasure_takes: (await companiesOwnedAlone(ctx, userId)).map(({ name, outlets, colleagues }) => ({
@@ -50,27 +52,6 @@ async function awaitedEmail({ db, clock, session }: MerchantContext): Promise<st
   return typeof open?.data.email === 'string' ? open.data.email : null
 }
 
-async function ownPasskeys({ db, session }: MerchantContext): Promise<AccountView['passkeys']> {
-  const rows = await db
-    .select({
-      id: passkeys.id,
-      name: passkeys.name,
-      createdAt: passkeys.createdAt,
-      lastUsedAt: passkeys.lastUsedAt,
-      backedUp: passkeys.backedUp,
-    })
-    .from(passkeys)
-    .where(eq(passkeys.userId, session.userId))
-    .orderBy(asc(passkeys.createdAt))
-  return rows.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
-    id,
-    name,
-    created_at: createdAt.toISOString(),
-    last_used_at: lastUsedAt?.toISOString() ?? null,
-    backed_up: backedUp,
-  }))
-}
-
 /** The authenticator app and how many backup codes are left. One that was never confirmed does not count. */
 export async function ownFactor({ db, session }: MerchantContext): Promise<AccountView['factor']> {
   const [secret] = await db
@@ -83,14 +64,4 @@ export async function ownFactor({ db, session }: MerchantContext): Promise<Accou
     .from(backupCodes)
     .where(and(eq(backupCodes.userId, session.userId), isNull(backupCodes.usedAt)))
   return { since: secret.confirmedAt.toISOString(), codes_left: left?.codes ?? 0 }
-}
-
-async function ownGoogle({ db, session }: MerchantContext): Promise<AccountView['google']> {
-  const [linked] = await db
-    .select({ email: identities.email, createdAt: identities.createdAt })
-    .from(identities)
-    .where(eq(identities.userId, session.userId))
-    .orderBy(desc(identities.lastUsedAt))
-    .limit(1)
-  return linked ? { email: linked.email, since: linked.createdAt.toISOString() } : null
 }

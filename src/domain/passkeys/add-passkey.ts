@@ -56,7 +56,7 @@ export async function addPasskey(ctx: MerchantContext, { name, passkey }: NewPas
       .onConflictDoNothing()
       .returning()
     if (!added) throw new DomainError('passkey_failed')
-    await recordAct(tx, { action: 'passkey-added', userId, detail: { name: added.name } })
+    await recordAct(tx, { action: 'passkey-added', userId })
     return viewPasskey(added)
   })
 }

@@ -33,13 +33,11 @@ export async function renamePasskey(ctx: MerchantContext, id: string, name: stri
 
 export async function removePasskey(ctx: MerchantContext, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const [removed] = await tx.db
-      .delete(passkeys)
-      .where(ownPasskey(tx, id))
-      .returning({ name: passkeys.name })
+    const [removed] = await tx.db.delete(passkeys).where(ownPasskey(tx, id)).returning({ id: passkeys.id })
     if (!removed) throw new DomainError('not_found')
     const { userId } = tx.session
-    await recordAct(tx, { action: 'passkey-removed', userId, detail: { name: removed.name } })
+    // Not its name: people name things after themselves, and the record outlives the account.
+    await recordAct(tx, { action: 'passkey-removed', userId })
   })
 }
 

@@ -4,6 +4,7 @@ import { type Problem, problem } from '#contract/problem.ts'
 import { baseOf, zoneHeaders } from './session-headers.ts'
 
 type Endpoints = typeof endpoints
+export type CallName = EndpointName
 export type CallInput<N extends EndpointName> = z.input<Endpoints[N]['input']>
 export type CallOutput<N extends EndpointName> = z.infer<Endpoints[N]['output']>
 

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { frame } from '#content/frame.ts'
 import { pages } from '#content/pages.ts'
+import type { ProofWays } from '#web/browser/prove.ts'
 import { useSession } from '#web/browser/use-session.ts'
+import { ProofProvider } from '#web/sections/proof/proof.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
+import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import './portal-layout.css'
 
 interface PortalLayoutProps {
   bar: PortalBarProps
-  /** What needs doing, above every page. */
-  notices?: ReactNode
+  notices: PortalNoticesProps
+  /** How this merchant could prove again who they are, when a change wants it. */
+  ways: ProofWays
   children: ReactNode
 }
 
 /** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
-export function PortalLayout({ bar, notices, children }: PortalLayoutProps) {
+export function PortalLayout({ bar, notices, ways, children }: PortalLayoutProps) {
   useSession()
   return (
     <ToastProvider>
@@ -24,9 +28,9 @@ export function PortalLayout({ bar, notices, children }: PortalLayoutProps) {
         {frame.skip}
       </a>
       <PortalBar {...bar} />
-      {notices}
+      <PortalNotices {...notices} />
       <main id="main" className="portal-main" tabIndex={-1}>
-        {children}
+        <ProofProvider ways={ways}>{children}</ProofProvider>
       </main>
       <footer className="portal-foot">
         <span>

@@ -6,15 +6,21 @@ export function LedgerActions({ children }: { children: ReactNode }) {
   return <div className="ledger-actions">{children}</div>
 }
 
-type LedgerButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'>
+type LedgerButtonProps = { plain?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
-/** One solid button a row. What cannot be done yet is plain text in its place. */
-export function LedgerButton({ type = 'button', disabled, children, ...rest }: LedgerButtonProps) {
+/** One solid button a row; others are plain. What cannot be done yet is plain text in its place. */
+export function LedgerButton({ plain, type = 'button', disabled, children, ...rest }: LedgerButtonProps) {
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
-    <button {...rest} className="ledger-button" type={type} disabled={disabled}>
+    <button
+      {...rest}
+      className="ledger-button"
+      data-plain={plain || undefined}
+      type={type}
+      disabled={disabled}
+    >
       {children}
-      {!disabled && <Icon name="arrow" size={16} />}
+      {!disabled && !plain && <Icon name="arrow" size={16} />}
     </button>
   )
 }

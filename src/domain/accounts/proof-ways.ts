@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { passkeys, users } from '#database/schema/users.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { hasFactor } from './factor.ts'
+
+/** How somebody who is signed in could prove again who they are; a mailed code is always possible. */
+export async function proofWays(ctx: MerchantContext) {
+  const { userId, email } = ctx.session
+  const [user] = await ctx.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  const keys = await ctx.db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1)
+  return {
+    email,
+    password: Boolean(user?.passwordHash),
+    passkey: keys.length > 0,
+    factor: await hasFactor(ctx, userId),
+  }
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { errorMessages } from '#content/messages.ts'
+import { portal } from '#content/portal.ts'
+import type { Call } from '#web/browser/call.ts'
+import { callSignedIn } from '#web/browser/call-signed-in.ts'
+import { Moment } from '#web/ui/moment.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import './portal-notices.css'
+
+export interface PortalNoticesProps {
+  /** An address that was never confirmed. */
+  unconfirmed: string | undefined
+  /** When the account will be deleted. */
+  eraseAt: string | undefined
+}
+
+const { unverified, erasure } = portal.notices
+const resend = { name: 'resendVerification', method: 'post', path: '/merchant/verify_email/resend' } as const
+const keep = { name: 'cancelErasure', method: 'post', path: '/merchant/erase/cancel' } as const
+
+/** What needs doing, on a slip below the bar of every page until it is done. */
+export function PortalNotices({ unconfirmed, eraseAt }: PortalNoticesProps) {
+  return (
+    <>
+      {eraseAt && (
+        <Notice stock="pink" request={keep} label={erasure.keep} done={erasure.kept}>
+          <b>
+            {erasure.title} <Moment at={eraseAt} precision="day" />.
+          </b>{' '}
+          {erasure.text}
+        </Notice>
+      )}
+      {unconfirmed && (
+        <Notice stock="canary" request={resend} label={unverified.again} done={unverified.sent}>
+          <b>{unverified.title}</b> {unverified.text(unconfirmed)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface NoticeProps {
+  stock: 'canary' | 'pink'
+  request: Call<'resendVerification'> | Call<'cancelErasure'>
+  label: string
+  done: string
+  children: ReactNode
+}
+
+function Notice({ stock, request, label, done, children }: NoticeProps) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const settle = async () => {
+    if (busy) return
+    setBusy(true)
+    const outcome = await callSignedIn(request, {})
+    if (outcome.ok) await revalidate()
+    setBusy(false)
+    toast(
+      outcome.ok
+        ? { status: 'success', title: done }
+        : { status: 'error', ...(outcome.problem ?? errorMessages.internal) },
+    )
+  }
+  return (
+    <aside className="portal-notice" data-stock={stock}>
+      <p>{children}</p>
+      <button type="button" aria-busy={busy} onClick={() => void settle()}>
+        {label}
+      </button>
+    </aside>
+  )
+}

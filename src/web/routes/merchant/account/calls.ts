@@ -1,0 +1,21 @@
+/** The calls that the account page makes, by name, method and path, so that it does not carry the whole contract. */
+export const calls = {
+  changeProfile: { name: 'changeProfile', method: 'post', path: '/merchant/account' },
+  changeEmail: { name: 'changeEmail', method: 'post', path: '/merchant/account/email' },
+  changePassword: { name: 'changePassword', method: 'post', path: '/change_password' },
+  newPasskeyOptions: { name: 'newPasskeyOptions', method: 'post', path: '/merchant/passkeys/options' },
+  addPasskey: { name: 'addPasskey', method: 'post', path: '/merchant/passkeys' },
+  renamePasskey: { name: 'renamePasskey', method: 'post', path: '/merchant/passkeys/rename' },
+  removePasskey: { name: 'removePasskey', method: 'post', path: '/merchant/passkeys/remove' },
+  startFactor: { name: 'startFactor', method: 'post', path: '/merchant/factor/start' },
+  confirmFactor: { name: 'confirmFactor', method: 'post', path: '/merchant/factor/confirm' },
+  removeFactor: { name: 'removeFactor', method: 'post', path: '/merchant/factor/remove' },
+  renewBackupCodes: { name: 'renewBackupCodes', method: 'post', path: '/merchant/factor/backup_codes' },
+  endSessions: { name: 'endSessions', method: 'post', path: '/merchant/sessions/end' },
+  googleAuth: { name: 'googleAuth', method: 'get', path: '/googleAuth' },
+  googleDisconnect: { name: 'googleDisconnect', method: 'post', path: '/merchant/google/disconnect' },
+  staffAccess: { name: 'staffAccess', method: 'post', path: '/merchant/staff_access' },
+  exportData: { name: 'exportData', method: 'post', path: '/merchant/export' },
+  planErasure: { name: 'planErasure', method: 'post', path: '/merchant/erase' },
+  cancelErasure: { name: 'cancelErasure', method: 'post', path: '/merchant/erase/cancel' },
+} as const

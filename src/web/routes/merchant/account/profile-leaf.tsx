@@ -1,0 +1,100 @@
+import type { SubmitEvent } from 'react'
+import { accountPage, profileLeaf } from '#content/account.ts'
+import { countries } from '#content/countries.ts'
+import { errorMessages } from '#content/messages.ts'
+import { type AccountView, profileInput } from '#contract/own-account.ts'
+import { rewriteInput } from '#web/browser/rewrite-input.ts'
+import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { calls } from './calls.ts'
+import { EmailForm } from './email-form.tsx'
+import { Leaf } from './leaf.tsx'
+import { useAct } from './use-act.ts'
+
+const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
+const { fields } = profileLeaf
+
+export function ProfileLeaf({ account }: { account: AccountView }) {
+  const { states } = accountPage
+  return (
+    <Leaf
+      id="profile"
+      lit={account.email_verified}
+      state={account.email_verified ? states.confirmed : states.unconfirmed}
+      stamp={account.email_verified ? profileLeaf.confirmed : undefined}
+    >
+      <ProfileForm account={account} />
+      <EmailForm account={account} />
+    </Leaf>
+  )
+}
+
+function ProfileForm({ account }: { account: AccountView }) {
+  const toast = useToast()
+  const { act, busy } = useAct()
+  const { errors, check, recheck, setErrors } = useCheckedForm(profileInput)
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const input = check(event.currentTarget)
+    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    await act(calls.changeProfile, input, { done: profileLeaf.saved, onFields: setErrors, message: () => '' })
+  }
+  const text = (name: 'first_name' | 'last_name') => ({
+    name,
+    label: fields[name],
+    defaultValue: account[name],
+    error: errors[name],
+    maxLength: 80,
+    required: true,
+  })
+
+  return (
+    <form
+      method="post"
+      className="account-form"
+      onSubmit={(event) => void save(event)}
+      onInput={recheck}
+      noValidate
+    >
+      <FieldGroup>
+        <FieldRow>
+          <Field {...text('first_name')} autoComplete="given-name" />
+          <Field {...text('last_name')} autoComplete="family-name" />
+        </FieldRow>
+        <FieldRow columns="code">
+          <DialCodeField
+            name="phone_code"
+            label={fields.phone_code}
+            defaultValue={dialCodeOf(account.phone_code)}
+          />
+          <Field
+            name="phone_no"
+            label={fields.phone_no}
+            defaultValue={account.phone_no ?? ''}
+            error={errors.phone_no}
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="numeric"
+            maxLength={14}
+            onInput={digitsOnly}
+            optional
+          />
+        </FieldRow>
+      </FieldGroup>
+      <TicketButton type="submit" busy={busy}>
+        {busy ? profileLeaf.saving : profileLeaf.save}
+      </TicketButton>
+    </form>
+  )
+}
+
+/** Which of the countries that share the code it was is not kept: the first stands for them. */
+function dialCodeOf(code: string | null): string | undefined {
+  const country = countries.find(({ dialCode }) => dialCode === code)
+  return country && `${country.dialCode} ${country.code}`
+}

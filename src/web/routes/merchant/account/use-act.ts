@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { errorMessages } from '#content/messages.ts'
+import { accountPage } from '#content/account.ts'
+import type { Call, CallInput, CallName, CallOutput } from '#web/browser/call.ts'
+import type { FieldErrors } from '#web/browser/use-checked-form.ts'
+import { useProvedCall } from '#web/sections/proof/proof.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+interface ActWords<T> {
+  /** The title of the toast once it is done; without one nothing is said. */
+  done?: string
+  /** What the toast says below: the server's own sentence, unless something else is more to the point. */
+  message?(data: T): string | undefined
+  /** The title when it could not be done. */
+  failed?: string
+  /** Where complaints about single fields go. */
+  onFields?(fields: FieldErrors): void
+}
+
+/** Something done to one's own account: proved where needed, told in a toast, and then the page shows what is true. */
+export function useAct() {
+  const call = useProvedCall()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  const act = async <N extends CallName>(
+    request: Call<N>,
+    input: CallInput<N>,
+    words: ActWords<CallOutput<N>> = {},
+  ): Promise<CallOutput<N> | undefined> => {
+    setBusy(true)
+    const outcome = await call(request, input)
+    if (outcome.ok) await revalidate()
+    setBusy(false)
+    if (outcome.ok) {
+      const message = words.message ? words.message(outcome.data) : sentenceOf(outcome.data)
+      if (words.done) toast({ status: 'success', title: words.done, message })
+      return outcome.data
+    }
+    const { problem } = outcome
+    // They were asked for a proof and closed the dialog: they know.
+    if (problem?.code === 'proof_needed') return undefined
+    if (problem?.fields) words.onFields?.(problem.fields)
+    toast({
+      status: 'error',
+      title: words.failed ?? problem?.title ?? accountPage.failed,
+      message: problem?.message ?? errorMessages.internal.message,
+    })
+    return undefined
+  }
+
+  return { act, busy }
+}
+
+const sentenceOf = (data: object) =>
+  'message' in data && typeof data.message === 'string' ? data.message : undefined
