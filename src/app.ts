@@ -48,7 +48,10 @@ export function createApp(parts: AppParts): RequestListener {
     else c.res = problemResponse({ code: 'cross_site' }, requestId)
 
     c.res = new Response(c.res.body, c.res)
-    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    // A page may be stricter than the rest, as those with a secret in their address are.
+    for (const [name, value] of Object.entries(common)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set('X-Request-Id', requestId)
     const seconds = (performance.now() - started) / 1000
     const kind = c.req.path.startsWith('/api/') ? 'api' : 'page'

@@ -184,7 +184,7 @@ export const pages = {
     name: 'Login',
     title: 'Merchant login',
     description: 'Sign in to the Master Command Centre.',
-    kind: 'document',
+    kind: 'app',
     indexed: false,
   },
   processing: {

@@ -12,6 +12,8 @@ export const signIn = {
     or: 'or',
     google: 'Continue with Google',
     passkey: 'Use a passkey',
+    /** Where the demo was opened by number: browsers keep passkeys for names. */
+    passkeyElsewhere: 'Use a passkey (at localhost)',
   },
   login: {
     heading: 'Welcome Back',
@@ -128,19 +130,4 @@ export const signOut = {
   text: 'This browser forgets you now. The sign-in page opens in three seconds.',
   doneHeading: 'Signed out',
   link: 'Go to the sign-in page now',
-} as const
-
-/** Until merchants can sign in, the page says so and leads on. */
-export const notOpenYet = {
-  heading: 'Sign-in is still at the printer’s.',
-  text: 'Merchant accounts are not part of this version, so there is nothing to sign in to yet. If you run a shop and want to be among the first, write to us: we keep a list, and it is short.',
-  contact: 'Get on the list',
-  home: 'Back to the OS',
-  pass: {
-    title: 'Merchant pass',
-    name: 'Name',
-    admits: 'Admits to',
-    value: 'Master Command Centre',
-    status: 'Proof',
-  },
 } as const

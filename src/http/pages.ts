@@ -7,7 +7,12 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import { isOwnPageContext, nonceContext, requestContext } from '#web/request-context.server.ts'
+import {
+  isOwnPageContext,
+  moduleHostsContext,
+  nonceContext,
+  requestContext,
+} from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { fillFrom, withAddress } from './public-address.ts'
@@ -22,6 +27,9 @@ export function createPages(
   const fill = fillFrom(config)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
+  const moduleHosts = [
+    ...new Set(Object.values(config.MODULE_BASE_URLS ?? {}).map((base) => new URL(base).origin)),
+  ]
   const captchaOrigin = setup.kind === 'recaptcha' ? new URL(setup.scriptUrl).origin : undefined
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
@@ -37,12 +45,18 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
+    context.set(moduleHostsContext, moduleHosts)
     context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     const answer = withAddress(await handle(c.req.raw, context), fill)
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
-        contentSecurityPolicy({ nonce, captchaOrigin, ...analyticsFor(config, c.req.header('cookie')) }),
+        contentSecurityPolicy({
+          nonce,
+          captchaOrigin,
+          frameOrigins: /^\/userLogout\/?$/i.test(path) ? moduleHosts : [],
+          ...analyticsFor(config, c.req.header('cookie')),
+        }),
       )
     }
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')

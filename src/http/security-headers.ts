@@ -8,6 +8,8 @@ export interface PolicyAdditions {
   styleHashes?: string[]
   /** Hosts that one page needs for its captcha. */
   captchaOrigin?: string
+  /** Hosts that one page loads into frames. */
+  frameOrigins?: string[]
   /** Where a visitor who agreed is counted by the third party. */
   analyticsOrigin?: string
 }
@@ -21,6 +23,7 @@ export function analyticsFor(config: { ANALYTICS_ID?: string }, cookies = ''): P
 export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
   const nonce = add.nonce ? [`'nonce-${add.nonce}'`] : []
   const captcha = add.captchaOrigin ? [add.captchaOrigin] : []
+  const frames = [...captcha, ...(add.frameOrigins ?? [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...nonce, ...(add.scriptHashes ?? []), ...captcha],
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(add.captchaOrigin ? { 'frame-src': captcha } : {}),
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

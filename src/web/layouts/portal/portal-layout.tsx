@@ -5,6 +5,7 @@ import { pages } from '#content/pages.ts'
 import type { ProofWays } from '#web/browser/prove.ts'
 import { useSession } from '#web/browser/use-session.ts'
 import { ProofProvider } from '#web/sections/proof/proof.tsx'
+import { LeftToast } from '#web/layouts/left-toast.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
@@ -24,6 +25,7 @@ export function PortalLayout({ bar, notices, ways, children }: PortalLayoutProps
   useSession()
   return (
     <ToastProvider>
+      <LeftToast />
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
-import { Guilloche } from '#web/ui/drawings/guilloche.tsx'
 import { Logo } from '#web/ui/mark.tsx'
-import './printed-side.css'
+import { PrintedGround } from './printed-ground.tsx'
 
 interface PrintedSideProps {
   /** What the slip is, at its top right. */
@@ -12,13 +11,10 @@ interface PrintedSideProps {
   children: ReactNode
 }
 
-/** The picture beside a form: the braid on solid blue, and on it a slip of paper that repeats what the form says. */
+/** A slip of paper that repeats what the form beside it says. */
 export function PrintedSide({ title, stamp, children }: PrintedSideProps) {
   return (
-    <aside className="printed-side" aria-hidden="true">
-      <div className="printed-side-braid">
-        <Guilloche />
-      </div>
+    <PrintedGround>
       <div className="printed-side-slip stays-paper">
         <p className="printed-side-head">
           <Logo name={brand.name} />
@@ -27,6 +23,6 @@ export function PrintedSide({ title, stamp, children }: PrintedSideProps) {
         {children}
         {stamp && <b className="printed-side-stamp">{stamp}</b>}
       </div>
-    </aside>
+    </PrintedGround>
   )
 }

@@ -1,44 +1,51 @@
+import { redirect } from 'react-router'
 import { pages } from '#content/pages.ts'
-import { notOpenYet } from '#content/sign-in.ts'
+import { signIn } from '#content/sign-in.ts'
+import { demoMerchants } from '#contract/demo-merchants.ts'
+import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
-import { PrintedSide } from '#web/sections/printed-side/printed-side.tsx'
-import { TicketLink } from '#web/ui/ticket.tsx'
-import './login.css'
+import { requestContext } from '#web/request-context.server.ts'
+import { wayOnward } from '#web/routes/merchant/guard.server.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import type { Route } from './+types/route.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { type Step, stepOf } from './use-steps.ts'
+import './steps.css'
 
-export const handle = { document: true }
-export const meta = () => headOf(pages.login)
+const headings: Record<Step, string> = {
+  email: pages.login.title,
+  login: signIn.login.heading,
+  register: signIn.register.heading,
+  code: signIn.code.heading,
+  factor: signIn.factor.heading,
+  'reset-email': signIn.resetEmail.heading,
+}
 
-const { pass } = notOpenYet
+export const meta = ({ location }: Route.MetaArgs) =>
+  headOf({ ...pages.login, title: headings[stepOf(location.search)] })
 
-/** Until merchants can sign in, the page says so and leads on. */
-export default function Login() {
+/** Whoever is signed in already is sent on, unless the browser says that its half of the session is gone. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext)
+  const onward = wayOnward({ request, context })
+  const ended = new URL(request.url).searchParams.has('ended')
+  if (!ended && (await recogniseVisitor(ctx))) throw redirect(onward)
+  return {
+    captcha: ctx.captcha.setup,
+    onward,
+    ended,
+    google: ctx.google !== undefined,
+    demo: ctx.settings.mode === 'demo' ? demoMerchants : [],
+  }
+}
+
+/** From step to step nothing new is needed from the server. */
+export const shouldRevalidate = () => false
+
+export default function Login({ loaderData }: Route.ComponentProps) {
   return (
-    <MarketingLayout>
-      <div className="login">
-        <div className="login-words">
-          <h1>{notOpenYet.heading}</h1>
-          <p className="lead">{notOpenYet.text}</p>
-          <div className="login-ways">
-            <TicketLink href={pages.contact.path}>{notOpenYet.contact}</TicketLink>
-            <TicketLink href={pages.home.path} variant="secondary">
-              {notOpenYet.home}
-            </TicketLink>
-          </div>
-        </div>
-        <PrintedSide title={pass.title} stamp={pass.status}>
-          <dl>
-            <div>
-              <dt>{pass.name}</dt>
-              <dd>{'\u00a0'}</dd>
-            </div>
-            <div>
-              <dt>{pass.admits}</dt>
-              <dd>{pass.value}</dd>
-            </div>
-          </dl>
-        </PrintedSide>
-      </div>
-    </MarketingLayout>
+    <ToastProvider>
+      <SignInPage {...loaderData} />
+    </ToastProvider>
   )
 }

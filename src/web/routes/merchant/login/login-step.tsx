@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { signIn } from '#content/sign-in.ts'
+import type { SessionView } from '#contract/account.ts'
+import { call } from '#web/browser/call.ts'
+import { PasswordField } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { StepEmail, StepForm } from './step-form.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface LoginStepProps {
+  email: string
+  /** Filled in by the demo's own list, where somebody asked for it. */
+  password: string
+  onSignedIn(view: SessionView): void
+  onFactorNeeded(password: string): void
+  onForgot(): void
+  onBack(): void
+  /** The other ways in. */
+  children: ReactNode
+}
+
+const { login: copy } = signIn
+
+export function LoginStep(props: LoginStepProps) {
+  const { email, password, onSignedIn, onFactorNeeded, onForgot, onBack, children } = props
+  const { input, busy, error, submit, takeBack } = useAttempt({
+    send: (typed) =>
+      call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password: typed }),
+    onSignedIn,
+    onFactorNeeded,
+  })
+  return (
+    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+      <StepEmail email={email} back={signIn.back} onBack={onBack} />
+      <PasswordField
+        ref={input}
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        defaultValue={password}
+        error={error}
+        required
+      />
+      <TicketButton type="submit" size="large" wide busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+      <p className="step-aside">
+        <button type="button" className="text-link" onClick={onForgot}>
+          {copy.forgot}
+        </button>
+      </p>
+      {children}
+    </StepForm>
+  )
+}

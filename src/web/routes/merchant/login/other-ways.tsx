@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react'
+import { errorMessages } from '#content/messages.ts'
+import { signIn } from '#content/sign-in.ts'
+import type { SessionView } from '#contract/account.ts'
+import { call } from '#web/browser/call.ts'
+import { lastWay, rememberWay, type Way as WayName } from '#web/browser/last-way.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { usePasskey } from './use-passkey.ts'
+import { Way, Ways } from './ways.tsx'
+
+interface OtherWaysProps {
+  /** Whether this installation knows Google. */
+  google: boolean
+  email: string
+  admit(view: SessionView, way: WayName): void
+  /** The mailed code, once we know whom to mail it to. */
+  code?: { busy: boolean; onPress(): void }
+}
+
+const never = () => () => {}
+
+/** Every way in but the password, with a mark at the one that was used last. */
+export function OtherWays({ google, email, admit, code }: OtherWaysProps) {
+  const toast = useToast()
+  const [leaving, setLeaving] = useState(false)
+  const last = useSyncExternalStore(never, lastWay, () => undefined)
+  const passkey = usePasskey((view) => admit(view, 'passkey'))
+
+  const goToGoogle = async () => {
+    setLeaving(true)
+    const outcome = await call(
+      { name: 'googleAuth', method: 'get', path: '/googleAuth' },
+      { login_hint: email.includes('@') ? email : '' },
+    )
+    if (outcome.ok) {
+      rememberWay('google')
+      return location.assign(outcome.data.url)
+    }
+    setLeaving(false)
+    const { title, message } = outcome.problem ?? errorMessages.google_failed
+    toast({ status: 'error', title, message })
+  }
+
+  return (
+    <Ways>
+      {code && (
+        <Way
+          icon="mail"
+          label={code.busy ? signIn.login.sendingCode : signIn.login.code}
+          isLast={last === 'code'}
+          {...code}
+        />
+      )}
+      {google && (
+        <Way
+          icon="google"
+          label={signIn.email.google}
+          isLast={last === 'google'}
+          busy={leaving}
+          onPress={() => void goToGoogle()}
+        />
+      )}
+      {passkey.place !== 'nowhere' && (
+        <Way
+          icon="key"
+          label={passkey.place === 'here' ? signIn.email.passkey : signIn.email.passkeyElsewhere}
+          isLast={last === 'passkey'}
+          busy={passkey.busy}
+          onPress={() => void passkey.press()}
+        />
+      )}
+    </Ways>
+  )
+}

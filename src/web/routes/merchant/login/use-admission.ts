@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { signInOutcome } from '#content/messages.ts'
+import type { SessionView } from '#contract/account.ts'
+import { rememberWay, type Way } from '#web/browser/last-way.ts'
+import { leaveToast } from '#web/browser/left-toast.ts'
+import { storeSession } from '#web/browser/session.ts'
+import { forgetDraft } from './use-draft.ts'
+
+/** The end of every way in: the session is stored, the pass stamped, and the page left for where they wanted to go. */
+export function useAdmission(onward: string) {
+  const [admitted, setAdmitted] = useState<SessionView>()
+
+  const admit = (view: SessionView, way: Way, outcome: keyof typeof signInOutcome = 'loggedIn') => {
+    storeSession(view)
+    rememberWay(way)
+    // Until the page is gone it still says whose pass this is.
+    window.addEventListener('pagehide', forgetDraft, { once: true })
+    leaveToast(signInOutcome[outcome])
+    setAdmitted(view)
+    // A full load: the next page starts with nothing of what was typed here.
+    location.assign(onward)
+  }
+
+  return { admitted, admit }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { pages } from '#content/pages.ts'
+import { signOut } from '#content/sign-in.ts'
+import { signOutHere } from '#web/browser/sign-out.ts'
+import { headOf } from '#web/document-head.ts'
+import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
+import { moduleHostsContext } from '#web/request-context.server.ts'
+import { TicketLink } from '#web/ui/ticket.tsx'
+import { StepWords } from '../login/step-form.tsx'
+import type { Route } from './+types/route.ts'
+import '../login/steps.css'
+
+export const meta = () => headOf({ ...pages.login, title: signOut.doneHeading })
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ hosts: context.get(moduleHostsContext) })
+
+const loginPath = `${pages.login.path}/`
+const leaveAfterMs = 3_000
+
+/** Signs out here, on the server and at every module's own host; works as well for whoever is signed out already. */
+export default function Logout({ loaderData: { hosts } }: Route.ComponentProps) {
+  const [done, setDone] = useState(false)
+
+  useEffect(() => {
+    const ended = signOutHere().then(() => setDone(true))
+    const timer = setTimeout(() => void ended.then(() => location.assign(loginPath)), leaveAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <SignInLayout>
+      <StepWords heading={done ? signOut.doneHeading : signOut.heading} prompt={signOut.text}>
+        <TicketLink href={loginPath} size="large" wide>
+          {signOut.link}
+        </TicketLink>
+      </StepWords>
+      {hosts.map((host) => (
+        <iframe
+          key={host}
+          src={`${host}/userLogout`}
+          title={host}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin than ours: it may act as itself, and reach nothing of this page
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+          hidden
+        />
+      ))}
+    </SignInLayout>
+  )
+}
