@@ -24,7 +24,7 @@ export const signIn = {
     forgot: 'Forgot password?',
     code: 'E-mail me a code',
     sendingCode: 'Sending…',
-    create: 'New here? Create an account',
+    create: 'Create an account',
   },
   code: {
     heading: 'Check your inbox',

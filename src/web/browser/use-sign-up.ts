@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessages, signUpRefusals } from '#content/messages.ts'
 import { type SessionView, type SignUpInput, signUpInput } from '#contract/account.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
@@ -69,6 +69,8 @@ export function useSignUp(captcha: CaptchaSetup, source: Source = {}) {
   const { errors, complain, check, recheck } = useCheckedForm(signUpInput, {}, furtherErrors)
   const [attempted, setAttempted] = useState(false)
   const [busy, setBusy] = useState(false)
+  /** The same until it is answered: a try after a lost answer makes no second account. */
+  const key = useRef<string>(undefined)
 
   const attempt = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
     const solved = await token()
@@ -86,8 +88,10 @@ export function useSignUp(captcha: CaptchaSetup, source: Source = {}) {
         checkShop: Boolean(source.website),
         token: solved,
       },
+      { 'Idempotency-Key': (key.current ??= crypto.randomUUID()) },
     )
     spend()
+    if (outcome.ok || outcome.problem) key.current = undefined
     if (outcome.ok) return { view: outcome.data }
     clearSession()
     complain(form, fieldsOf(outcome.problem))

@@ -14,6 +14,8 @@ interface LoginStepProps {
   onSignedIn(view: SessionView): void
   onFactorNeeded(password: string): void
   onForgot(): void
+  /** In a rush, the first step sends everybody here. */
+  onCreate(): void
   onBack(): void
   /** The other ways in. */
   children: ReactNode
@@ -22,7 +24,7 @@ interface LoginStepProps {
 const { login: copy } = signIn
 
 export function LoginStep(props: LoginStepProps) {
-  const { email, password, onSignedIn, onFactorNeeded, onForgot, onBack, children } = props
+  const { email, password, onSignedIn, onFactorNeeded, onForgot, onCreate, onBack, children } = props
   const { input, busy, error, submit, takeBack } = useAttempt({
     send: (typed) =>
       call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password: typed }),
@@ -47,6 +49,9 @@ export function LoginStep(props: LoginStepProps) {
       <p className="step-aside">
         <button type="button" className="text-link" onClick={onForgot}>
           {copy.forgot}
+        </button>
+        <button type="button" className="text-link" onClick={onCreate}>
+          {copy.create}
         </button>
       </p>
       {children}

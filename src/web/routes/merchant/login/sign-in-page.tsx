@@ -107,6 +107,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           onSignedIn={(view) => admit(view, 'password')}
           onFactorNeeded={(password) => needFactor({ password })}
           onForgot={() => go('reset-email')}
+          onCreate={() => go('register')}
           onBack={back}
         >
           <OtherWays
