@@ -4,12 +4,9 @@ import { sessionView } from '#contract/account.ts'
 import { problem } from '#contract/problem.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
-import { users } from '#database/schema/users.ts'
-import { hashPassword } from '#domain/accounts/check-password.ts'
-import { createAccount } from '#domain/accounts/create-account.ts'
-import { withTransaction } from '#domain/context.server.ts'
 import { hashSecret } from '#domain/identifiers.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { makeAccount } from '../../tests/support/make-account.ts'
 import { quickPasswords } from '../../tests/support/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -36,27 +33,7 @@ function later(seconds: number): void {
   vi.setSystemTime(world.time.now)
 }
 
-let people = 0
-async function newAccount(
-  changes: Partial<typeof users.$inferInsert> = {},
-): Promise<{ id: string; email: string }> {
-  people += 1
-  const email = `person${people}@shop.example`
-  const passwordHash = await hashPassword(world.ctx, right)
-  const id = await withTransaction(world.ctx, async (tx) => {
-    const person = {
-      email,
-      firstName: 'Mei',
-      lastName: 'Chua',
-      passwordHash,
-      termsVersion: '1.0',
-      source: {},
-    }
-    return (await createAccount(tx, person)).userId
-  })
-  if (Object.keys(changes).length > 0) await world.ctx.db.update(users).set(changes).where(eq(users.id, id))
-  return { id, email }
-}
+const newAccount = (changes: Parameters<typeof makeAccount>[2] = {}) => makeAccount(world, right, changes)
 
 const logIn = (client: ApiClient, email: string, password: string, code = '') =>
   client.post('/merchant/login/', { email, password, code })

@@ -34,7 +34,7 @@ const defaultDialCode = '+91'
 /** A dial code, perhaps with its country, since several share one: `+91` or `+91 IN`. */
 export const dialCode = z.pipe(
   z._default(
-    z.string().check(z.regex(/^\+[1-9]\d{0,3}( [A-Z]{2})?$/, refuse('phone_invalid'))),
+    z.string(refuse('phone_invalid')).check(z.regex(/^\+[1-9]\d{0,3}( [A-Z]{2})?$/, refuse('phone_invalid'))),
     defaultDialCode,
   ),
   z.transform((value) => value.replace(/ .*/, '')),
@@ -55,4 +55,7 @@ export const optionalWebAddress = z.pipe(
   z.transform((value) => webHost(value) ?? ''),
 )
 
-export const captchaAnswer = z._default(z.string().check(z.maxLength(longest.token)), '')
+export const captchaAnswer = z._default(
+  z.string(refuse('unreadable')).check(z.maxLength(longest.token, refuse('too_long'))),
+  '',
+)

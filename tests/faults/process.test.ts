@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/embedded-postgres.ts'
 import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
@@ -45,6 +47,19 @@ const productionSettings = {
   MAIL_FROM: 'hello@infiniti.example',
   MAIL_STAFF: 'staff@infiniti.example',
 }
+
+test('production refuses a folder that was the demo’s, and says what to do', async () => {
+  const demo = await startForTest()
+  await demo.stop()
+  const refusal = await startServer({
+    PORT: String(await freePort()),
+    DATA_DIR: world.env.DATA_DIR,
+    ...productionSettings,
+    SECRET_KEYS: await readFile(join(world.env.DATA_DIR, 'secret'), 'utf8'),
+  }).catch((error: Error) => error.message)
+  expect(refusal).toContain('ended with 1')
+  expect(refusal).toContain('merchant@demo.example, other@demo.example. Delete them')
+})
 
 test.for([
   ['SECRET_KEYS', ''],
