@@ -22,6 +22,12 @@ import { mountRecovery } from './recovery.ts'
 
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
+  const app = createRoutes()
+  return (request, ctx) => app.fetch(request, { ...ctx, isGone: () => request.signal.aborted })
+}
+
+/** Every route, with what is answered where there is none. */
+export function createRoutes(): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/api')
   mountAccounts(app)
   mountOwnAccount(app)
@@ -51,7 +57,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
     for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
     return answer
   })
-  return (request, ctx) => app.fetch(request, { ...ctx, isGone: () => request.signal.aborted })
+  return app
 }
 
 /** Refusals keep their code; everything else is ours to mend and says nothing of its cause. */

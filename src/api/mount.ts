@@ -57,8 +57,10 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   if (access === 'public' || access === 'module') return ctx
   const merchant = await authenticate(ctx)
   if (!merchant) throw new RefusedRequest('signed_out')
-  if (access === 'merchant:fresh' && !isFresh(merchant.session, ctx.clock.now())) {
-    throw new RefusedRequest('proof_needed')
+  if (access === 'merchant:fresh') {
+    // Whoever looks in for the merchant cannot prove to be them.
+    if (merchant.session.actorId) throw new RefusedRequest('forbidden')
+    if (!isFresh(merchant.session, ctx.clock.now())) throw new RefusedRequest('proof_needed')
   }
   return merchant
 }
