@@ -6,6 +6,7 @@ const trackedEvents = [
   { category: 'Feature Navigation', label: 'previous_button' },
   { category: 'Outbound Link', label: 'install_through_product_page' },
   { category: 'Call To Action', label: 'install_through_herosection' },
+  { category: 'Login', label: 'login_through_install_flow' },
 ] as const
 
 const known = (category: string, label: string) =>

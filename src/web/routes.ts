@@ -26,6 +26,7 @@ export default [
   route('contact-us', 'routes/marketing/contact/route.tsx'),
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('merchant/login', 'routes/merchant/login/route.tsx'),
+  route(':flow/signup', 'routes/merchant/install-sign-up/route.tsx'),
   route('processing', 'routes/merchant/processing/route.tsx'),
   layout('routes/merchant/portal/route.tsx', [
     route('merchant/apps', 'routes/merchant/apps/route.tsx'),

@@ -1,3 +1,4 @@
+import { webHost } from '#contract/web-address.ts'
 import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
@@ -6,6 +7,7 @@ interface NewCompany {
   /** Who owns it. */
   userId: string
   name: string
+  /** As a link or a form gave it; what names no site is left out. */
   website?: string
 }
 
@@ -17,13 +19,14 @@ export async function createCompany(
   const now = ctx.clock.now()
   const companyId = newId(now)
   const outletId = newId(now)
+  const webUrl = webHost(website ?? '') ?? null
   await ctx.db.insert(companies).values({ id: companyId, name, createdAt: now })
   await ctx.db.insert(memberships).values({ companyId, userId, role: 'owner', createdAt: now })
   await ctx.db.insert(outlets).values({
     id: outletId,
     companyId,
-    outletName: website || name,
-    webUrl: website || null,
+    outletName: webUrl ?? name,
+    webUrl,
     apiKey: newReference('K'),
     createdAt: now,
   })

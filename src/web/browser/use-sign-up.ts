@@ -18,17 +18,10 @@ interface Sentence {
 export type SignUpOutcome = { view: SessionView } | { refused: Sentence }
 
 /** What the form does not ask for but the call takes: where somebody came from, and from which shop. */
-type Source = Partial<
+export type SignUpSource = Partial<
   Pick<
     SignUpInput,
-    | 'website'
-    | 'app'
-    | 'currency'
-    | 'shopify_xircls_app_id'
-    | 'platform'
-    | 'utm_source'
-    | 'utm_medium'
-    | 'aft_no'
+    'website' | 'app' | 'currency' | 'shopify_xircls_app_id' | 'platform' | 'utm_source' | 'utm_medium'
   >
 >
 
@@ -54,6 +47,12 @@ function firstComplaint(typed: FormData): Sentence {
   return typed.has('termsAndCondition') ? errorMessages.invalid_input : errorMessages.terms_needed
 }
 
+/** Who sent them here, where a page before has noted it. */
+const affiliate = () => {
+  const number = localStorage.getItem('aft_no')
+  return number ? { aft_no: number } : {}
+}
+
 /** Some refusals are about one field, and say so there as well. */
 function fieldsOf(problem: Problem | undefined): FieldErrors {
   if (problem?.code === 'email_taken') return { email: problem.message }
@@ -64,7 +63,7 @@ function fieldsOf(problem: Problem | undefined): FieldErrors {
 }
 
 /** The form that makes an account: its checks, in the order that is promised, and the call. */
-export function useSignUp(captcha: CaptchaSetup, source: Source = {}) {
+export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
   const { token, spend } = useCaptchaToken(captcha, 'SIGNUP')
   const { errors, complain, check, recheck } = useCheckedForm(signUpInput, {}, furtherErrors)
   const [attempted, setAttempted] = useState(false)
@@ -82,6 +81,7 @@ export function useSignUp(captcha: CaptchaSetup, source: Source = {}) {
       {
         ...input,
         ...source,
+        ...affiliate(),
         confirm_password: input.password,
         checkPassword: true,
         checkEmail: true,

@@ -1,23 +1,27 @@
 import { hasConsent } from './consent.ts'
 
-/**
- * Counts clicks on elements with `data-event` and `data-event-category`: always with our own collector,
- * which keeps nothing personal, and with the third-party service only where the visitor agreed.
- */
+/** Counts clicks on elements with `data-event` and `data-event-category`. */
 export function countEvents(signal: AbortSignal) {
   document.addEventListener(
     'click',
     ({ target }) => {
       const counted = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
       const { event: label, eventCategory: category } = counted?.dataset ?? {}
-      if (!label || !category) return
-      const body = JSON.stringify({ category, label, path: location.pathname })
-      // A beacon outlives the page that the click leaves.
-      navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
-      tellThirdParty(category, label)
+      if (label && category) countEvent(category, label)
     },
     { signal },
   )
+}
+
+/**
+ * Always with our own collector, which keeps nothing personal, and with the third-party service only where the
+ * visitor agreed.
+ */
+export function countEvent(category: string, label: string) {
+  const body = JSON.stringify({ category, label, path: location.pathname })
+  // A beacon outlives the page that the event leaves.
+  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
+  tellThirdParty(category, label)
 }
 
 const collector = 'https://www.google-analytics.com/g/collect'

@@ -8,6 +8,9 @@ import { StepEmail, StepForm } from './step-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 interface LoginStepProps {
+  prompt?: string
+  /** What comes after signing in, above the field. */
+  order?: ReactNode
   email: string
   /** Filled in by the demo's own list, where somebody asked for it. */
   password: string
@@ -24,7 +27,8 @@ interface LoginStepProps {
 const { login: copy } = signIn
 
 export function LoginStep(props: LoginStepProps) {
-  const { email, password, onSignedIn, onFactorNeeded, onForgot, onCreate, onBack, children } = props
+  const { prompt = copy.prompt, order, email, password, children } = props
+  const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
   const { input, busy, error, submit, takeBack } = useAttempt({
     send: (typed) =>
       call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password: typed }),
@@ -32,7 +36,8 @@ export function LoginStep(props: LoginStepProps) {
     onFactorNeeded,
   })
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+    <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={takeBack}>
+      {order}
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <PasswordField
         ref={input}

@@ -1,27 +1,38 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
-import { useSignUp } from '#web/browser/use-sign-up.ts'
+import { type SignUpSource, useSignUp } from '#web/browser/use-sign-up.ts'
 import { type AccountDraft, AccountFields } from '#web/sections/account-fields/account-fields.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { StepForm } from './step-form.tsx'
 
 interface RegisterStepProps {
+  prompt?: string
   captcha: CaptchaSetup
+  /** What else the call is told. */
+  source?: SignUpSource
   draft: AccountDraft
+  /** What the account is made for, above its fields. */
+  order?: ReactNode
+  /** Whether Enter in a field sends the form. On the button it always does. */
+  enter?: 'sends' | 'suppressed'
   onType(draft: AccountDraft): void
+  onEmailLeft?(email: string): void
   onSignedUp(view: SessionView): void
-  onBack(): void
+  /** The ways out of this form. */
+  children: ReactNode
 }
 
 const { register: copy } = signIn
 const kept = ['first_name', 'last_name', 'email', 'phone_code', 'phone_no'] as const
 
-export function RegisterStep({ captcha, draft, onType, onSignedUp, onBack }: RegisterStepProps) {
+export function RegisterStep(props: RegisterStepProps) {
+  const { prompt = copy.prompt, captcha, source, draft, order, enter = 'sends', children } = props
+  const { onType, onEmailLeft, onSignedUp } = props
   const toast = useToast()
-  const { errors, attempted, busy, recheck, send } = useSignUp(captcha)
+  const { errors, attempted, busy, recheck, send } = useSignUp(captcha, source)
   const [agreed, setAgreed] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {
@@ -37,23 +48,35 @@ export function RegisterStep({ captcha, draft, onType, onSignedUp, onBack }: Reg
   // A button that waits for the tick takes the Enter key away; the form still says what is missing.
   const answerEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target } = event
-    if (event.key !== 'Enter' || agreed || !(target instanceof HTMLInputElement) || !target.form) return
+    if (
+      event.key !== 'Enter' ||
+      event.defaultPrevented ||
+      !(target instanceof HTMLInputElement) ||
+      !target.form
+    )
+      return
+    if (enter === 'sends' && agreed) return
     event.preventDefault()
-    void submit(target.form)
+    if (enter === 'sends') void submit(target.form)
+  }
+
+  const leaveEmail = ({ target }: FocusEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') onEmailLeft?.(target.value)
   }
 
   return (
     <StepForm
       heading={copy.heading}
-      prompt={copy.prompt}
+      prompt={prompt}
       onSubmit={submit}
       onInput={(event) => {
         recheck(event)
         keep(event.currentTarget)
       }}
     >
+      {order}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its fields' Enter key */}
-      <div onKeyDown={answerEnter}>
+      <div onKeyDown={answerEnter} onBlur={leaveEmail}>
         <AccountFields
           draft={draft}
           errors={errors}
@@ -65,11 +88,7 @@ export function RegisterStep({ captcha, draft, onType, onSignedUp, onBack }: Reg
       <TicketButton type="submit" size="large" wide busy={busy} disabled={!agreed}>
         {busy ? copy.busy : copy.submit}
       </TicketButton>
-      <p className="step-aside">
-        <button type="button" className="text-link" onClick={onBack}>
-          {signIn.back}
-        </button>
-      </p>
+      <p className="step-aside">{children}</p>
     </StepForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { errorMessages, tokenExpired } from '#content/messages.ts'
+import { errorMessages } from '#content/messages.ts'
 import { signIn } from '#content/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { call } from '#web/browser/call.ts'
@@ -21,8 +21,7 @@ import { type Step, useSteps } from './use-steps.ts'
 interface SignInPageProps {
   captcha: CaptchaSetup
   onward: string
-  /** Why the browser gave its session up, if it had one. */
-  ended: string | undefined
+  ended: boolean
   demo: readonly DemoAccount[]
   google: boolean
 }
@@ -46,7 +45,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
   const mailedCode = useMailedCode(captcha, (asked) => keep({ otp_request: asked }))
 
   useEffect(() => {
-    if (ended) toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : errorMessages.signed_out) })
+    if (ended) toast({ status: 'other', ...errorMessages.signed_out })
   }, [ended, toast])
 
   // A step in the address that lacks what it needs, as after a bookmark, begins where that is asked for.
@@ -144,8 +143,11 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           draft={draft}
           onType={keep}
           onSignedUp={(view) => admit(view, 'password', 'registered')}
-          onBack={back}
-        />
+        >
+          <button type="button" className="text-link" onClick={back}>
+            {signIn.back}
+          </button>
+        </RegisterStep>
       )}
       {step === 'reset-email' && (
         <ResetEmailStep captcha={captcha} email={email} onType={type} onBack={back} />

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { errorMessages } from '#content/messages.ts'
-import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
-import { call, type CallInput } from '#web/browser/call.ts'
-import { canOfferInField, passkeyAddress, passkeyPlace, showPasskey } from '#web/browser/passkeys.ts'
+import { canOfferInField, passkeyAddress, passkeyPlace, signInWithPasskey } from '#web/browser/passkey.ts'
 import { clearSession } from '#web/browser/session.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -18,19 +16,20 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const [busy, setBusy] = useState(false)
   const place = useSyncExternalStore(never, passkeyPlace, () => 'here' as const)
 
-  const send = async (shown: CallInput<'passkeyLogin'>) => {
-    const outcome = await call({ name: 'passkeyLogin', method: 'post', path: '/passkey/login' }, shown)
-    if (outcome.ok) return onSignedIn(outcome.data)
-    clearSession()
-    const { title, message } = outcome.problem ?? errorMessages.internal
-    toast({ status: 'error', title, message })
-  }
+  const finish = useCallback(
+    (outcome: Awaited<ReturnType<typeof signInWithPasskey>>) => {
+      if (!outcome) return
+      if (outcome.ok) return onSignedIn(outcome.data)
+      clearSession()
+      const { title, message } = outcome.problem ?? errorMessages.internal
+      toast({ status: 'error', title, message })
+    },
+    [onSignedIn, toast],
+  )
 
   const offer = useEffectEvent(async () => {
-    const hasField = document.querySelector('[autocomplete$=webauthn]') !== null
-    if (document.hidden || !hasField || !(await canOfferInField())) return
-    const shown = await showPasskey({ inField: true })
-    if (shown) await send(shown)
+    if (document.hidden || !document.querySelector('[autocomplete$=webauthn]')) return
+    if (await canOfferInField()) finish(await signInWithPasskey({ inField: true }))
   })
   useEffect(() => {
     void offer()
@@ -41,10 +40,10 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const press = async () => {
     if (place === 'elsewhere') return location.assign(passkeyAddress())
     setBusy(true)
-    const shown = await showPasskey()
-    if (shown) await send(shown)
-    else toast({ status: 'other', ...signIn.email.noPasskey })
+    finish(await signInWithPasskey())
     setBusy(false)
+    // What the press took away from the field is put back.
+    void offer()
   }
 
   return { place, busy, press }

@@ -1,0 +1,13 @@
+/** The sign-up page that an install link leads to. The prompts are fixed words; tests know them. */
+export const install = {
+  title: 'Install',
+  description: 'Sign up or sign in to connect a shop.',
+  checking: { heading: 'One moment', prompt: 'We look up this e-mail and this shop.' },
+  login: { prompt: 'Welcome back! Please enter your password to continue.' },
+  register: { prompt: 'Create an account. Please set up your account details.' },
+  checkFailed: { title: 'Create an account', message: 'An error occurred' },
+  order: { module: 'Install', shop: 'In' },
+  haveAccount: 'I have an account',
+  known: 'There is an account with this e-mail.',
+  signIn: 'Sign in to it',
+} as const
