@@ -179,7 +179,7 @@ export const fieldMessages: Record<FieldCode, string> = {
 }
 
 /** Said without asking the server: the token is out of date and could not be renewed. */
-export const tokenExpired = { title: 'Token expired', message: 'Token expired' } as const
+export const tokenExpired = { title: 'Token expired', message: 'Please login.' } as const
 
 export const signInOutcome = {
   emailRequired: { title: 'Email Required', message: 'Enter a valid email address.' },

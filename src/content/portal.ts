@@ -16,6 +16,14 @@ export const portal = {
       again: 'Send the letter again',
       sent: 'A new letter is on its way',
     },
+    passkey: {
+      title: 'Next time without a password?',
+      text: 'A passkey signs you in with finger, face or PIN. It stays on your device, and we never see it.',
+      make: 'Make a passkey',
+      later: 'Not now',
+      made: { title: 'Passkey made', message: 'It signs you in from now on. The account page lists it.' },
+      failed: { title: 'No passkey was made', message: 'Try again here, or later on the account page.' },
+    },
     erasure: {
       title: 'This account is going to be deleted',
       text: 'Everything works until then, and one press keeps it.',

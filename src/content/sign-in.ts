@@ -14,6 +14,7 @@ export const signIn = {
     passkey: 'Use a passkey',
     /** Where the demo was opened by number: browsers keep passkeys for names. */
     passkeyElsewhere: 'Use a passkey (at localhost)',
+    noPasskey: { title: 'No passkey was used', message: 'Try again, or choose another way in.' },
   },
   login: {
     heading: 'Welcome Back',

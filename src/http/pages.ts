@@ -9,7 +9,6 @@ import {
 } from 'react-router'
 import {
   isOwnPageContext,
-  moduleHostsContext,
   nonceContext,
   requestContext,
 } from '#web/request-context.server.ts'
@@ -45,7 +44,6 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.get('ctx'))
     context.set(nonceContext, nonce)
-    context.set(moduleHostsContext, moduleHosts)
     context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     const answer = withAddress(await handle(c.req.raw, context), fill)
     if (!relaxedPolicy) {

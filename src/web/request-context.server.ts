@@ -9,6 +9,3 @@ export const nonceContext = createContext<string | null>(null)
 
 /** Whether a path is in our own route table; nowhere else are people sent after signing in. */
 export const isOwnPageContext = createContext<(path: string) => boolean>(() => false)
-
-/** Where modules live that are not served by us: they are told when somebody signs out. */
-export const moduleHostsContext = createContext<string[]>([])

@@ -18,24 +18,29 @@ export async function callSignedIn<N extends EndpointName>(
 ): Promise<Outcome<CallOutput<N>>> {
   const send = (session: StoredSession) => call(request, input, { ...sessionHeaders(session), ...headers })
   const stored = readSession()
-  if (!stored) return refuse(errorMessages.signed_out)
+  if (!stored) {
+    leaveForLogin()
+    return refused(errorMessages.signed_out)
+  }
 
   const session = isExpired(stored.token) ? await renewSession(stored.token.access) : stored
   if (session === 'away') return { ok: false }
-  if (session === 'ended') return refuse(tokenExpired)
+  if (session === 'ended') {
+    leaveForLogin('expired')
+    return refused(tokenExpired)
+  }
 
   const outcome = await send(session)
   if (outcome.ok || outcome.problem?.code !== 'signed_out') return outcome
   // Another tab may have renewed the pair meanwhile, or the clock of this machine is slow: once more, then no more.
   const renewed = await renewSession(session.token.access)
   if (renewed === 'away') return outcome
-  if (renewed === 'ended') return refuse(errorMessages.signed_out)
-  const second = await send(renewed)
+  const second = renewed === 'ended' ? outcome : await send(renewed)
   if (!second.ok && second.problem?.code === 'signed_out') leaveForLogin()
   return second
 }
 
-function refuse(text: { title: string; message: string }): { ok: false; problem: Problem } {
-  leaveForLogin()
-  return { ok: false, problem: { code: 'signed_out', ...text, request_id: '' } }
-}
+const refused = (text: { title: string; message: string }): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { code: 'signed_out', ...text, request_id: '' },
+})

@@ -8,6 +8,7 @@ import { ProofProvider } from '#web/sections/proof/proof.tsx'
 import { LeftToast } from '#web/layouts/left-toast.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import './portal-layout.css'
@@ -31,9 +32,12 @@ export function PortalLayout({ bar, notices, ways, children }: PortalLayoutProps
       </a>
       <PortalBar {...bar} />
       <PortalNotices {...notices} />
-      <main id="main" className="portal-main" tabIndex={-1}>
-        <ProofProvider ways={ways}>{children}</ProofProvider>
-      </main>
+      <ProofProvider ways={ways}>
+        {!ways.passkey && <PasskeyOffer />}
+        <main id="main" className="portal-main" tabIndex={-1}>
+          {children}
+        </main>
+      </ProofProvider>
       <footer className="portal-foot">
         <span>
           © {brand.copyrightYear} {brand.name}

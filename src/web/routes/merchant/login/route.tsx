@@ -28,7 +28,7 @@ export const meta = ({ location }: Route.MetaArgs) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const onward = wayOnward({ request, context })
-  const ended = new URL(request.url).searchParams.has('ended')
+  const ended = new URL(request.url).searchParams.get('ended') ?? undefined
   if (!ended && (await recogniseVisitor(ctx))) throw redirect(onward)
   return {
     captcha: ctx.captcha.setup,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { errorMessages } from '#content/messages.ts'
+import { errorMessages, tokenExpired } from '#content/messages.ts'
 import { signIn } from '#content/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { call } from '#web/browser/call.ts'
@@ -21,7 +21,8 @@ import { type Step, useSteps } from './use-steps.ts'
 interface SignInPageProps {
   captcha: CaptchaSetup
   onward: string
-  ended: boolean
+  /** Why the browser gave its session up, if it had one. */
+  ended: string | undefined
   demo: readonly DemoAccount[]
   google: boolean
 }
@@ -45,7 +46,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
   const mailedCode = useMailedCode(captcha, (asked) => keep({ otp_request: asked }))
 
   useEffect(() => {
-    if (ended) toast({ status: 'other', ...errorMessages.signed_out })
+    if (ended) toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : errorMessages.signed_out) })
   }, [ended, toast])
 
   // A step in the address that lacks what it needs, as after a bookmark, begins where that is asked for.

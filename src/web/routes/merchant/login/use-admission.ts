@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { signInOutcome } from '#content/messages.ts'
 import type { SessionView } from '#contract/account.ts'
 import { rememberWay, type Way } from '#web/browser/last-way.ts'
+import { offerPasskey } from '#web/browser/passkey-offer.ts'
 import { leaveToast } from '#web/browser/left-toast.ts'
 import { storeSession } from '#web/browser/session.ts'
 import { forgetDraft } from './use-draft.ts'
@@ -13,6 +14,7 @@ export function useAdmission(onward: string) {
   const admit = (view: SessionView, way: Way, outcome: keyof typeof signInOutcome = 'loggedIn') => {
     storeSession(view)
     rememberWay(way)
+    if (way !== 'passkey') offerPasskey()
     // Until the page is gone it still says whose pass this is.
     window.addEventListener('pagehide', forgetDraft, { once: true })
     leaveToast(signInOutcome[outcome])

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { errorMessages } from '#content/messages.ts'
+import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
-import { canOfferInField, passkeyAddress, passkeyPlace, signInWithPasskey } from '#web/browser/passkey.ts'
+import { call, type CallInput } from '#web/browser/call.ts'
+import { canOfferInField, passkeyAddress, passkeyPlace, showPasskey } from '#web/browser/passkeys.ts'
 import { clearSession } from '#web/browser/session.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -16,20 +18,19 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const [busy, setBusy] = useState(false)
   const place = useSyncExternalStore(never, passkeyPlace, () => 'here' as const)
 
-  const finish = useCallback(
-    (outcome: Awaited<ReturnType<typeof signInWithPasskey>>) => {
-      if (!outcome) return
-      if (outcome.ok) return onSignedIn(outcome.data)
-      clearSession()
-      const { title, message } = outcome.problem ?? errorMessages.internal
-      toast({ status: 'error', title, message })
-    },
-    [onSignedIn, toast],
-  )
+  const send = async (shown: CallInput<'passkeyLogin'>) => {
+    const outcome = await call({ name: 'passkeyLogin', method: 'post', path: '/passkey/login' }, shown)
+    if (outcome.ok) return onSignedIn(outcome.data)
+    clearSession()
+    const { title, message } = outcome.problem ?? errorMessages.internal
+    toast({ status: 'error', title, message })
+  }
 
   const offer = useEffectEvent(async () => {
-    if (document.hidden || !document.querySelector('[autocomplete$=webauthn]')) return
-    if (await canOfferInField()) finish(await signInWithPasskey({ inField: true }))
+    const hasField = document.querySelector('[autocomplete$=webauthn]') !== null
+    if (document.hidden || !hasField || !(await canOfferInField())) return
+    const shown = await showPasskey({ inField: true })
+    if (shown) await send(shown)
   })
   useEffect(() => {
     void offer()
@@ -40,10 +41,10 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const press = async () => {
     if (place === 'elsewhere') return location.assign(passkeyAddress())
     setBusy(true)
-    finish(await signInWithPasskey())
+    const shown = await showPasskey()
+    if (shown) await send(shown)
+    else toast({ status: 'other', ...signIn.email.noPasskey })
     setBusy(false)
-    // What the press took away from the field is put back.
-    void offer()
   }
 
   return { place, busy, press }

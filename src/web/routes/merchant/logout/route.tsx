@@ -4,7 +4,7 @@ import { signOut } from '#content/sign-in.ts'
 import { signOutHere } from '#web/browser/sign-out.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
-import { moduleHostsContext } from '#web/request-context.server.ts'
+import { requestContext } from '#web/request-context.server.ts'
 import { TicketLink } from '#web/ui/ticket.tsx'
 import { StepWords } from '../login/step-form.tsx'
 import type { Route } from './+types/route.ts'
@@ -12,7 +12,11 @@ import '../login/steps.css'
 
 export const meta = () => headOf({ ...pages.login, title: signOut.doneHeading })
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ hosts: context.get(moduleHostsContext) })
+/** The hosts of modules that are not served by us. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { moduleBases } = context.get(requestContext).settings
+  return { hosts: [...new Set(Object.values(moduleBases).map((base) => new URL(base).origin))] }
+}
 
 const loginPath = `${pages.login.path}/`
 const leaveAfterMs = 3_000
