@@ -34,32 +34,31 @@ export function installDetailsOf(query: URLSearchParams, flow = ''): InstallDeta
   }
 }
 
+/** Calls name the shop `website`. */
+const posted = ['website', ...names.filter((name) => name !== 'shop')] as const
+
 /** Kept for an hour, so that signing in with Google, which leaves the site, knows of them too. */
 export function storeInstallDetails(details: InstallDetails, now = Date.now()): void {
-  // Calls name the shop `website`.
   const stored = { ...details, website: details.shop, expires_at: now + keptMs }
   localStorage.setItem(key, JSON.stringify(stored))
 }
 
-/** What was kept less than an hour ago; older details are forgotten here. */
-export function readInstallDetails(now = Date.now()): InstallDetails | undefined {
+/** What was kept less than an hour ago, as calls take it; older details are forgotten here. */
+export function readInstallDetails(now = Date.now()): Partial<Record<(typeof posted)[number], string>> {
   const stored = parsed(localStorage.getItem(key))
-  if (!stored) return undefined
   if (!(Number(stored.expires_at) > now)) {
     localStorage.removeItem(key)
-    return undefined
+    return {}
   }
-  const texts = Object.entries(stored).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return installDetailsOf(new URLSearchParams(texts))
+  const known = posted.map((name) => [name, stored[name]] as const)
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string' && value !== ''))
 }
 
-function parsed(text: string | null): Record<string, unknown> | undefined {
+function parsed(text: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
