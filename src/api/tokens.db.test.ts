@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { googleLink, googleState } from '../../tests/support/google-token-kinds.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { resetLink, signInCode, verificationLink } from '../../tests/support/token-kinds.ts'
 import { tokenSuite } from '../../tests/support/token-suite.ts'
@@ -10,4 +11,4 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-tokenSuite(() => world, [resetLink, verificationLink, signInCode])
+tokenSuite(() => world, [resetLink, verificationLink, signInCode, googleState, googleLink])

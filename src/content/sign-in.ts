@@ -88,6 +88,12 @@ export const signIn = {
     expiredHeading: 'This link is spent',
     expired: 'It was used before, or it is older than a day. Sign in, and we will send another.',
   },
+  googleTerms: {
+    before: 'By continuing you agree to ',
+    terms: 'Terms',
+    between: ' & ',
+    privacy: 'Privacy Policy',
+  },
   back: 'Back',
   lastUsed: 'last used',
   needsScript: 'Signing in needs JavaScript. Please switch it on for this site, then load the page again.',

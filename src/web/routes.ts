@@ -27,6 +27,8 @@ export default [
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('merchant/login', 'routes/merchant/login/route.tsx'),
   route(':flow/signup', 'routes/merchant/install-sign-up/route.tsx'),
+  route('merchant/google-link', 'routes/merchant/google-link/route.tsx'),
+  route('google', 'routes/merchant/google/route.tsx'),
   route('processing', 'routes/merchant/processing/route.tsx'),
   layout('routes/merchant/portal/route.tsx', [
     route('merchant/apps', 'routes/merchant/apps/route.tsx'),

@@ -11,6 +11,8 @@ interface Mail {
 interface Inbox {
   /** Waits for the mails whose subject contains the text, and gives them by recipient. */
   waitFor(text: string, count: number): Promise<Record<string, Mail>>
+  /** Waits for the newest mail to one address whose subject contains the text. */
+  letterTo(email: string, text: string): Promise<Mail>
   /** The first link of a mail that contains the text. */
   linkIn(mail: Mail | undefined, text: string): Promise<string>
 }
@@ -55,6 +57,23 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[] }>({
           )
           .toBe(count)
         return Object.fromEntries(found.map((mail) => [mail.to[0] ?? '', mail]))
+      },
+      async letterTo(email, text) {
+        let found: Mail | undefined
+        await base.expect
+          .poll(
+            async () => {
+              const { messages } = (await read(`messages?to=${encodeURIComponent(email)}`)) as {
+                messages: Mail[]
+              }
+              found = messages.find((mail) => mail.subject.includes(text))
+              return found !== undefined
+            },
+            { timeout: 20_000, message: `a letter to ${email}: ${text}` },
+          )
+          .toBe(true)
+        if (!found) throw new Error('The poll found it.')
+        return found
       },
       async linkIn(mail, text) {
         const message = JSON.stringify(await read(`messages/${mail?.id}`))

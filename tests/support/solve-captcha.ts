@@ -4,7 +4,10 @@ import type { CaptchaAction } from '#contract/captcha.ts'
 import type { Captcha } from '#domain/ports.ts'
 
 /** Does what the visitor's browser does. */
-export async function solveCaptcha(captcha: Captcha, action: CaptchaAction): Promise<string> {
+export async function solveCaptcha(
+  captcha: Pick<Captcha, 'challenge'>,
+  action: CaptchaAction,
+): Promise<string> {
   const challenge = await captcha.challenge?.(action)
   if (!challenge) throw new Error('This captcha sets no puzzle.')
   const solution = await solveChallenge({ challenge, deriveKey })

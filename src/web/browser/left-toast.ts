@@ -1,13 +1,14 @@
 interface LeftToast {
+  status?: 'success' | 'error' | 'other'
   title: string
   message: string
 }
 
 const key = 'toast'
 
-/** Leaves a success to be told by the page that comes next. */
-export function leaveToast({ title, message }: LeftToast): void {
-  sessionStorage.setItem(key, JSON.stringify({ title, message }))
+/** Leaves something to be told by the page that comes next: a success, unless it says otherwise. */
+export function leaveToast({ status, title, message }: LeftToast): void {
+  sessionStorage.setItem(key, JSON.stringify({ status, title, message }))
 }
 
 /** Takes what the page before left, once. */

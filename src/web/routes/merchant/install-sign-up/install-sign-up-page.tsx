@@ -117,7 +117,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
           onCreate={() => setStep('register')}
           onBack={() => setStep('register')}
         >
-          <OtherWays google={google} email={email} admit={signedIn} />
+          <OtherWays google={google} email={email} onward={onward} admit={signedIn} />
         </LoginStep>
       )}
       {step === 'factor' && (

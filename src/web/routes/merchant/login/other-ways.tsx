@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorMessages } from '#content/messages.ts'
+import { pages } from '#content/pages.ts'
 import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
 import { call } from '#web/browser/call.ts'
+import { keepOnward } from '#web/browser/google-onward.ts'
 import { lastWay, rememberWay, type Way as WayName } from '#web/browser/last-way.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { usePasskey } from './use-passkey.ts'
@@ -12,6 +14,8 @@ interface OtherWaysProps {
   /** Whether this installation knows Google. */
   google: boolean
   email: string
+  /** Where to go once signed in. */
+  onward: string
   admit(view: SessionView, way: WayName): void
   /** The mailed code, once we know whom to mail it to. */
   code?: { busy: boolean; onPress(): void }
@@ -20,11 +24,18 @@ interface OtherWaysProps {
 const never = () => () => {}
 
 /** Every way in but the password, with a mark at the one that was used last. */
-export function OtherWays({ google, email, admit, code }: OtherWaysProps) {
+export function OtherWays({ google, email, onward, admit, code }: OtherWaysProps) {
   const toast = useToast()
   const [leaving, setLeaving] = useState(false)
   const last = useSyncExternalStore(never, lastWay, () => undefined)
   const passkey = usePasskey((view) => admit(view, 'passkey'))
+
+  // Back from Google's page by the browser's own button, this one may be as it was left.
+  useEffect(() => {
+    const comeBack = () => setLeaving(false)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const goToGoogle = async () => {
     setLeaving(true)
@@ -34,15 +45,16 @@ export function OtherWays({ google, email, admit, code }: OtherWaysProps) {
     )
     if (outcome.ok) {
       rememberWay('google')
+      keepOnward(onward)
       return location.assign(outcome.data.url)
     }
     setLeaving(false)
-    const { title, message } = outcome.problem ?? errorMessages.google_failed
+    const { title, message } = outcome.problem ?? errorMessages.google_unavailable
     toast({ status: 'error', title, message })
   }
 
   return (
-    <Ways>
+    <Ways note={google && <GoogleTerms />}>
       {code && (
         <Way
           icon="mail"
@@ -70,5 +82,23 @@ export function OtherWays({ google, email, admit, code }: OtherWaysProps) {
         />
       )}
     </Ways>
+  )
+}
+
+function GoogleTerms() {
+  const { before, terms, between, privacy } = signIn.googleTerms
+  return (
+    <>
+      {before}
+      <a href={pages.termsOfUse.path} target="_blank" rel="noopener">
+        {terms}
+        <span className="visually-hidden"> (new tab)</span>
+      </a>
+      {between}
+      <a href={pages.privacyPolicy.path} target="_blank" rel="noopener">
+        {privacy}
+        <span className="visually-hidden"> (new tab)</span>
+      </a>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { signIn } from '#content/sign-in.ts'
 import { demoMerchants } from '#contract/demo-merchants.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { headOf } from '#web/document-head.ts'
+import { LeftToast } from '#web/layouts/left-toast.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { wayOnward } from '#web/routes/merchant/guard.server.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -45,6 +46,7 @@ export const shouldRevalidate = () => false
 export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
+      <LeftToast />
       <SignInPage {...loaderData} />
     </ToastProvider>
   )

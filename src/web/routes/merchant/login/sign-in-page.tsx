@@ -97,7 +97,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           onKnown={() => go('login')}
           onUnknown={() => go('register')}
         >
-          <OtherWays google={google} email={email} admit={admit} />
+          <OtherWays google={google} email={email} onward={onward} admit={admit} />
         </EmailStep>
       )}
       {step === 'login' && (
@@ -114,6 +114,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           <OtherWays
             google={google}
             email={email}
+            onward={onward}
             admit={admit}
             code={{ busy: mailedCode.busy, onPress: () => void mailCode() }}
           />

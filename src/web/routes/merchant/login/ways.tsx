@@ -5,13 +5,14 @@ import { GoogleMark } from './google-mark.tsx'
 import './ways.css'
 
 /** The other ways in, below the form: cells of one frame. */
-export function Ways({ children }: { children: ReactNode }) {
+export function Ways({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className="ways">
       <p className="ways-or">
         <span>{signIn.email.or}</span>
       </p>
       <div className="ways-cells">{children}</div>
+      {note && <p className="ways-note">{note}</p>}
     </div>
   )
 }
