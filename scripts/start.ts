@@ -10,7 +10,7 @@ import { portsFrom, sandboxSettings } from './demo-environment.ts'
 
 /** `npm start`: builds when needed, then runs the application and, in the demo, the sandbox beside it. */
 
-const slowestStartMs = 60_000
+const slowestStartMs = 180_000
 const children: ChildProcess[] = []
 
 const say = (text: string) => console.log(`· ${text}`)

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  foreignKey,
   index,
   jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
@@ -58,6 +61,7 @@ export const outlets = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
+    unique('outlets_of_company').on(table.companyId, table.id),
     index().on(table.companyId),
     // Within one company only: whose shop it is, the shop's own grant decides.
     uniqueIndex('outlets_web_url')
@@ -68,6 +72,14 @@ export const outlets = pgTable(
   ],
 )
 
+/** An outlet of the same company: the policies look at a row, and this at what the row points to. */
+export const ofOwnOutlet = (name: string, table: { companyId: PgColumn; outletId: PgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.companyId, table.outletId],
+    foreignColumns: [outlets.companyId, outlets.id],
+  }).onDelete('cascade')
+
 /** Who may work in which outlet. */
 export const userOutlets = pgTable(
   'user_outlets',
@@ -76,25 +88,33 @@ export const userOutlets = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    outletId: uuid()
-      .notNull()
-      .references(() => outlets.id, { onDelete: 'cascade' }),
+    outletId: uuid().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.outletId] }), index().on(table.outletId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.outletId] }),
+    index().on(table.outletId),
+    foreignKey({
+      name: 'user_outlets_of_member',
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    ofOwnOutlet('user_outlets_own_outlet', table),
+  ],
 )
 
 export const moduleInstalls = pgTable(
   'module_installs',
   {
     companyId: companyId(),
-    outletId: uuid()
-      .notNull()
-      .references(() => outlets.id, { onDelete: 'cascade' }),
+    outletId: uuid().notNull(),
     slug: text().notNull(),
     installedAt: instant().notNull(),
     installedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.outletId, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.outletId, table.slug] }),
+    ofOwnOutlet('module_installs_own_outlet', table),
+  ],
 )
 
 /** A shop that has granted us access: proof that it belongs to this company. */
@@ -103,9 +123,7 @@ export const shopifyGrants = pgTable(
   {
     shop: text().primaryKey(),
     companyId: companyId(),
-    outletId: uuid()
-      .notNull()
-      .references(() => outlets.id, { onDelete: 'cascade' }),
+    outletId: uuid().notNull(),
     tokenEnc: text().notNull(),
     scopes: text().notNull(),
     shopDetails: jsonb().$type<Record<string, string>>().notNull(),
@@ -113,5 +131,5 @@ export const shopifyGrants = pgTable(
     /** The shop took its grant back; reconnecting clears this. */
     revokedAt: instant(),
   },
-  (table) => [index().on(table.companyId)],
+  (table) => [index().on(table.companyId), ofOwnOutlet('shopify_grants_own_outlet', table)],
 )

@@ -1,17 +1,19 @@
 import {
   boolean,
+  foreignKey,
   index,
   jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { Role } from './companies.ts'
-import { companies, outlets } from './companies.ts'
+import { companies, memberships, ofOwnOutlet, outlets } from './companies.ts'
 import { users } from './users.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -50,6 +52,7 @@ export const companyDomains = pgTable(
   {
     id: uuid().primaryKey(),
     companyId: companyId(),
+    /** Of the same company; see the migration, because only SQL can set one column of two to null. */
     outletId: uuid().references(() => outlets.id, { onDelete: 'set null' }),
     domain: text().notNull(),
     /** The text that the record must hold. */
@@ -75,21 +78,35 @@ export const departments = pgTable(
     name: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex('departments_name').on(table.companyId, sql`lower(${table.name})`)],
+  (table) => [
+    unique('departments_of_company').on(table.companyId, table.id),
+    uniqueIndex('departments_name').on(table.companyId, sql`lower(${table.name})`),
+  ],
 )
 
 export const departmentMembers = pgTable(
   'department_members',
   {
     companyId: companyId(),
-    departmentId: uuid()
-      .notNull()
-      .references(() => departments.id, { onDelete: 'cascade' }),
+    departmentId: uuid().notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.departmentId, table.userId] }), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.departmentId, table.userId] }),
+    index().on(table.userId),
+    foreignKey({
+      name: 'department_members_own_department',
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'department_members_of_member',
+      columns: [table.companyId, table.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** An open door for one address, until it is used, taken back or too old. The link's secret is kept as a hash. */
@@ -120,14 +137,15 @@ export const moduleSettings = pgTable(
   'module_settings',
   {
     companyId: companyId(),
-    outletId: uuid()
-      .notNull()
-      .references(() => outlets.id, { onDelete: 'cascade' }),
+    outletId: uuid().notNull(),
     slug: text().notNull(),
     values: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
     /** Shows invented figures, so that an empty module can be understood. */
     showsSamples: boolean().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.outletId, table.slug] })],
+  (table) => [
+    primaryKey({ columns: [table.outletId, table.slug] }),
+    ofOwnOutlet('module_settings_own_outlet', table),
+  ],
 )

@@ -1,0 +1,201 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMerchant } from '../../tests/support/new-merchant.ts'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { furnishCompany } from '../../tests/support/furnish-company.ts'
+import type { Context } from './context.server.ts'
+import { authenticate } from './sessions/authenticate.ts'
+import type { MerchantContext } from './sessions/session.server.ts'
+import { withTenant } from './tenant.server.ts'
+
+/** Three companies, and whatever somebody may try on the tables: nobody reads or changes a row of another. */
+
+interface Company {
+  companyId: string
+  outletId: string
+  ctx: MerchantContext
+}
+
+let world: TestContext
+let tables: string[]
+/** Those whose rows belong to an outlet. */
+let pointing: string[]
+let companies: Company[]
+let furniture: Record<string, unknown[]>
+
+beforeAll(async () => {
+  world = await openTestContext()
+  companies = []
+  for (let i = 0; i < 3; i += 1) companies.push(await newCompany())
+  tables = (
+    await rowsOf<{ name: string }>(
+      world.ctx,
+      sql`select tablename as name from pg_policies where policyname = 'own_company' order by 1`,
+    )
+  ).map(({ name }) => name)
+  pointing = await tablesWith('outlet_id')
+  furniture = await everything()
+})
+afterAll(() => world.close())
+
+async function newCompany(): Promise<Company> {
+  const { browser, ...ids } = await newMerchant(world)
+  await furnishCompany(world.ctx, ids)
+  const access = browser.token?.access
+  const partner = browser.cookies.get('__Host-infiniti_user_token')
+  const ctx = await authenticate({ ...world.ctx, credentials: { access, partner } })
+  if (!ctx) throw new Error('Not signed in')
+  return { companyId: ids.companyId, outletId: ids.outletId, ctx }
+}
+
+async function rowsOf<T>(ctx: Context, query: SQL): Promise<T[]> {
+  const result = await ctx.db.execute(query)
+  return (Array.isArray(result) ? result : result.rows) as T[]
+}
+
+const tablesWith = async (column: string) =>
+  (
+    await rowsOf<{ name: string }>(
+      world.ctx,
+      sql`select table_name as name from information_schema.columns
+          where table_schema = 'public' and column_name = ${column} order by 1`,
+    )
+  ).map(({ name }) => name)
+
+const keyOf = (table: string) => sql.identifier(table === 'companies' ? 'id' : 'company_id')
+
+/** Every row of every tenant table but those of one company, by table. */
+async function everything(but?: string): Promise<Record<string, unknown[]>> {
+  const parts = tables.map(
+    (table) => sql`${table}::text, (
+      select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${sql.identifier(table)} t
+      where ${keyOf(table)} is distinct from ${but ?? null}::uuid)`,
+  )
+  const [row] = await rowsOf<{ all: Record<string, unknown[]> }>(
+    world.ctx,
+    sql`select jsonb_build_object(${sql.join(parts, sql`, `)}) as all`,
+  )
+  return row?.all ?? {}
+}
+
+/** As it was at the beginning. What others refer to comes first. */
+async function refurnish(): Promise<void> {
+  const first = ['companies', 'memberships', 'outlets', 'departments']
+  const order = [...first, ...tables.filter((table) => !first.includes(table))]
+  await world.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from companies`)
+    for (const table of order) {
+      const name = sql.identifier(table)
+      await tx.execute(
+        sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(furniture[table])}::jsonb)`,
+      )
+    }
+  })
+}
+
+type Attempt = (table: string, own: Company, other: Company) => SQL | false
+
+/** What may be tried. Each gives back the company of every row it touched. */
+const attempts: Record<string, Attempt> = {
+  'read everything': (table) => sql`select ${keyOf(table)} as company from ${sql.identifier(table)}`,
+  'read by foreign key': (table, _own, other) =>
+    sql`select ${keyOf(table)} as company from ${sql.identifier(table)} where ${keyOf(table)} = ${other.companyId}`,
+  'delete everything': (table) =>
+    sql`delete from ${sql.identifier(table)} returning ${keyOf(table)} as company`,
+  'delete foreign rows': (table, _own, other) =>
+    sql`delete from ${sql.identifier(table)} where ${keyOf(table)} = ${other.companyId} returning ${keyOf(table)} as company`,
+  'take foreign rows over': (table, own, other) =>
+    sql`update ${sql.identifier(table)} set ${keyOf(table)} = ${own.companyId} where ${keyOf(table)} = ${other.companyId} returning ${keyOf(table)} as company`,
+  'give own rows away': (table, _own, other) =>
+    sql`update ${sql.identifier(table)} set ${keyOf(table)} = ${other.companyId} returning ${keyOf(table)} as company`,
+  'plant a row': (table, _own, other) => sql`
+    insert into ${sql.identifier(table)}
+    select (jsonb_populate_record(null::${sql.identifier(table)}, to_jsonb(t) || ${sql`jsonb_build_object(${sql`${table === 'companies' ? 'id' : 'company_id'}::text`}, ${other.companyId}::uuid)`})).*
+    from ${sql.identifier(table)} t limit 1
+    returning ${keyOf(table)} as company`,
+  'point at a foreign outlet': (table, _own, other) =>
+    pointing.includes(table) &&
+    sql`update ${sql.identifier(table)} set outlet_id = ${other.outletId} returning ${keyOf(table)} as company`,
+}
+
+/** Refused by a policy, a foreign key or a unique one. Anything else is a mistake of this test. */
+const refusals = new Set(['42501', '23503', '23505'])
+
+function isRefusal(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && refusals.has(String(cause.code))) return true
+  }
+  return false
+}
+
+interface Step {
+  by: number
+  at: number
+  table: string
+  attempt: string
+}
+
+/** The companies of the rows that a step touched. A refusal by the database is as good as touching nothing. */
+async function touched({ by, at, table, attempt }: Step): Promise<string[]> {
+  const own = companies[by]
+  const other = companies[(by + 1 + at) % 3]
+  const query = own && other && attempts[attempt]?.(table, own, other)
+  if (!query) return []
+  try {
+    const rows = await withTenant(own.ctx, (tx) => rowsOf<{ company: string }>(tx, query))
+    return rows.map(({ company }) => company)
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+test('every table with rows of a company hides them from the others', async () => {
+  const withCompany = await tablesWith('company_id')
+  // Who may sign in, and what was done: read by us for everybody, never as a company.
+  const ours = ['audit_log', 'sessions']
+  expect([...withCompany.filter((name) => !ours.includes(name)), 'companies'].toSorted()).toEqual(tables)
+})
+
+test('each sees, and may delete, what is its own', async () => {
+  await refurnish()
+  for (const table of tables) {
+    const own = companies[0]?.companyId
+    expect([table, await touched({ by: 0, at: 0, table, attempt: 'read everything' })]).toEqual([
+      table,
+      [own],
+    ])
+  }
+  expect(await touched({ by: 0, at: 0, table: 'outlets', attempt: 'delete everything' })).toHaveLength(1)
+})
+
+test('no order of attempts by three merchants reads or changes a row of another', async () => {
+  const step = record({
+    by: nat(2),
+    at: nat(1),
+    table: constantFrom(...tables),
+    attempt: constantFrom(...Object.keys(attempts)),
+  })
+  await assert(
+    asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      await refurnish()
+      for (const one of steps) {
+        const own = companies[one.by]?.companyId ?? ''
+        const before = await everything(own)
+        const companiesTouched = await touched(one)
+        expect(companiesTouched.filter((company) => company !== own)).toEqual([])
+        expect(await everything(own)).toEqual(before)
+      }
+    }),
+    { numRuns: 20 },
+  )
+}, 120_000)
+
+test('no row of a company points at an outlet of another', async () => {
+  await refurnish()
+  expect(pointing.length).toBeGreaterThan(3)
+  for (const table of pointing) {
+    expect(await touched({ by: 0, at: 0, table, attempt: 'point at a foreign outlet' })).toEqual([])
+  }
+})
