@@ -10,6 +10,7 @@ export const portal = {
   logout: 'Logout',
   notices: {
     unverified: {
+      name: 'Unconfirmed address',
       title: 'Your address is not confirmed yet.',
       text: (email: string) =>
         `We wrote to ${email}. Until you press the button in that letter: one outlet, no invitations, no messages to customers.`,
@@ -25,6 +26,7 @@ export const portal = {
       failed: { title: 'No passkey was made', message: 'Try again here, or later on the account page.' },
     },
     erasure: {
+      name: 'Planned deletion',
       title: 'This account is going to be deleted',
       text: 'Everything works until then, and one press keeps it.',
       keep: 'Keep my account',

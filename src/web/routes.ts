@@ -36,6 +36,8 @@ export default [
   ]),
   route('merchant/reset-password', 'routes/merchant/reset-password/route.tsx'),
   route('merchant/verify-email', 'routes/merchant/verify-email/route.tsx'),
+  route('merchant/confirm-email', 'routes/merchant/confirm-email/route.tsx'),
+  route('merchant/keep-account', 'routes/merchant/keep-account/route.tsx'),
   route('userLogout', 'routes/merchant/logout/route.tsx'),
   route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),

@@ -89,11 +89,12 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[] }>({
 
 export { expect } from '@playwright/test'
 
-/** No violation of WCAG 2.2 AA or of axe's best practice, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of WCAG 2.2 AA or of axe's best practice, in light and in dark, on the page or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (part ? axe.include(part) : axe).analyze()
     const found = violations.map(
       ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { consumeToken, issueToken, voidTokens } from '../tokens/one-time-token.ts'
+import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-time-token.ts'
 
 /** Asks the new address for its word and tells the old one. Nothing changes until the link there is used. */
 export async function requestEmailChange(ctx: MerchantContext, email: string): Promise<void> {
@@ -58,6 +58,12 @@ export async function confirmEmailChange(ctx: RequestContext, secret: string): P
     await recordAct(tx, { action: 'email-changed', userId })
     return email
   })
+}
+
+/** The address that a mailed link is about. Looking does not use it up. */
+export async function emailAskedFor(ctx: RequestContext, secret: string): Promise<string | undefined> {
+  const link = await peekToken(ctx, 'change-email', secret)
+  return typeof link?.data.email === 'string' ? link.data.email : undefined
 }
 
 async function isTaken(ctx: Context, email: string, userId: string): Promise<boolean> {

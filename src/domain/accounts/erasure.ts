@@ -9,7 +9,7 @@ import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { consumeToken, issueToken, voidTokens } from '../tokens/one-time-token.ts'
+import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-time-token.ts'
 
 const undoTime = 7 * 24 * 60 * 60 * 1000
 
@@ -58,6 +58,10 @@ export function keepAccount(ctx: RequestContext, secret: string): Promise<void> 
     await takeBack(tx, used.subject)
   })
 }
+
+/** Whether a mailed link would still do it. Looking does not use it up. */
+export const isErasureLink = async (ctx: RequestContext, secret: string): Promise<boolean> =>
+  (await peekToken(ctx, 'take-back-erasure', secret)) !== undefined
 
 async function takeBack(ctx: RequestContext, userId: string): Promise<void> {
   const kept = await ctx.db

@@ -1,7 +1,7 @@
 import type { CaptchaSetup } from '#contract/captcha.ts'
-import { call, type CallInput, type Outcome } from './call.ts'
+import type { CallInput, Outcome } from './call.ts'
 import { callSignedIn } from './call-signed-in.ts'
-import { captchaToken } from './captcha.ts'
+import { callWithCaptcha } from './call-with-captcha.ts'
 import { storeToken } from './session.ts'
 
 /** How the person who is signed in could prove again who they are. */
@@ -21,11 +21,6 @@ export async function prove(input: CallInput<'prove'>): Promise<Outcome<unknown>
   return outcome
 }
 
-/** Has a code mailed; it works together with the request that comes back. The captcha is solved only where it is asked for. */
-export async function mailCode({ email, captcha }: ProofWays): Promise<Outcome<{ request: string }>> {
-  const generate = { name: 'generateOtp', method: 'post', path: '/generate_otp' } as const
-  const outcome = await call(generate, { email })
-  if (outcome.ok || outcome.problem?.code !== 'captcha_failed') return outcome
-  const token = await captchaToken(captcha, 'SIGNUP').catch(() => '')
-  return call(generate, { email, token })
-}
+/** Has a code mailed; it works together with the request that comes back. */
+export const mailCode = ({ email, captcha }: ProofWays): Promise<Outcome<{ request: string }>> =>
+  callWithCaptcha(captcha, { name: 'generateOtp', method: 'post', path: '/generate_otp' }, { email })

@@ -24,7 +24,7 @@ export function PortalNotices({ unconfirmed, eraseAt }: PortalNoticesProps) {
   return (
     <>
       {eraseAt && (
-        <Notice stock="pink" request={keep} label={erasure.keep} done={erasure.kept}>
+        <Notice stock="pink" name={erasure.name} request={keep} label={erasure.keep} done={erasure.kept}>
           <b>
             {erasure.title} <Moment at={eraseAt} precision="day" />.
           </b>{' '}
@@ -32,7 +32,13 @@ export function PortalNotices({ unconfirmed, eraseAt }: PortalNoticesProps) {
         </Notice>
       )}
       {unconfirmed && (
-        <Notice stock="canary" request={resend} label={unverified.again} done={unverified.sent}>
+        <Notice
+          stock="canary"
+          name={unverified.name}
+          request={resend}
+          label={unverified.again}
+          done={unverified.sent}
+        >
           <b>{unverified.title}</b> {unverified.text(unconfirmed)}
         </Notice>
       )}
@@ -42,13 +48,15 @@ export function PortalNotices({ unconfirmed, eraseAt }: PortalNoticesProps) {
 
 interface NoticeProps {
   stock: 'canary' | 'pink'
+  /** For those who go through the parts of the page by name. */
+  name: string
   request: Call<'resendVerification'> | Call<'cancelErasure'>
   label: string
   done: string
   children: ReactNode
 }
 
-function Notice({ stock, request, label, done, children }: NoticeProps) {
+function Notice({ stock, name, request, label, done, children }: NoticeProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -65,7 +73,7 @@ function Notice({ stock, request, label, done, children }: NoticeProps) {
     )
   }
   return (
-    <aside className="portal-notice" data-stock={stock}>
+    <aside className="portal-notice" data-stock={stock} aria-label={name}>
       <p>{children}</p>
       <button type="button" aria-busy={busy} onClick={() => void settle()}>
         {label}

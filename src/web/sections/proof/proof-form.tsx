@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { proof } from '#content/proof.ts'
 import type { CallInput } from '#web/browser/call.ts'
-import { showPasskey } from '#web/browser/passkeys.ts'
+import { knowsPasskeys, showPasskey } from '#web/browser/passkeys.ts'
 import { mailCode, type ProofWays, prove } from '#web/browser/prove.ts'
 import { Field, FieldGroup, PasswordField } from '#web/ui/field.tsx'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
@@ -120,9 +120,10 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
   )
 }
 
-/** The quickest first. */
+/** The quickest first. The dialog opens in the browser alone, which knows whether it keeps passkeys here. */
 function waysOf({ password, passkey }: ProofWays): Way[] {
-  return [...(password ? (['password'] as const) : []), ...(passkey ? (['passkey'] as const) : []), 'code']
+  const hasPasskey = passkey && knowsPasskeys()
+  return [...(password ? (['password'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : []), 'code']
 }
 
 function textsOf(typed: FormData): CallInput<'prove'> {

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { accountPage, passkeysLeaf as copy } from '#content/account.ts'
 import type { AccountView } from '#contract/own-account.ts'
-import { knowsPasskeys, makePasskey } from '#web/browser/passkeys.ts'
+import { makePasskey, passkeyAddress, passkeyPlace } from '#web/browser/passkeys.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
@@ -74,10 +74,27 @@ export function PasskeysLeaf({ passkeys }: { passkeys: Passkey[] }) {
         rowKey={({ id }) => id}
         empty={copy.empty}
       />
-      <AddPasskey />
+      <PasskeyMaker />
       <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} />
       <RemovePasskey passkey={removing} onClose={() => setRemoving(undefined)} />
     </Leaf>
+  )
+}
+
+const never = () => () => {}
+
+/** Only where this browser keeps passkeys for this address. */
+function PasskeyMaker() {
+  const place = useSyncExternalStore(never, passkeyPlace, () => 'here' as const)
+  if (place === 'nowhere') return <p>{copy.nowhere}</p>
+  if (place === 'here') return <AddPasskey />
+  return (
+    <p>
+      {copy.elsewhere}{' '}
+      <a className="text-link" href={passkeyAddress()}>
+        {copy.openThere}
+      </a>
+    </p>
   )
 }
 
@@ -91,9 +108,6 @@ function AddPasskey() {
     const form = event.currentTarget
     if (busy || asking) return
     const typed = new FormData(form).get('name')
-    if (!knowsPasskeys()) {
-      return toast({ status: 'error', title: copy.addFailed.title, message: copy.unknown })
-    }
     const started = await act(calls.newPasskeyOptions, {})
     if (!started) return
     setAsking(true)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { accountPage, staffLeaf as copy } from '#content/account.ts'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
 import { calls } from './calls.ts'
@@ -5,19 +6,26 @@ import { Leaf } from './leaf.tsx'
 import { useAct } from './use-act.ts'
 
 export function StaffLeaf({ allowed }: { allowed: boolean }) {
-  const { act, busy } = useAct()
+  const { act } = useAct()
   const { states } = accountPage
+  /** Shown as chosen while the server is told. */
+  const [wish, setWish] = useState<string>()
+
+  const choose = async (value: string) => {
+    setWish(value)
+    await act(calls.staffAccess, { allowed: value === 'yes' }, { done: copy.saved })
+    setWish(undefined)
+  }
   return (
     <Leaf id="staff" lit={allowed} state={allowed ? states.staffMay : states.staffMayNot}>
       <RadioCells
         legend={copy.legend}
-        value={allowed ? 'yes' : 'no'}
-        disabled={busy}
+        value={wish ?? (allowed ? 'yes' : 'no')}
         cells={[
           { value: 'yes', ...copy.allowed },
           { value: 'no', ...copy.closed },
         ]}
-        onChange={(value) => void act(calls.staffAccess, { allowed: value === 'yes' }, { done: copy.saved })}
+        onChange={(value) => void choose(value)}
       />
     </Leaf>
   )
