@@ -7,11 +7,7 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import {
-  isOwnPageContext,
-  nonceContext,
-  requestContext,
-} from '#web/request-context.server.ts'
+import { isOwnPageContext, nonceContext, requestContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { fillFrom, withAddress } from './public-address.ts'
