@@ -11,6 +11,22 @@ export type Mail =
   | { template: 'sign-in-code'; data: { firstName: string; code: string; minutes: number } }
   | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
   | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
+  | {
+      template: 'ways-in-changed'
+      data: {
+        firstName: string
+        change:
+          | 'passkey-added'
+          | 'passkey-removed'
+          | 'factor-added'
+          | 'factor-removed'
+          | 'backup-codes-renewed'
+        /** Of the passkey. */
+        name: string
+        at: string
+        accountUrl: string
+      }
+    }
   | { template: 'new-device'; data: { firstName: string; device: string; at: string; sessionsUrl: string } }
   | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
   | { template: 'google-link'; data: { firstName: string; linkUrl: string } }

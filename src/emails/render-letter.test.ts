@@ -35,6 +35,23 @@ const letters: [Mail, Expected][] = [
     { subject: 'Your password was changed', says: ['15 November 2025 at 05:19 UTC', link] },
   ],
   [
+    {
+      template: 'ways-in-changed',
+      data: { firstName, change: 'passkey-added', name: 'Office Mac', at, accountUrl: link },
+    },
+    {
+      subject: 'A passkey was added',
+      says: ['Office Mac', '15 November 2025 at 05:19 UTC', 'somebody else is in your account', link],
+    },
+  ],
+  [
+    {
+      template: 'ways-in-changed',
+      data: { firstName, change: 'factor-removed', name: '', at, accountUrl: link },
+    },
+    { subject: 'Signing in takes no code now', says: ['no longer asked for', link] },
+  ],
+  [
     { template: 'new-device', data: { firstName, at, device: 'Firefox on Linux', sessionsUrl: link } },
     {
       subject: 'A new sign-in from Firefox on Linux',

@@ -18,6 +18,7 @@ import { PasswordChanged } from './password-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { VerifyEmail } from './verify-email.tsx'
+import { WaysInChanged, waysInSubject } from './ways-in-changed.tsx'
 import { Welcome } from './welcome.tsx'
 
 interface Letter {
@@ -78,6 +79,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: `Choose a new password for ${brand.name}`, body: <ResetPassword {...mail.data} /> }
     case 'password-changed':
       return { subject: 'Your password was changed', body: <PasswordChanged {...mail.data} /> }
+    case 'ways-in-changed':
+      return { subject: waysInSubject(mail.data), body: <WaysInChanged {...mail.data} /> }
     case 'new-device':
       return { subject: `A new sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
     case 'account-paused':

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { passkeys } from '#database/schema/users.ts'
+import { tellOwner } from '../accounts/tell-owner.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -33,8 +34,12 @@ export async function renamePasskey(ctx: MerchantContext, id: string, name: stri
 
 export async function removePasskey(ctx: MerchantContext, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const [removed] = await tx.db.delete(passkeys).where(ownPasskey(tx, id)).returning({ id: passkeys.id })
+    const [removed] = await tx.db
+      .delete(passkeys)
+      .where(ownPasskey(tx, id))
+      .returning({ name: passkeys.name })
     if (!removed) throw new DomainError('not_found')
+    await tellOwner(tx, 'passkey-removed', removed.name)
     const { userId } = tx.session
     // Not its name: people name things after themselves, and the record outlives the account.
     await recordAct(tx, { action: 'passkey-removed', userId })

@@ -1,0 +1,24 @@
+import type { MailData } from '#contract/mail.ts'
+import { newId } from '../identifiers.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+
+/** A letter about a changed way in, in the transaction of the change: a thief who adds one is noticed. */
+export async function tellOwner(
+  ctx: MerchantContext,
+  change: MailData<'ways-in-changed'>['change'],
+  name = '',
+): Promise<void> {
+  const { email, firstName } = ctx.session
+  const now = ctx.clock.now()
+  await queueMail(ctx, email, `ways-in-changed:${newId(now)}`, {
+    template: 'ways-in-changed',
+    data: {
+      firstName,
+      change,
+      name,
+      at: now.toISOString(),
+      accountUrl: `${ctx.settings.publicBaseUrl}/merchant/account`,
+    },
+  })
+}
