@@ -13,18 +13,31 @@ import type { FileEntry } from '../src/http/stored-files.ts'
  */
 export async function finishDocuments(buildFolder: string): Promise<void> {
   const client = join(buildFolder, 'client')
-  const enhanceUrl = await bundleEnhancement(client)
+  const scripts = await Promise.all(Object.entries(entries).map((entry) => bundleScript(client, ...entry)))
   await rm(join(client, '.vite'), { recursive: true, force: true })
   const names = await readdir(client, { recursive: true, withFileTypes: true })
   const files = names
     // React Router also writes what its browser half would ask for; nothing here runs that half.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const entries = await Promise.all(files.map((file) => finish(client, file, enhanceUrl)))
-  await writeFile(join(buildFolder, 'files.json'), JSON.stringify(entries, null, 1))
+  const listed = await Promise.all(files.map((file) => finish(client, file, scripts)))
+  await writeFile(join(buildFolder, 'files.json'), JSON.stringify(listed, null, 1))
 }
 
-async function bundleEnhancement(client: string): Promise<string> {
+/** The scripts of documents: every page has the first, decks have the second as well. */
+const entries = {
+  '/enhance.js': 'src/web/enhance/start.ts',
+  '/deck.js': 'src/web/enhance/deck/start.ts',
+}
+
+interface BuiltScript {
+  /** As the page names it. */
+  name: string
+  /** As it is served: with a hash, so that it may be kept for good. */
+  url: string
+}
+
+async function bundleScript(client: string, name: string, input: string): Promise<BuiltScript> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,22 +48,22 @@ async function bundleEnhancement(client: string): Promise<string> {
       target: 'es2023',
       modulePreload: false,
       rollupOptions: {
-        input: 'src/web/enhance/start.ts',
-        output: { entryFileNames: 'assets/enhance-[hash].js', codeSplitting: false },
+        input,
+        output: { entryFileNames: `assets${name.replace('.js', '-[hash].js')}`, codeSplitting: false },
       },
     },
   })
   const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error('The enhancement script was not built.')
-  return `/${output.output[0].fileName}`
+  if (!output || !('output' in output)) throw new Error(`${name} was not built.`)
+  return { name, url: `/${output.output[0].fileName}` }
 }
 
-async function finish(client: string, file: string, enhanceUrl: string): Promise<FileEntry> {
+async function finish(client: string, file: string, scripts: BuiltScript[]): Promise<FileEntry> {
   const path = join(client, file)
   let hashes: Pick<FileEntry, 'scriptHashes' | 'styleHashes'> = {}
   if (file.endsWith('.html')) {
     const page = await inlineStyle(await readFile(path, 'utf8'), client)
-    const html = page.replaceAll('/enhance.js', enhanceUrl)
+    const html = scripts.reduce((text, { name, url }) => text.replaceAll(`"${name}"`, `"${url}"`), page)
     hashes = { scriptHashes: hashInline(html, 'script'), styleHashes: hashInline(html, 'style') }
     await writeFile(path, html)
   }

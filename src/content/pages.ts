@@ -39,6 +39,24 @@ export const pages = {
     group: 'The OS',
     indexed: true,
   },
+  deck: {
+    path: '/products/customer-accounts/presentation',
+    name: 'Themes, as slides',
+    title: 'Themes Management',
+    description:
+      'The three account themes as a deck: to present with keys and notes, to read, to print. The last slide books a demo.',
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
+  deckMobile: {
+    path: '/products/customer-accounts/presentation-mobile',
+    name: 'Themes, to read',
+    title: 'Themes Management, to read',
+    description: 'The deck of the three account themes as one page to scroll, for telephones.',
+    kind: 'document',
+    indexed: false,
+  },
   userRegistration: {
     path: '/user-registration',
     name: 'User registration',

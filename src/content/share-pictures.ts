@@ -21,6 +21,7 @@ export type ShareDrawing =
   | 'parcel-again'
   | 'portrait'
   | 'safe'
+  | 'slides'
   | 'statement'
   | 'stop-watch'
   | 'three-copies'
@@ -31,6 +32,11 @@ export type ShareDrawing =
 /** Of every page below home. The stocks rotate, so that two links in one conversation seldom look alike. */
 export const sharePictures = {
   '/themes': { lines: ['Choose', 'your', 'theme'], drawing: 'account-themes', stock: 'canary' },
+  '/products/customer-accounts/presentation': {
+    lines: ['Themes', 'Manage-', 'ment'],
+    drawing: 'slides',
+    stock: 'blue',
+  },
   '/user-registration': { lines: ['User', 'registration'], drawing: 'one-time-code', stock: 'pink' },
   '/quick-account-creation': {
     lines: ['Quick', 'account', 'creation'],

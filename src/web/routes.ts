@@ -17,6 +17,8 @@ export default [
   route('case-studies', 'routes/marketing/case-studies/route.tsx'),
   route('communication-bundle', 'routes/marketing/communication-bundle/route.tsx'),
   route('themes', 'routes/marketing/themes/route.tsx'),
+  route('products/customer-accounts/presentation', 'routes/marketing/decks/presentation.tsx'),
+  route('products/customer-accounts/presentation-mobile', 'routes/marketing/decks/presentation-mobile.tsx'),
   route('faq', 'routes/marketing/faq/route.tsx'),
   route('terms-of-use', 'routes/marketing/legal/terms-of-use.tsx'),
   route('privacy-policy', 'routes/marketing/legal/privacy-policy.tsx'),

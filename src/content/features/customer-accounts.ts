@@ -69,6 +69,7 @@ export const customerAccounts: FeatureContent = {
     text: 'Each shows the same customer, so that you compare clothing and not people.',
     label: 'Choose Your Theme',
     href: pages.themes.path,
+    also: { label: 'The same as slides', href: pages.deck.path },
   },
   parallax: {
     caption:

@@ -52,7 +52,8 @@ export interface FeatureContent {
   reveal: { heading: string; lines: readonly RevealLine[] }
   steps: { heading: string; items: readonly FeatureStep[] }
   experiences: { heading: string; items: readonly FeatureExperience[] }
-  demo: { heading: string; text: string; label: string; href: string }
+  /** `also` is a second, quieter way. */
+  demo: { heading: string; text: string; label: string; href: string; also?: { label: string; href: string } }
   /** The words in the full-width band; a figure comes from `claims.ts` or is left out. */
   parallax: { figure?: string; caption: string }
   memo: FeatureMemo

@@ -8,9 +8,16 @@ export function FeatureDemo({ copy }: { copy: FeatureContent['demo'] }) {
     <section className="feature-demo wrap">
       <h2>{copy.heading}</h2>
       <p>{copy.text}</p>
-      <TicketLink href={copy.href} variant="secondary">
-        {copy.label}
-      </TicketLink>
+      <div className="feature-demo-ways">
+        <TicketLink href={copy.href} variant="secondary">
+          {copy.label}
+        </TicketLink>
+        {copy.also && (
+          <a className="text-link" href={copy.also.href}>
+            {copy.also.label}
+          </a>
+        )}
+      </div>
     </section>
   )
 }

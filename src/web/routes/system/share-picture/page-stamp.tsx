@@ -8,6 +8,7 @@ import { Appointment } from './appointment.tsx'
 import { Cohorts } from './cohorts.tsx'
 import { Exchange } from './exchange.tsx'
 import { faces, Imprint, Picture } from './picture.tsx'
+import { Slides } from './slides.tsx'
 import { ThreeCopies } from './three-copies.tsx'
 
 const left = 98
@@ -74,6 +75,7 @@ const drawings: Record<ShareDrawing, ReactNode> = {
   exchange: <Exchange />,
   portrait: <EssentialDrawing name="profile-management" />,
   safe: <EssentialDrawing name="security" />,
+  slides: <Slides />,
   statement: <EssentialDrawing name="order-history" />,
   tickets: <HundredTickets missing={Number.parseInt(claims.fewerTickets.figure, 10)} />,
   van: <EssentialDrawing name="track-order" />,

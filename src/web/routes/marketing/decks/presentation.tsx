@@ -1,0 +1,16 @@
+import { themesManagement } from '#content/decks/themes-management.ts'
+import { pages } from '#content/pages.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { Deck } from '#web/sections/deck/deck.tsx'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.deck)
+
+export default function Presentation() {
+  return (
+    <MarketingLayout>
+      <Deck deck={themesManagement} opens="present" />
+    </MarketingLayout>
+  )
+}
