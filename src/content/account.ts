@@ -223,10 +223,11 @@ export const dataLeaf = {
     text: 'Seven days pass first. Everything works until then, and one press keeps it.',
     goes: 'What goes',
     self: 'Your profile, ways in, sessions and messages to us',
-    company: (name: string) => `${name}, which nobody else owns`,
-    outlets: (names: string) => `with ${names}`,
+    company: (name: string) => `The company ${name}, which nobody else owns`,
+    outlets: (names: readonly string[]) =>
+      names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
     colleagues: (count: number) =>
-      count === 1 ? 'and the access of 1 colleague' : `and the access of ${count} colleagues`,
+      count === 1 ? 'The access of 1 colleague' : `The access of ${count} colleagues`,
     stays: 'What stays: the record of what was done, without your name.',
     button: 'Delete this account',
     title: 'Delete the account?',

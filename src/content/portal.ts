@@ -27,7 +27,7 @@ export const portal = {
     },
     erasure: {
       name: 'Planned deletion',
-      title: 'This account is going to be deleted',
+      title: 'This account is going to be deleted on',
       text: 'Everything works until then, and one press keeps it.',
       keep: 'Keep my account',
       kept: 'Your account stays',

@@ -254,7 +254,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   const planErasure = async () => {
     await data.getByRole('button', { name: 'Delete this account' }).click()
     const question = page.getByRole('dialog', { name: 'Delete the account?' })
-    await expect(question.getByText('Mei Chua, which nobody else owns')).toBeVisible()
+    await expect(question.getByText('The company Mei Chua, which nobody else owns')).toBeVisible()
     await question.getByRole('button', { name: 'Delete it in seven days' }).click()
     await expect(page.getByText('This account is going to be deleted')).toBeVisible()
   }

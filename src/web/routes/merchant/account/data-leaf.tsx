@@ -61,8 +61,8 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
       <p>{erase.goes}</p>
       <ul className="account-goes">
         <li>{erase.self}</li>
-        {takes.map((company) => (
-          <li key={company.company}>{companyLine(company)}</li>
+        {takes.flatMap(linesOf).map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
       <p>{erase.stays}</p>
@@ -90,15 +90,13 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
   )
 }
 
-function companyLine({ company, outlets, colleagues }: AccountView['erasure_takes'][number]): string {
+function linesOf({ company, outlets, colleagues }: AccountView['erasure_takes'][number]): string[] {
   const { erase } = copy
   return [
     erase.company(company),
-    outlets.length > 0 && erase.outlets(outlets.join(', ')),
-    colleagues > 0 && erase.colleagues(colleagues),
+    ...(outlets.length > 0 ? [erase.outlets(outlets)] : []),
+    ...(colleagues > 0 ? [erase.colleagues(colleagues)] : []),
   ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 function Leaving({ at }: { at: string }) {

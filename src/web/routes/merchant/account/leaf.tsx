@@ -23,10 +23,13 @@ export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafP
     <section className="leaf" id={id} aria-labelledby={title} data-stock={stock}>
       <div className="leaf-page">
         <p className="leaf-strip">
-          <span>{accountPage.place(leafIds.indexOf(id) + 1, leafIds.length)}</span>
+          <span className="leaf-place">
+            {accountPage.place(leafIds.indexOf(id) + 1, leafIds.length)}
+            <b aria-hidden>{name}</b>
+          </span>
           <span className="leaf-state">
             {lit !== undefined && <span className="leaf-lamp" data-lit={lit || undefined} aria-hidden />}
-            {state}
+            <span className="leaf-state-words">{state}</span>
           </span>
         </p>
         <div className="leaf-words">
