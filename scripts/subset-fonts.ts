@@ -11,9 +11,9 @@ const range = (from: number, to: number) =>
 
 const letters = {
   /** Preloaded by every page: our own copy, and the accents that European names use most. */
-  core: `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·×−°©®™€£↑↓Éáàâäåãçéèêëíîïñóôöøúüß`,
+  core: `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·×÷−°¢©€£Éáàâäåãçéèêëíîïñóôöøúüß`,
   /** Fetched only when a page holds one of these letters. */
-  western: '¡¢¥§ª«±º»¿ÀÁÂÃÄÅÆÇÈÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞæìðòõ÷ùûýþÿıŒœ‚„‹›',
+  western: '®™↑↓¡¥§ª«±º»¿ÀÁÂÃÄÅÆÇÈÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞæìðòõùûýþÿıŒœ‚„‹›',
   names: 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț†₹',
 }
 
