@@ -97,11 +97,21 @@ export function carousel(root: HTMLElement) {
   new IntersectionObserver(
     ([entry]) => {
       seen = entry?.isIntersecting ?? false
-      run()
+      if (seen || clock) run()
     },
     { threshold: 0.5 },
   ).observe(strip)
-  const first = names.findIndex((name) => name.ariaCurrent)
-  if (first > 0) strip.scrollTo({ left: offsets(strip)[first], behavior: 'instant' })
-  settle()
+
+  // Measured only when the reader comes near: at load it would cost a layout of the whole page.
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      const first = names.findIndex((name) => name.ariaCurrent)
+      if (first > 0) strip.scrollTo({ left: offsets(strip)[first], behavior: 'instant' })
+      settle()
+    },
+    { rootMargin: '100%' },
+  )
+  near.observe(strip)
 }

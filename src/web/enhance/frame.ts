@@ -1,3 +1,4 @@
+import { paintBrowser, readTheme } from '#web/ui/theme.ts'
 import { consentSlip } from './consent.ts'
 import { copyPhone } from './copy-phone.ts'
 import { countEvents } from './count-events.ts'
@@ -16,6 +17,9 @@ export function startFrame() {
   const controller = new AbortController()
   running = controller
   const { signal } = controller
+
+  const theme = readTheme()
+  if (theme !== 'system') paintBrowser(theme)
 
   const bar = document.querySelector<HTMLElement>('.top-bar')
   if (bar) hideOnScroll(bar, signal)

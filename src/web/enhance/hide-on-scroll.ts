@@ -26,14 +26,24 @@ export function afterScroll(bar: BarState, y: number): BarState {
 const height = () => Math.max(0, window.scrollY)
 
 export function hideOnScroll(bar: HTMLElement, signal: AbortSignal) {
-  let state = restingAt(height())
+  let state: BarState | undefined
+  // Read once the page has been laid out anyway; at load the question alone would cost a layout.
+  const start = new IntersectionObserver(() => {
+    start.disconnect()
+    state ??= restingAt(height())
+  })
+  start.observe(bar)
   window.addEventListener(
     'scroll',
     () => {
-      state = afterScroll(state, height())
+      // A page that scrolls before it was first laid out returns to where the reader left it.
+      state = state ? afterScroll(state, height()) : restingAt(height())
       bar.toggleAttribute('data-hidden', state.hidden)
     },
     { passive: true, signal },
   )
-  signal.addEventListener('abort', () => bar.removeAttribute('data-hidden'))
+  signal.addEventListener('abort', () => {
+    start.disconnect()
+    bar.removeAttribute('data-hidden')
+  })
 }

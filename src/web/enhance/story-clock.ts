@@ -7,8 +7,9 @@ export function storyClock(clock: HTMLElement) {
   /** In the frame after the scroll, when the dial has moved. */
   const follow = () => requestAnimationFrame(read)
   new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) document.addEventListener('scroll', follow, { passive: true })
-    else document.removeEventListener('scroll', follow)
+    document.removeEventListener('scroll', follow)
+    if (!entry?.isIntersecting) return
+    document.addEventListener('scroll', follow, { passive: true })
     follow()
   }).observe(clock)
 }

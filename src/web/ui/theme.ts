@@ -20,10 +20,19 @@ export function readTheme(): Theme {
 export function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  paintBrowser(theme)
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
     // Storage is closed: the choice lasts as long as the page.
+  }
+}
+
+/** The browser's own bars ask the system which colour they take; a visitor's choice answers for it. */
+export function paintBrowser(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = (meta.dataset.theme ??= meta.media.includes('dark') ? 'dark' : 'light')
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
   }
 }
