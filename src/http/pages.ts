@@ -37,11 +37,7 @@ export function createPages(
     if (!matchRoutes(routes, path.replace(/\.data$/, '')) || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
-    const context = new RouterContextProvider()
-    context.set(requestContext, c.get('ctx'))
-    context.set(nonceContext, nonce)
-    context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
-    const answer = withAddress(await handle(c.req.raw, context), fill)
+    const answer = withAddress(await handle(c.req.raw, contextFor(c, nonce)), fill)
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
@@ -57,9 +53,21 @@ export function createPages(
     return answer
   }
 
-  function notFound(c: HonoContext<AppEnv>): Response {
+  function contextFor(c: HonoContext<AppEnv>, nonce: string): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(requestContext, c.get('ctx'))
+    context.set(nonceContext, nonce)
+    context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
+    return context
+  }
+
+  async function notFound(c: HonoContext<AppEnv>): Promise<Response> {
     const page = files.get('/404')
-    if (!page) return c.text('Not found', 404)
+    if (!page) {
+      // In development nothing is prerendered; the page is rendered here and now.
+      const { body, headers } = await handle(new Request(new URL('/404', c.req.url)), contextFor(c, ''))
+      return new Response(body, { status: 404, headers })
+    }
     const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET'
     const { headers, body } = answerFile(
       page,
