@@ -1,17 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { ensureBrowser } from './find-browser.ts'
+import { readTally, type Tally } from './read-report.ts'
 import { run } from './run.ts'
 
 /** `npm test` runs everything; `npm run verify` (--fast) the half that needs neither PostgreSQL nor a browser. */
-
-interface Tally {
-  passed: number
-  failed: number
-}
 
 interface Stage {
   name: string
@@ -57,17 +53,6 @@ function suite(
   }
 }
 
-async function readTally(file: string): Promise<Tally> {
-  const result = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as {
-    numPassedTests?: number
-    numFailedTests?: number
-    stats?: { expected: number; unexpected: number; flaky: number }
-  }
-  if (result.stats)
-    return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
-  return { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 }
-}
-
 const vitest = (name: string, ...projects: string[]): Stage =>
   suite(name, 'vitest', ['run', ...projects.flatMap((project) => ['--project', project])], (file) => [
     ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -106,7 +91,8 @@ const slow: Stage[] = [
   ]),
 ]
 
-const total: Tally = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
+const secondTries: string[] = []
 for (const { name, work } of process.argv.includes('--fast') ? fast : [...fast, ...slow]) {
   console.log(`· ${name}`)
   const started = performance.now()
@@ -116,10 +102,13 @@ for (const { name, work } of process.argv.includes('--fast') ? fast : [...fast, 
   })
   total.passed += tally.passed
   total.failed += tally.failed
+  secondTries.push(...(tally.secondTries ?? []))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
   )
 }
+for (const test of secondTries) console.log(`passed on the second try: ${test}`)
+if (secondTries.length > 0) console.log(`${secondTries.length} needed a second try`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

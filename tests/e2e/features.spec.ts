@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claims } from '#content/claims.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessibleAt, test } from '../support/journey.ts'
+import { frames, stopClock } from '../support/time.ts'
 
 /** The cycle and the specification's table, written out here once more so that a slip in the content shows. */
 const features = [
@@ -75,34 +76,28 @@ for (const [place, { slug, title, info }] of features.entries()) {
       await page.close()
     })
 
-    test('[FEAT-01] its related block names the six but not itself', async ({ page }) => {
+    test('[FEAT-01] [FEAT-02] [FEAT-03] [FEAT-05] [NAV-08] its form, its neighbours, and what its links do', async ({
+      page,
+    }) => {
       await page.goto(`/${slug}`)
+      // The related block names the six but not itself.
       const links = main(page).locator('.feature-related a')
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       expect(paths).toEqual(related.filter((other) => other !== slug).map((other) => `/${other}`))
-    })
 
-    test('[FEAT-02] its form carries category, modules and features', async ({ page }) => {
-      await page.goto(`/${slug}`)
       const form = main(page).locator('.feature-hero dl > div')
       for (const [row, label] of ['Category', 'Modules', 'Features'].entries()) {
         await expect(form.nth(row).locator('dt')).toHaveText(label)
         await expect(form.nth(row).locator('dd')).toContainText(info[row] ?? /\S/)
       }
       await expect(form.getByRole('link')).toHaveAttribute('target', '_blank')
-    })
 
-    test('[FEAT-03] ends with its neighbours in the cycle', async ({ page }) => {
-      await page.goto(`/${slug}`)
       await expect(previous(page)).toHaveAttribute('href', `/${before.slug}`)
       await expect(previous(page)).toHaveText(new RegExp(`Previous\\s*${before.title}`))
       await expect(next(page)).toHaveAttribute('href', `/${after.slug}`)
       await expect(next(page)).toHaveText(new RegExp(`Next\\s*${after.title}`))
       await expect(cards(page).locator('[aria-current]')).toHaveCount(0)
-    })
 
-    test('[FEAT-05] says what its links count as', async ({ page }) => {
-      await page.goto(`/${slug}`)
       for (const [card, event] of [
         [previous(page), 'previous_button'],
         [next(page), 'next_button'],
@@ -114,27 +109,20 @@ for (const [place, { slug, title, info }] of features.entries()) {
       await expect(install).toHaveAttribute('data-event-category', 'Outbound Link')
       await expect(install.getByRole('link')).toHaveAttribute('href', '/install')
       await expect(install.getByRole('link')).toHaveAttribute('target', '_blank')
-    })
 
-    test('[NAV-08] keeps its page while the small print and the contact form open in new tabs', async ({
-      page,
-    }) => {
-      await page.goto(`/${slug}`)
+      // The page stays while the small print and the contact form open in new tabs.
       const footer = page.getByRole('contentinfo')
       for (const path of ['/privacy-policy', '/terms-of-use', '/contact-us'])
         await expect(footer.locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
     })
 
-    for (const width of [1440, 390])
-      test(`is accessible and fits, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/${slug}`)
-        await expectAccessible(page)
-        await page.setViewportSize({ width: Math.min(width, 320), height: 900 })
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBe(0)
-      })
+    test('is accessible and fits from 320 px', async ({ page }) => {
+      test.slow()
+      await page.goto(`/${slug}`)
+      await expectAccessibleAt(page, 1440, 390)
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    })
   })
 }
 
@@ -142,34 +130,18 @@ test.describe('a visitor who came by a stamp', () => {
   test('[FEAT-04] finds the current feature on the left, and the flag gone after a second', async ({
     page,
   }) => {
-    await remember(page)
-    await page.addInitScript(() => {
-      const note = (name: string) => (document.documentElement.dataset[name] ??= String(performance.now()))
-      const { removeItem } = Storage.prototype
-      Storage.prototype.removeItem = function (key) {
-        note('removedAt')
-        removeItem.call(this, key)
-      }
-      new MutationObserver(() => document.querySelector('[data-current]') && note('computedAt')).observe(
-        document,
-        {
-          attributes: true,
-          subtree: true,
-        },
-      )
-    })
+    await stopClock(page)
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('currentFeature', 'orders-management'))
     await page.goto('/orders-management')
     await expect(previous(page)).toHaveText(/Current\s*Precision order management/)
     await expect(previous(page)).toHaveAttribute('href', '/orders-management')
     await expect(previous(page)).toHaveAttribute('aria-current', 'page')
     await expect(next(page)).toHaveText(/Next\s*Wishlist management/)
-    await expect.poll(() => flag(page)).toBeNull()
-    const passed = await page.evaluate(() => {
-      const { computedAt, removedAt } = document.documentElement.dataset
-      return Number(removedAt) - Number(computedAt)
-    })
-    expect(passed).toBeGreaterThan(950)
-    expect(passed).toBeLessThan(2000)
+    await page.clock.runFor(999)
+    expect(await flag(page)).toBe('orders-management')
+    await page.clock.runFor(1)
+    expect(await flag(page)).toBeNull()
   })
 
   test('[FEAT-03] the current card scrolls to the top on a telephone', async ({ page }) => {
@@ -216,7 +188,7 @@ test.describe('reveal', () => {
     await page.goto('/orders-management')
     await expect(line(page)).toHaveCSS('opacity', '0')
     await showShare(page, '.feature-reveal li', 4, 0.3)
-    await page.waitForTimeout(300)
+    await frames(page)
     await expect(line(page)).toHaveCSS('opacity', '0')
     await showShare(page, '.feature-reveal li', 4, 0.8)
     await expect(line(page)).toHaveCSS('opacity', '1')
@@ -231,20 +203,23 @@ test.describe('reveal', () => {
     await showShare(page, '.feature-reveal li', 4, 1)
     await expect(line(page)).toHaveCSS('opacity', '1')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(800)
+    await frames(page)
     await expect(line(page)).toHaveCSS('opacity', '1')
+    // From far below it to far above it: a jump that never shows it still goes back above it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(line(page)).toHaveCSS('opacity', '0')
   })
 
   test('[FEAT-06] fades a step in at three tenths, once', async ({ page }) => {
     await page.goto('/orders-management')
     await expect(step(page)).toHaveCSS('opacity', '0')
     await showShare(page, '.feature-steps li', 0, 0.2)
-    await page.waitForTimeout(300)
+    await frames(page)
     await expect(step(page)).toHaveCSS('opacity', '0')
     await showShare(page, '.feature-steps li', 0, 0.6)
     await expect(step(page)).toHaveCSS('opacity', '1')
     await page.evaluate(() => scrollTo(0, 0))
-    await page.waitForTimeout(800)
+    await frames(page)
     await expect(step(page)).toHaveCSS('opacity', '1')
   })
 

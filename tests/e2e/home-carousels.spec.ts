@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { stopClock } from '../support/time.ts'
 
 declare global {
   interface Window {
-    turns: number[]
+    turns: number
   }
 }
 
-/** Notes the time whenever another slide becomes the current one. */
+/** Counts how often another slide becomes the current one. */
 async function recordTurns(page: Page, selector: string) {
   await page.evaluate((root) => {
-    window.turns = []
+    window.turns = 0
     const strip = document.querySelector(`${root} [data-carousel-strip]`)
     if (!(strip instanceof HTMLElement)) throw new Error('No strip')
     const scroll = strip.scrollTo.bind(strip)
-    strip.scrollTo = (...to: unknown[]) => {
-      window.turns.push(performance.now())
-      Reflect.apply(scroll, strip, to)
+    strip.scrollTo = (to?: ScrollToOptions | number) => {
+      // Its first placing is at once and is no turn.
+      if (typeof to === 'object' && to.behavior !== 'instant') window.turns++
+      Reflect.apply(scroll, strip, [to])
     }
   }, selector)
   return () => page.evaluate(() => window.turns)
@@ -30,6 +32,16 @@ async function open(page: Page) {
   await page.mouse.move(1, 1)
 }
 
+/** Lets time pass until the carousel has turned for the first time since; the next turn is a whole term away. */
+async function untilTurned(page: Page, turns: () => Promise<number>) {
+  const before = await turns()
+  const waited = async () => {
+    await page.clock.runFor(50)
+    return turns()
+  }
+  await expect.poll(waited, { intervals: [0], timeout: 20_000 }).toBe(before + 1)
+}
+
 const show = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -37,55 +49,63 @@ const show = (page: Page, selector: string) =>
 
 test.describe('the carousel of screens', () => {
   test('[HOME-05] turns every 2500 ms and begins with a neighbour on either side', async ({ page }) => {
+    await stopClock(page)
     await open(page)
     await expect(current(page)).toHaveText('Order tracking')
     const turns = await recordTurns(page, '.phone-carousel')
     await show(page, '.phone-carousel .carousel-strip')
-    await expect.poll(async () => (await turns()).length, { timeout: 12_000 }).toBeGreaterThan(2)
-    const [first = 0, second = 0, third = 0] = await turns()
-    for (const gap of [second - first, third - second]) {
-      expect(gap).toBeGreaterThan(2300)
-      expect(gap).toBeLessThan(3200)
-    }
+    await untilTurned(page, turns)
+    await page.clock.runFor(2449)
+    expect(await turns()).toBe(1)
+    await page.clock.runFor(51)
+    expect(await turns()).toBe(2)
+    await page.clock.runFor(5000)
+    expect(await turns()).toBe(4)
   })
 
   test('[HOME-05] holds under the pointer, under the focus and off the screen; the button stops it', async ({
     page,
   }) => {
+    await stopClock(page)
     await open(page)
     const turns = await recordTurns(page, '.phone-carousel')
-    await page.waitForTimeout(3000)
-    expect(await turns()).toHaveLength(0)
+    const holds = async () => {
+      await page.clock.runFor(100)
+      const before = await turns()
+      await page.clock.runFor(10_000)
+      expect(await turns()).toBe(before)
+    }
+    await holds()
 
     await show(page, '.phone-carousel .carousel-strip')
+    await untilTurned(page, turns)
     await page.locator('.phone-carousel .carousel-strip').hover()
-    const underPointer = (await turns()).length
-    await page.waitForTimeout(3000)
-    expect(await turns()).toHaveLength(underPointer)
+    await holds()
 
     await page.mouse.move(720, 2)
+    await page.clock.runFor(100)
+    await untilTurned(page, turns)
     await page.locator('.phone-carousel-names a').first().focus()
     await page.keyboard.press('Tab')
-    const underFocus = (await turns()).length
-    await page.waitForTimeout(3000)
-    expect(await turns()).toHaveLength(underFocus)
+    await holds()
 
     const pause = page.locator('.phone-carousel').getByRole('button', { name: 'Pause rotation' })
     await pause.click()
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
     await page.mouse.move(720, 2)
-    const stopped = (await turns()).length
-    await page.waitForTimeout(3000)
-    expect(await turns()).toHaveLength(stopped)
+    await pause.blur()
+    await holds()
   })
 
   test('[HOME-05] never turns by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopClock(page)
     await open(page)
     const turns = await recordTurns(page, '.phone-carousel')
     await show(page, '.phone-carousel .carousel-strip')
-    await page.waitForTimeout(3500)
-    expect(await turns()).toHaveLength(0)
+    await expect(page.locator('.phone-carousel .carousel-strip')).toBeInViewport({ ratio: 0.9 })
+    await page.clock.runFor(10_000)
+    expect(await turns()).toBe(0)
     await expect(page.locator('.phone-carousel [data-carousel-pause]')).toBeHidden()
   })
 
@@ -143,16 +163,18 @@ test.describe('without JavaScript', () => {
 
 test.describe('what moves, moves in view', () => {
   test('[HOME-11] the customer’s story turns every 3 s once it is seen', async ({ page }) => {
+    await stopClock(page)
     await open(page)
     const turns = await recordTurns(page, '.customer-story')
-    await page.waitForTimeout(3300)
-    expect(await turns()).toHaveLength(0)
+    await page.clock.runFor(10_000)
+    expect(await turns()).toBe(0)
     await show(page, '.customer-story')
     await page.mouse.move(720, 2)
-    await expect.poll(async () => (await turns()).length, { timeout: 12_000 }).toBeGreaterThan(1)
-    const [first = 0, second = 0] = await turns()
-    expect(second - first).toBeGreaterThan(2800)
-    expect(second - first).toBeLessThan(3700)
+    await untilTurned(page, turns)
+    await page.clock.runFor(2949)
+    expect(await turns()).toBe(1)
+    await page.clock.runFor(51)
+    expect(await turns()).toBe(2)
   })
 
   test('[HOME-11] the film of the vase plays from half of it in view and pauses otherwise', async ({

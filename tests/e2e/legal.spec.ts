@@ -1,6 +1,6 @@
 import { privacy } from '../../src/content/legal/privacy.ts'
 import { terms } from '../../src/content/legal/terms.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessibleAt, test } from '../support/journey.ts'
 
 const documents = [
   { path: '/terms-of-use', content: terms },
@@ -37,13 +37,11 @@ for (const { path, content } of documents) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    for (const width of [1440, 390]) {
-      test(`[PAGE-08] is accessible at ${width}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
+    test('[PAGE-08] is accessible', async ({ page }) => {
+      test.slow()
+      await page.goto(path)
+      await expectAccessibleAt(page, 1440, 390)
+    })
   })
 }
 

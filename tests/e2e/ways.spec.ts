@@ -39,8 +39,12 @@ test.describe('moving about', () => {
 })
 
 test.describe('an unknown address', () => {
+  test('[NAV-09] the ways onward lead somewhere', async ({ request }) => {
+    for (const { path } of listed) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  })
+
   for (const path of ['/no/such/page', '/wishlists', '/merchant', '/index.php?x=1'])
-    test(`[NAV-09] ${path} answers 404 with ways onward`, async ({ page, request }) => {
+    test(`[NAV-09] ${path} answers 404 with ways onward`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return to sender.')
@@ -48,7 +52,6 @@ test.describe('an unknown address', () => {
       const onward = page.getByRole('navigation', { name: 'Addresses that exist' })
       for (const { path: address, name } of listed) {
         await expect(onward.locator(`a[href="${address}"]`)).toContainText(name)
-        expect((await request.get(address)).status()).toBe(200)
       }
     })
 })
