@@ -17,6 +17,10 @@ test('[PAGE-02] headline, tagline, form, and the side picture on wide screens on
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us.' })).toBeVisible()
   await expect(page.getByText('A person reads every message')).toBeVisible()
   await expect(page.locator('.printed-side')).toBeVisible()
+  // The code's input lies over its whole cell, in whichever order the two style sheets came.
+  const code = page.getByRole('combobox', { name: 'Code' })
+  await expect(code).toHaveAttribute('aria-expanded', 'false')
+  expect((await code.boundingBox())?.height).toBeGreaterThan(50)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('.printed-side')).toBeHidden()
