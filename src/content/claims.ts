@@ -29,7 +29,7 @@ export const claims = {
   emailReturn: {
     figure: '127x',
     kind: 'measured',
-    meaning: 'Return on e-mail: revenue attributed to e-mail for each unit of money spent on sending it.',
+    meaning: 'Return on email: revenue attributed to email for each unit of money spent on sending it.',
     source: reported,
   },
   cancellationWindow: {
@@ -59,7 +59,7 @@ export const claims = {
   channels: {
     figure: '3',
     kind: 'count',
-    meaning: 'Channels of the Communication Command Centre: e-mail, WhatsApp and SMS.',
+    meaning: 'Channels of the Communication Command Centre: email, WhatsApp and SMS.',
     source: counted,
   },
   modules: {

@@ -25,8 +25,7 @@ export const customerAccounts: FeatureContent = {
       {
         title: 'Choose a theme',
         period: 'Minute 0',
-        description:
-          'Elite is clean and elegant, Armani energetic and colourful, E-commerce organic, for brands.',
+        description: 'Elite is clean, Armani is loud, E-commerce is warm. All three hold the same account.',
       },
       {
         title: 'Put your name on it',

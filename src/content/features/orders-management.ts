@@ -49,7 +49,7 @@ export const ordersManagement: FeatureContent = {
       {
         title: 'The parcel reports in',
         period: 'Until the door',
-        description: 'Each scan updates the account and sends the copy you chose: e-mail, WhatsApp or SMS.',
+        description: 'Each scan updates the account and sends the copy you chose: email, WhatsApp or SMS.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const quickAccountCreation: FeatureContent = {
   slug: 'quick-account-creation',
   title: 'Quick account creation',
   description:
-    'The order has just told you the name, the address, the e-mail and the telephone number. One tap on the thank-you page makes an account of it. We call these flash accounts.',
+    'The order has just told you the name, the address, the email and the telephone number. One tap on the thank-you page makes an account of it. We call these flash accounts.',
   info: infoOf('quick-account-creation'),
   reveal: {
     heading: 'Everything an account needs is already on the order.',
@@ -63,8 +63,7 @@ export const quickAccountCreation: FeatureContent = {
       },
       {
         title: 'The shop',
-        description:
-          'Has a buyer it can thank, remind and reward, in place of an e-mail address on an order.',
+        description: 'Has a buyer it can thank, remind and reward, in place of an email address on an order.',
       },
       {
         title: 'The books',
@@ -90,7 +89,7 @@ export const quickAccountCreation: FeatureContent = {
       { term: 'Asked before payment', value: 'nothing' },
       { term: 'Asked after payment', value: 'one tap' },
       { term: 'Fields to fill in', value: '0' },
-      { term: 'Taken from the order', value: 'name, address, e-mail, telephone' },
+      { term: 'Taken from the order', value: 'name, address, email, telephone' },
       { term: 'Who says no', value: 'stays a guest' },
     ],
     mail: {

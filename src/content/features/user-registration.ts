@@ -36,7 +36,7 @@ export const userRegistration: FeatureContent = {
         title: 'A number or a name',
         period: 'Field 1',
         description:
-          'The shopper types a telephone number or an e-mail address, or presses the button of a service they already use.',
+          'The shopper types a telephone number or an email address, or presses the button of a service they already use.',
       },
       {
         title: 'A code goes out',
@@ -94,7 +94,7 @@ export const userRegistration: FeatureContent = {
       { term: 'Fields before an account', value: '1, and a code' },
       { term: 'Passwords to store', value: '0' },
       { term: 'Channel of the code', value: 'SMS, from the prepaid wallet' },
-      { term: 'Other ways in', value: 'e-mail, social login' },
+      { term: 'Other ways in', value: 'email, social login' },
       { term: 'Way back in', value: 'the same form' },
     ],
     mail: {
