@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { frames } from '../support/time.ts'
 
 const kib = 1024
-/** Neither is a page that a reader comes to for reading. */
+/** The page of a lost visitor answers 404, and sign-in is a form: the budgets are for pages that are read. */
 const exempt: string[] = [pages.notFound.path, pages.login.path]
 /** Style is inside the page, so this is HTML and CSS together. */
 const largestDocument = (path: string) => (path === pages.home.path ? 45 : 25) * kib
