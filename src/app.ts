@@ -26,6 +26,7 @@ const longestUserAgent = 300
 export function createApp(parts: AppParts): RequestListener {
   const { config, ctx, files, metrics } = parts
   const common = commonHeaders(config.PUBLIC_BASE_URL)
+  const commonEntries = Object.entries(common)
   const ownOrigins = [new URL(config.PUBLIC_BASE_URL).origin]
   const isSecure = config.PUBLIC_BASE_URL.startsWith('https://')
   const clientAddress = clientAddressReader(config.TRUSTED_PROXIES)
@@ -47,12 +48,11 @@ export function createApp(parts: AppParts): RequestListener {
     if (isSameSite(c.req.raw, ownOrigins)) await next()
     else c.res = problemResponse({ code: 'cross_site' }, requestId)
 
-    c.res = new Response(c.res.body, c.res)
-    // A page may be stricter than the rest, as those with a secret in their address are.
-    for (const [name, value] of Object.entries(common)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-    c.res.headers.set('X-Request-Id', requestId)
+    // A page may be stricter than the rest, as those with a secret in their address are. Set on the answer itself:
+    // to copy it would turn its text into a stream, which costs more than most answers do.
+    const { headers } = c.res
+    for (const [name, value] of commonEntries) if (!headers.has(name)) headers.set(name, value)
+    headers.set('X-Request-Id', requestId)
     const seconds = (performance.now() - started) / 1000
     const kind = c.req.path.startsWith('/api/') ? 'api' : 'page'
     metrics.requests.observe({ kind, method: c.req.method, status: c.res.status }, seconds)

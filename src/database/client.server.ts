@@ -7,6 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
+import { preparingStatements } from './prepared-statements.server.ts'
 
 /** The two drivers answer raw SQL in different shapes. */
 interface EitherResult extends PgQueryResultHKT {
@@ -40,7 +41,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   return {
     engine: 'postgres',
     url,
-    db: drizzlePostgres(client, { casing }),
+    db: drizzlePostgres(preparingStatements(client), { casing }),
     close: () => client.end({ timeout: 5 }),
   }
 }

@@ -50,7 +50,11 @@ async function renewHash(
 }
 
 /** The hash is sealed with our own key, so that a copy of the database alone cannot be guessed at. */
-export async function hashPassword(ctx: Context, password: string, isGone?: () => boolean): Promise<string> {
+export async function hashPassword(
+  ctx: Pick<Context, 'keys' | 'passwords'>,
+  password: string,
+  isGone?: () => boolean,
+): Promise<string> {
   return ctx.keys.seal(await ctx.passwords.hash(password, isGone), sealedFor)
 }
 

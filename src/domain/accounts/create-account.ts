@@ -21,7 +21,7 @@ export interface NewAccount {
 
 /** The unique index on the address is the judge: of any number of parallel sign-ups one makes the account. */
 export async function createAccount(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   account: NewAccount,
 ): Promise<{ userId: string; companyId: string; outletId: string }> {
   const { companyName, website, ...person } = account

@@ -13,7 +13,7 @@ interface NewCompany {
 
 /** A company with its owner and its first outlet. Call it inside a transaction. */
 export async function createCompany(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   { userId, name, website }: NewCompany,
 ): Promise<{ companyId: string; outletId: string }> {
   const now = ctx.clock.now()

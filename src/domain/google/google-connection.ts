@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { GoogleView } from '#contract/google.ts'
+import { preparedOn } from '#database/prepared-query.server.ts'
 import { identities, passkeys, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
@@ -8,15 +9,20 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { endTrip, type GoogleAnswer } from './google-trip.ts'
 import { linkIdentity } from './link-identity.ts'
 
+const newestIdentity = preparedOn((db) =>
+  db
+    .select({ email: identities.email })
+    .from(identities)
+    .where(eq(identities.userId, sql.placeholder('userId')))
+    .orderBy(desc(identities.lastUsedAt))
+    .limit(1)
+    .prepare('newest_identity'),
+)
+
 /** Whether Google is connected to one's own account. */
 export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
   const { userId } = ctx.session
-  const [linked] = await ctx.db
-    .select({ email: identities.email })
-    .from(identities)
-    .where(eq(identities.userId, userId))
-    .orderBy(desc(identities.lastUsedAt))
-    .limit(1)
+  const [linked] = await newestIdentity(ctx.db).execute({ userId })
   return {
     available: ctx.google !== undefined,
     connected: linked !== undefined,

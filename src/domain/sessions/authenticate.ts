@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
+import { preparedOn } from '#database/prepared-query.server.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
@@ -53,14 +54,8 @@ async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantCont
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Asked with every request, so prepared once for each database. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareQueries>>()
-
-function queriesOf(db: Db) {
-  const known = prepared.get(db) ?? prepareQueries(db)
-  prepared.set(db, known)
-  return known
-}
+/** Asked with every request. */
+const queriesOf = preparedOn(prepareQueries)
 
 function prepareQueries(db: Db) {
   const open = () =>
