@@ -79,7 +79,7 @@ const meaning: Record<Expected, Partial<Seen>> = {
     hasPassword: true,
     gained: 1,
     recorded: ['google-linked', 'sign-in'],
-    mails: ['new-device'],
+    mails: ['google-connected', 'new-device'],
   },
   reclaimed: { ...created, recorded: ['account-reclaimed'], mails: [] },
   prove: { ...untouched, answer: 'google_link_needed' },

@@ -23,7 +23,8 @@ export const google = {
     mailing: 'Sending…',
     mailed: { title: 'The link is on its way', message: 'Open it in this browser. It holds for 30 minutes.' },
     again: 'Send it again',
-    leave: 'Back to login',
+    sent: 'The link is on its way to this address. Open it in this browser; it holds for 30 minutes.',
+    leave: 'Back',
   },
   factor: {
     heading: 'One more step',

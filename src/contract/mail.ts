@@ -31,6 +31,10 @@ export type Mail =
   | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
   | { template: 'google-link'; data: { firstName: string; linkUrl: string } }
   | {
+      template: 'google-connected'
+      data: { firstName: string; googleEmail: string; at: string; accountUrl: string }
+    }
+  | {
       template: 'confirm-new-email'
       data: { firstName: string; oldEmail: string; confirmUrl: string; minutes: number }
     }

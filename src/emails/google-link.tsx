@@ -8,11 +8,11 @@ export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
       <Greeting to={firstName} />
       <Paragraph>
         somebody signed in with a Google account of this address. An account with us exists under it already,
-        and the two are not connected. To connect them, open the page and press the button. The link works
-        once, for 30 minutes.
+        and the two are not connected. To connect them, open the link in the browser where you chose that
+        account, and press the button there. It works once, for 30 minutes, and in no other browser.
       </Paragraph>
       <Action href={linkUrl}>Connect Google</Action>
-      <Paragraph>From then on Google signs you in here. Your password goes on working.</Paragraph>
+      <Paragraph>From then on Google signs you in here.</Paragraph>
       <NotYou>
         Do nothing, and do not press the button: whoever holds that Google account would get into yours.
       </NotYou>

@@ -67,7 +67,17 @@ const letters: [Mail, Expected][] = [
   ],
   [
     { template: 'google-link', data: { firstName, linkUrl: link } },
-    { subject: 'Connect Google to your account', says: ['30 minutes', 'do not press the button', link] },
+    {
+      subject: 'Connect Google to your account',
+      says: ['30 minutes', 'no other browser', 'do not press the button', link],
+    },
+  ],
+  [
+    {
+      template: 'google-connected',
+      data: { firstName, googleEmail: 'asha@gmail.com', at: '2026-03-04T09:30:00.000Z', accountUrl: link },
+    },
+    { subject: 'Google was connected to your account', says: ['asha@gmail.com', 'Disconnect Google', link] },
   ],
   [
     {

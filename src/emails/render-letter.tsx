@@ -11,6 +11,7 @@ import { EmailChangeAsked } from './email-change-asked.tsx'
 import { EmailChanged } from './email-changed.tsx'
 import { ErasureDone } from './erasure-done.tsx'
 import { ErasurePlanned } from './erasure-planned.tsx'
+import { GoogleConnected } from './google-connected.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { Invitation } from './invitation.tsx'
 import { NewDevice } from './new-device.tsx'
@@ -87,6 +88,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: 'Somebody is guessing your password', body: <AccountPaused {...mail.data} /> }
     case 'google-link':
       return { subject: 'Connect Google to your account', body: <GoogleLink {...mail.data} /> }
+    case 'google-connected':
+      return { subject: 'Google was connected to your account', body: <GoogleConnected {...mail.data} /> }
     case 'confirm-new-email':
       return { subject: 'Please confirm your new address', body: <ConfirmNewEmail {...mail.data} /> }
     case 'email-change-asked':

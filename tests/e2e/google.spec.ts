@@ -123,7 +123,7 @@ test('[AUTH-11] it is proved by a mailed link, in this browser and no other', as
   await toChooser(page)
   await chooseAnother(page, email, { verified: false })
   await page.getByRole('button', { name: 'Mail me a link instead' }).click()
-  await expect(page.getByText('The link is on its way')).toBeVisible()
+  await expect(page.getByText('The link is on its way to this address')).toBeVisible()
   const link = await inbox.linkIn(await inbox.letterTo(email, 'Connect Google'), '/merchant/google-link')
 
   const elsewhere = await browser.newPage()
@@ -150,4 +150,28 @@ test('[AUTH-11] an e-mail that Google has not verified makes an account that wai
   await expect(page).toHaveURL('/merchant/apps/')
   await inbox.letterTo('chidi@lagosloom.example', 'please confirm this address')
   expect(await stored(page, 'userPermission')).toContain('"campaign":"unverified"')
+})
+
+test('[AUTH-11] a merchant who is signed in connects Google on the account page, or thinks better of it', async ({
+  page,
+  request,
+}) => {
+  const email = 'lin.connects@plain.example'
+  await signUpByRequest(request, email)
+  await page.goto(`${login}?next=${encodeURIComponent('/merchant/account')}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
+  await page.getByRole('button', { name: 'Sign In With Password' }).click()
+  await expect(page).toHaveURL('/merchant/account')
+
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('Google was not connected')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await chooseAnother(page, 'lin.private@gmail.com')
+  await expect(page).toHaveURL('/merchant/account#google')
+  await expect(page.getByText('Google is connected')).toBeVisible()
+  await expect(page.locator('#google').getByText('lin.private@gmail.com').first()).toBeVisible()
 })

@@ -66,7 +66,7 @@ export function accountsOf({ ctx, sandbox }: TestContext) {
         .from(mailOutbox)
         .where(eq(mailOutbox.recipient, recipient))
         .orderBy(asc(mailOutbox.createdAt))
-      return rows.map(({ template }) => template)
+      return rows.map(({ template }) => template).toSorted()
     },
     /** The secret of the newest link to this page that was mailed. */
     async mailedToken(recipient: string, template: string): Promise<string> {

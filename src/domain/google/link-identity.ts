@@ -3,6 +3,8 @@ import { identities, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { newId } from '../identifiers.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { GooglePerson } from '../ports.ts'
 import { isAuthoritative } from './decide-link.ts'
 
@@ -32,7 +34,24 @@ export async function linkIdentity(
     return
   }
   await verifyAddress(ctx, userId, person)
+  if (proof !== 'new-account') await tellOwner(ctx, userId, email)
   await recordAct(ctx, { action: 'google-linked', userId, detail: { proof, replaced: replaced.length > 0 } })
+}
+
+/** A new way in is always told to the account's own mailbox. */
+async function tellOwner(ctx: RequestContext, userId: string, googleEmail: string): Promise<void> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) return
+  const now = ctx.clock.now()
+  await queueMail(ctx, user.email, `google-connected:${newId(now)}`, {
+    template: 'google-connected',
+    data: {
+      firstName: user.firstName,
+      googleEmail,
+      at: now.toISOString(),
+      accountUrl: `${ctx.settings.publicBaseUrl}/merchant/account#google`,
+    },
+  })
 }
 
 /** The account that this Google account signs in to, if there is one; notes that it was used. */

@@ -82,11 +82,11 @@ function Connect({ token, account, google: address }: { token: string; account: 
       <dl className="google-link">
         <div>
           <dt>{copy.google}</dt>
-          <dd>{address}</dd>
+          <dd className="typed">{address}</dd>
         </div>
         <div>
           <dt>{copy.account}</dt>
-          <dd>{account}</dd>
+          <dd className="typed">{account}</dd>
         </div>
       </dl>
       <TicketButton type="submit" size="large" wide busy={busy}>

@@ -64,7 +64,7 @@ function MailWay() {
 
   const labels = { unsent: copy.mail, sending: copy.mailing, sent: copy.again }
   return (
-    <Ways>
+    <Ways note={state === 'sent' && copy.sent}>
       <Way
         icon="mail"
         label={labels[state]}

@@ -6,6 +6,7 @@ import { call } from '#web/browser/call.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
+import { Mark } from '#web/ui/mark.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { FactorStep } from '../login/factor-step.tsx'
 import { StepWords } from '../login/step-form.tsx'
@@ -13,6 +14,7 @@ import type { Route } from './+types/route.ts'
 import { AccountStep, proveByPassword } from './account-step.tsx'
 import { useReturn } from './use-return.ts'
 import '../login/steps.css'
+import './google.css'
 
 export const meta = () => headOf({ ...pages.login, title: google.waiting.heading })
 
@@ -47,7 +49,11 @@ function Return({ isBack, proof }: Route.ComponentProps['loaderData']) {
     const words = admitted ? `${google.signedIn.title}. ${google.signedIn.message}` : prompt
     return (
       <SignInLayout pass={pass}>
-        <StepWords heading={heading} prompt={isConnecting ? google.connecting : words} />
+        <StepWords heading={heading} prompt={isConnecting ? google.connecting : words}>
+          <div className="google-wait">
+            <Mark running />
+          </div>
+        </StepWords>
         <noscript>
           <p className="step-notice">{google.noScript}</p>
         </noscript>
