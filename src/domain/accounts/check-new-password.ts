@@ -1,3 +1,4 @@
+import { modules } from '#contract/modules.ts'
 import { unmetRules } from '#contract/password.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -12,23 +13,10 @@ export interface PasswordOwner {
 /** What no list and no habit explains must be at least this much. */
 const fewestUnguessed = 4
 
+const shortestWord = 3
+
 /** The product and its modules: the first words somebody tries here. */
-const ourWords = [
-  'infiniti',
-  'superleadz',
-  'referral',
-  'flash',
-  'account',
-  'product',
-  'review',
-  'verification',
-  'whatsapp',
-  'email',
-  'chatbot',
-  'customer',
-  'otp',
-  'crm',
-]
+const ourWords = modules.flatMap(({ slug }) => slug.split('_')).filter((word) => word.length >= shortestWord)
 
 /** For every place where a password is chosen: throws `password_weak` or `password_common`. */
 export function checkNewPassword(ctx: Context, password: string, owner: PasswordOwner): void {
@@ -44,5 +32,5 @@ function wordsOf({ email, names = [] }: PasswordOwner): string[] {
   const address = email.replace(/\.[^.@]*$/, '')
   return [address, ...names]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
-    .filter((word) => word.length >= 3)
+    .filter((word) => word.length >= shortestWord)
 }

@@ -22,14 +22,14 @@ export interface LogIn {
  */
 export async function logIn(ctx: RequestContext, { email, password, code }: LogIn): Promise<SignedIn> {
   const aTry = await findAccount(ctx, email)
-  await admitTry(ctx, aTry)
+  const wasSlowed = await admitTry(ctx, aTry)
   const { user } = aTry
   const isRight = await look(ctx, aTry, password)
   if (!isRight || !user || user.disabledAt) {
     await punish(ctx, aTry)
     throw new DomainError('wrong_credentials')
   }
-  await forgive(ctx, aTry)
+  await forgive(ctx, aTry, wasSlowed)
   await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
 }
@@ -55,7 +55,7 @@ async function look(ctx: RequestContext, aTry: LoginTry, password: string): Prom
   try {
     return await checkPassword(ctx, aTry.user, password)
   } catch (error) {
-    await forgive(ctx, aTry)
+    await forgive(ctx, aTry, false)
     throw error
   }
 }

@@ -33,8 +33,8 @@ const pairOf = (ctx: RequestContext, aTry: LoginTry) =>
 const delayKey = (ctx: RequestContext, aTry: LoginTry) => `loginDelay:${pairOf(ctx, aTry)}`
 const pauseKey = (aTry: LoginTry) => `loginPause:${accountOf(aTry)}`
 
-/** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. */
-export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+/** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. True after earlier ones. */
+export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<boolean> {
   const now = ctx.clock.now().getTime()
   const rows = await ctx.db
     .select()
@@ -57,6 +57,7 @@ export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<voi
 
   await ctx.limits.count('login', pairOf(ctx, aTry))
   if (!aTry.isKnownDevice) await ctx.limits.count('loginVisitor', ctx.ip)
+  return delay !== undefined
 }
 
 const waitAfter = (failures: number) => Math.min(2 ** (failures - 1), longestWait) * second
@@ -66,10 +67,10 @@ function refuseUntil(code: 'account_paused' | 'too_many_requests', until: number
 }
 
 /** The password was right, or nobody could look at it. */
-export async function forgive(ctx: RequestContext, aTry: LoginTry): Promise<void> {
+export async function forgive(ctx: RequestContext, aTry: LoginTry, wasSlowed: boolean): Promise<void> {
   await ctx.limits.clear('login', pairOf(ctx, aTry))
   if (!aTry.isKnownDevice) await ctx.limits.takeBack('loginVisitor', ctx.ip)
-  await ctx.db.delete(rateLimits).where(eq(rateLimits.key, delayKey(ctx, aTry)))
+  if (wasSlowed) await ctx.db.delete(rateLimits).where(eq(rateLimits.key, delayKey(ctx, aTry)))
 }
 
 /** The password was wrong, or there is nothing it could be right for: slower next time, and on the record. */
