@@ -15,6 +15,7 @@ import { makeMailFault } from './mail/fault.ts'
 import { openInbox } from './mail/inbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startMailServer } from './mail/smtp.ts'
+import { moduleRoutes } from './modules/routes.ts'
 import { nameRoutes } from './names/routes.ts'
 import { startNameServer } from './names/server.ts'
 import { makeZone } from './names/zone.ts'
@@ -66,6 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopifyRoutes({ app: product, client, installs }))
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
+  app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))
   app.notFound((c) => c.html(missingPage, 404))
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))

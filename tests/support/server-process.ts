@@ -11,7 +11,7 @@ export interface ServerProcess {
   output(): string
 }
 
-const slowestStartMs = 60_000
+const slowestStartMs = 120_000
 
 /** Starts the built server as its own process and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {

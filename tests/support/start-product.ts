@@ -15,6 +15,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     ...sandboxSettings(testPorts),
     PORT: String(testPorts.app),
     DATA_DIR: dataDir,
+    // One module lives on a host of its own.
+    MODULE_BASE_URLS: `oh_my_customer=http://127.0.0.1:${testPorts.sandbox}/oh-my-customer`,
     // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',

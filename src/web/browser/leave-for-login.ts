@@ -1,7 +1,14 @@
 import { clearSession } from './session.ts'
 
+/** Whoever notices first says why; that the session is gone is noticed by others too. */
+let leaving = false
+
 /** Clears the session and goes to the sign-in page, which says why and leads back here afterwards. */
 export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): void {
+  if (leaving) return
+  leaving = true
+  // A page that comes back from the browser's memory may have to leave again.
+  window.addEventListener('pagehide', () => (leaving = false), { once: true })
   clearSession()
   const next = location.pathname + location.search
   // `ended` tells the page not to send on a browser that still has its cookie, but nothing to go with it.
