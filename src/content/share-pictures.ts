@@ -33,7 +33,7 @@ export type ShareDrawing =
 export const sharePictures = {
   '/themes': { lines: ['Choose', 'your', 'theme'], drawing: 'account-themes', stock: 'canary' },
   '/products/customer-accounts/presentation': {
-    lines: ['Themes', 'Manage-', 'ment'],
+    lines: ['Themes', 'Management'],
     drawing: 'slides',
     stock: 'blue',
   },

@@ -35,6 +35,8 @@ const horizons = [
   { value: '36', title: '36 months' },
 ]
 
+const readShare = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Math.min(40, Number(text)) : undefined)
+
 export function ChoiceSpecimens() {
   return (
     <>
@@ -84,18 +86,19 @@ export function ChoiceSpecimens() {
       <SpecimenSheet
         id="slide-rule"
         title="Slide rule"
-        note="A native range drawn as a slide rule. The red cursor slides, the number is typed out."
+        note="A native range drawn as a slide rule. The red cursor slides; the number is typed out, or typed in."
       >
         <Specimen state="Whole numbers">
           <SlideRule label="Merchants you refer each month" min={1} max={41} defaultValue={8} />
         </Specimen>
-        <Specimen state="Per cent">
+        <Specimen state="Per cent, typed as well">
           <SlideRule
             label="Commission on each subscription"
             min={0}
             max={40}
             defaultValue={20}
             format={(value) => `${value}%`}
+            typed={{ label: 'Commission, typed', read: readShare, after: '%', beyond: 'From 0% to 40%' }}
           />
         </Specimen>
         <Specimen state="Coarse scale">
