@@ -71,7 +71,7 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'What your browser keeps for us',
       text: [
-        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in. When you come from an installation: the name of your shop, until you have signed up.',
+        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up stays in the tab until you are in or close it. When you come from an installation: the name of your shop, until you have signed up.',
         'There are no cookies for advertising.',
       ],
       summary: 'Only what the pages need in order to work. No advertising.',
