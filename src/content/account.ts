@@ -50,6 +50,7 @@ export const accountPage = {
   contents: 'Contents',
   place: (number: number, of: number) => `${number} of ${of}`,
   failed: 'Not done',
+  needsScript: 'This page can be read without JavaScript, but not changed.',
   states: {
     confirmed: 'E-mail confirmed',
     unconfirmed: 'E-mail not confirmed',

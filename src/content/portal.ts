@@ -8,6 +8,7 @@ export const portal = {
   apps: 'Apps',
   account: 'Account',
   logout: 'Logout',
+  again: 'Try again',
   notices: {
     unverified: {
       name: 'Unconfirmed address',

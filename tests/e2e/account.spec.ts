@@ -13,11 +13,15 @@ test('[PORT-01] a private page needs both halves of a session, else it leads to 
   page,
   request,
 }) => {
-  const bare = await page.goto('/merchant/account#devices')
-  expect(bare?.url()).toContain('/merchant/login?next=%2Fmerchant%2Faccount')
-  await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/account')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+  const login = await newAccount(request)
+  await page.goto('/merchant/account#devices')
+  await expect(page).toHaveURL('/merchant/login?next=%2Fmerchant%2Faccount#devices')
+  await page.getByLabel('Email').fill(login.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
+  await page.getByRole('button', { name: 'Sign In With Password' }).click()
+  await expect(page).toHaveURL('/merchant/account#devices')
+  await expect(leaf(page, 'Devices')).toBeInViewport()
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.reload()
   await page.waitForURL('**/merchant/login?**')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, notLike, or, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies } from '#database/schema/companies.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
@@ -10,7 +10,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
-/** Erases every account whose day has come, each in a transaction of its own. */
+/** Erases every account whose day has come, each in a transaction of its own: one that cannot go holds up no other. */
 export async function eraseDueAccounts(ctx: Context): Promise<number> {
   const due = await ctx.db
     .select({ id: users.id })
@@ -18,7 +18,13 @@ export async function eraseDueAccounts(ctx: Context): Promise<number> {
     .where(lte(users.eraseAt, ctx.clock.now()))
     .orderBy(asc(users.eraseAt))
   let erased = 0
-  for (const { id } of due) erased += (await eraseAccount(ctx, id)) ? 1 : 0
+  for (const { id } of due) {
+    try {
+      if (await eraseAccount(ctx, id)) erased += 1
+    } catch (error) {
+      ctx.log.error({ err: error }, 'account not erased')
+    }
+  }
   return erased
 }
 
@@ -47,16 +53,7 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
         sql`starts_with(${oneTimeTokens.subject}, ${`${user.email}|`})`,
       ),
     )
-    await tx.db.delete(contactMessages).where(eq(contactMessages.email, user.email))
-    // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
-    await tx.db
-      .delete(mailOutbox)
-      .where(
-        or(
-          eq(mailOutbox.recipient, user.email),
-          sql`position(${user.email} in ${mailOutbox.data}::text) > 0`,
-        ),
-      )
+    await eraseMail(tx, user)
     await tx.db
       .update(auditLog)
       .set({ ip: null })
@@ -71,4 +68,23 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
     await recordAct(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
     return true
   })
+}
+
+/**
+ * Messages to us and letters from us. Where nobody confirmed the address it may be a stranger's, and so may be what
+ * was written from it: then only the letters about this account go.
+ */
+async function eraseMail(
+  ctx: Context,
+  { email, emailVerifiedAt }: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt'>,
+): Promise<void> {
+  if (!emailVerifiedAt) {
+    const aboutAccount = notLike(mailOutbox.template, 'contact-%')
+    await ctx.db.delete(mailOutbox).where(and(eq(mailOutbox.recipient, email), aboutAccount))
+    return
+  }
+  await ctx.db.delete(contactMessages).where(eq(contactMessages.email, email))
+  // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
+  const names = sql`position(${email} in ${mailOutbox.data}::text) > 0`
+  await ctx.db.delete(mailOutbox).where(or(eq(mailOutbox.recipient, email), names))
 }

@@ -44,7 +44,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone(): void
         <TicketButton variant="secondary" size="small" icon="copy" onClick={() => void copyAll()}>
           {copy.copy}
         </TicketButton>
-        <TicketButton variant="secondary" size="small" icon="box" onClick={() => window.print()}>
+        <TicketButton variant="secondary" size="small" icon="print" onClick={() => window.print()}>
           {copy.print}
         </TicketButton>
         <TicketButton

@@ -33,7 +33,9 @@ export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafP
           </span>
         </p>
         <div className="leaf-words">
-          <h2 id={title}>{name}</h2>
+          <h2 id={title} tabIndex={-1}>
+            {name}
+          </h2>
           <p>{text}</p>
           {stamp && (
             <strong className="leaf-stamp" aria-hidden>

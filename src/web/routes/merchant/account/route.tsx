@@ -56,6 +56,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{accountPage.heading}</h1>
           <p className="lead">{accountPage.lead}</p>
+          <noscript>
+            <p className="account-script">{accountPage.needsScript}</p>
+          </noscript>
         </div>
         <KeyValueList
           rows={[

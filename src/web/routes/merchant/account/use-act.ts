@@ -30,10 +30,12 @@ export function useAct() {
     input: CallInput<N>,
     words: ActWords<CallOutput<N>> = {},
   ): Promise<CallOutput<N> | undefined> => {
+    const leaf = document.activeElement?.closest('.leaf')
     setBusy(true)
     const outcome = await call(request, input)
     if (outcome.ok) await revalidate()
     setBusy(false)
+    requestAnimationFrame(() => keepPlace(leaf))
     if (outcome.ok) {
       const message = words.message ? words.message(outcome.data) : sentenceOf(outcome.data)
       if (words.done) toast({ status: 'success', title: words.done, message })
@@ -56,3 +58,8 @@ export function useAct() {
 
 const sentenceOf = (data: object) =>
   'message' in data && typeof data.message === 'string' ? data.message : undefined
+
+/** What had the focus may be gone with what was done, such as the row of a session. Then its leaf's heading has it. */
+function keepPlace(leaf: Element | null | undefined): void {
+  if (document.activeElement === document.body) leaf?.querySelector('h2')?.focus({ preventScroll: true })
+}

@@ -19,8 +19,8 @@ export function useAdmission(onward: string) {
     window.addEventListener('pagehide', forgetDraft, { once: true })
     leaveToast(signInOutcome[outcome])
     setAdmitted(view)
-    // A full load: the next page starts with nothing of what was typed here.
-    location.assign(onward)
+    // A full load: the next page starts with nothing of what was typed here. The place on it came along in the address.
+    location.assign(onward + location.hash)
   }
 
   return { admitted, admit }

@@ -10,7 +10,11 @@ export function stepOf(search: string): Step {
 }
 
 export function useSteps() {
-  const { search, state } = useLocation() as { search: string; state: { within?: boolean } | null }
+  const { search, hash, state } = useLocation() as {
+    search: string
+    hash: string
+    state: { within?: boolean } | null
+  }
   const navigate = useNavigate()
 
   const go = (step: Step, how: { replace?: boolean } = {}) => {
@@ -18,7 +22,8 @@ export function useSteps() {
     query.delete('ended')
     if (step === 'email') query.delete('step')
     else query.set('step', step)
-    void navigate({ search: query.toString() }, { ...how, state: { within: !how.replace } })
+    // The place on the page that was asked for comes along to the end.
+    void navigate({ search: query.toString(), hash }, { ...how, state: { within: !how.replace } })
   }
   /** The same as the browser's own Back, where the step before is in its history. */
   const back = () => (state?.within ? void navigate(-1) : go('email', { replace: true }))
