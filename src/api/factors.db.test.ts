@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { backupCodes, totpSecrets } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { Letters } from '../../tests/support/letters.ts'
+import { type Letters, lettersOf } from '../../tests/support/letters.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { SoftwarePasskey } from '../../tests/support/software-passkey.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -13,7 +13,7 @@ let letters: Letters
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = new Letters(world)
+  letters = lettersOf(world)
 })
 afterAll(() => world.close())
 
@@ -158,7 +158,7 @@ test('[AUTH-08] a reset keeps the second factor', async () => {
   const { email, userId } = await merchantWithFactor()
   const visitor = new ApiClient(world)
   await visitor.post('/merchant/reset_password', { email })
-  const token = await letters.tokenTo(email, 'new password', '/merchant/reset-password')
+  const token = await letters.tokenTo(email, '/merchant/reset-password')
   const password = 'Copper=Harbour3'
   await visitor.post('/merchant/reset_password/complete', { token, password, confirm_password: password })
   expect(await world.ctx.db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))).toHaveLength(1)

@@ -50,7 +50,7 @@ test('[AUTH-11] the password of the account connects Google', async () => {
 test('[AUTH-11] the mailed link connects Google, once, and only in the browser that asked', async () => {
   const { visitor, email, userId, form } = await unproved()
   expect(await visitor.post('/auth/google/mail')).toMatchObject({ status: 200 })
-  const token = await accounts.mailedToken(email, 'google-link')
+  const token = await accounts.mailedToken(email)
   const elsewhere = await new GoogleVisitor(world).post('/auth/google/link', { token })
   expect(elsewhere).toMatchObject({ status: 403, body: { code: 'google_other_browser' } })
   expect(await accounts.subjects(userId)).toEqual([])
@@ -62,7 +62,7 @@ test('[AUTH-11] the mailed link connects Google, once, and only in the browser t
 test('[AUTH-11] the link holds for half an hour, and no more than three are mailed in an hour', async () => {
   const { visitor, email } = await unproved()
   await visitor.post('/auth/google/mail')
-  const token = await accounts.mailedToken(email, 'google-link')
+  const token = await accounts.mailedToken(email)
   const before = world.time.now
   world.time.now = new Date(before.getTime() + 30 * 60_000)
   expect(await visitor.post('/auth/google/link', { token })).toMatchObject({ status: 410 })
@@ -87,7 +87,7 @@ test('[AUTH-11] the mailbox of an account that was never verified puts out who m
   const squatter = new GoogleVisitor(world)
   await squatter.logIn(email, localPassword)
   await visitor.post('/auth/google/mail')
-  const token = await accounts.mailedToken(email, 'google-link')
+  const token = await accounts.mailedToken(email)
   expect(await visitor.post('/auth/google/link', { token })).toMatchObject({
     status: 200,
     body: { status: 'active' },

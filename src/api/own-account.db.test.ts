@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountView } from '#contract/own-account.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { letterTo, newMerchant, secretIn } from '../../tests/support/new-merchant.ts'
+import { lettersOf } from '../../tests/support/letters.ts'
+import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -56,7 +57,7 @@ test('a new e-mail counts once its mailbox answers, and the old one hears of it 
   expect((await browser.get('/merchant/account')).body).toMatchObject({ email, new_email: wanted })
   expect(await letterTo(world, email, 'email-change-asked')).toMatchObject({ newEmail: wanted })
 
-  const token = secretIn((await letterTo(world, wanted, 'confirm-new-email')).confirmUrl)
+  const token = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
   const stranger = new ApiClient(world)
   expect(await stranger.post('/merchant/account/email/confirm', { token: `${token}x` })).toMatchObject({
     status: 410,
@@ -79,10 +80,10 @@ test('an e-mail that somebody has is refused, also when it is taken while the li
   })
   const wanted = `both-want-${one.email}`
   await one.browser.post('/merchant/account/email', { email: wanted })
-  const first = secretIn((await letterTo(world, wanted, 'confirm-new-email')).confirmUrl)
+  const first = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
   minutes(1)
   await other.browser.post('/merchant/account/email', { email: wanted })
-  const second = secretIn((await letterTo(world, wanted, 'confirm-new-email')).confirmUrl)
+  const second = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
   expect(await other.browser.post('/merchant/account/email/confirm', { token: second })).toMatchObject({
     status: 200,
   })

@@ -6,7 +6,8 @@ import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { letterTo, newMerchant, secretIn } from '../../tests/support/new-merchant.ts'
+import { lettersOf } from '../../tests/support/letters.ts'
+import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -78,7 +79,7 @@ test('erasure can be taken back on the page, and by the link once', async () => 
   expect(await phone.get('/merchant/account'), 'other sessions end').toMatchObject({ status: 401 })
   expect((await browser.post('/merchant/erase')).body, 'asking twice').toEqual(planned.body)
 
-  const old = secretIn((await letterTo(world, email, 'erasure-planned')).takeBackUrl)
+  const old = await lettersOf(world).tokenTo(email, '/merchant/keep-account')
   expect(await browser.post('/merchant/erase/cancel')).toMatchObject({ status: 200 })
   expect((await browser.get('/merchant/account')).body).toMatchObject({ erase_at: null })
   expect(await phone.post('/merchant/erase/keep', { token: old }), 'a link of the past').toMatchObject({
@@ -87,7 +88,7 @@ test('erasure can be taken back on the page, and by the link once', async () => 
 
   pass(1000)
   await browser.post('/merchant/erase')
-  const token = secretIn((await letterTo(world, email, 'erasure-planned')).takeBackUrl)
+  const token = await lettersOf(world).tokenTo(email, '/merchant/keep-account')
   const answers = await Promise.all([1, 2, 3].map(() => phone.post('/merchant/erase/keep', { token })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
   pass(8 * day)

@@ -4,10 +4,10 @@ import type { SessionView } from '#contract/account.ts'
 import { demoMerchants } from '#contract/demo-merchants.ts'
 import { type Permission, mayDo, roles } from '#contract/roles.ts'
 import { memberships } from '#database/schema/companies.ts'
-import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { users } from '#database/schema/users.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { lettersOf } from '../../tests/support/letters.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -26,14 +26,7 @@ afterAll(() => world.close())
 
 const firstOutlet = () => own.outlet_list[0]?.id ?? ''
 
-async function linkTo(email: string): Promise<string> {
-  const rows = await world.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
-  const letter = rows
-    .toSorted((a, b) => b.id.localeCompare(a.id))
-    .find((row) => row.template === 'invitation')
-  const { joinUrl } = (letter?.data ?? {}) as { joinUrl: string }
-  return new URL(joinUrl).searchParams.get('token') ?? ''
-}
+const linkTo = (email: string) => lettersOf(world).tokenTo(email, '/merchant/invitation')
 
 async function invited(email: string, role: string): Promise<string> {
   const answer = await owner.post('/merchant/users/invite', { email, role, outlet_ids: [firstOutlet()] })

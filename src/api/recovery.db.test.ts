@@ -5,7 +5,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { Letters } from '../../tests/support/letters.ts'
+import { type Letters, lettersOf } from '../../tests/support/letters.ts'
 import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -16,7 +16,7 @@ const another = 'Copper=Harbour3'
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = new Letters(world)
+  letters = lettersOf(world)
 })
 afterAll(() => world.close())
 
@@ -32,7 +32,7 @@ const actsOf = async ({ userId }: Merchant) =>
 async function askForReset({ email }: Merchant): Promise<string> {
   const { status } = await new ApiClient(world).post('/merchant/reset_password', { email })
   expect(status).toBe(200)
-  return letters.tokenTo(email, 'new password', '/merchant/reset-password')
+  return letters.tokenTo(email, '/merchant/reset-password')
 }
 
 const complete = (token: string, password: string, confirm = password) =>

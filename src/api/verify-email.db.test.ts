@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { passkeys, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { Letters } from '../../tests/support/letters.ts'
+import { type Letters, lettersOf } from '../../tests/support/letters.ts'
 import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { SoftwarePasskey } from '../../tests/support/software-passkey.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -15,7 +15,7 @@ const another = 'Copper=Harbour3'
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = new Letters(world)
+  letters = lettersOf(world)
 })
 afterAll(() => world.close())
 
@@ -37,7 +37,7 @@ async function unverified() {
 
 async function linkFor({ browser, email }: Merchant): Promise<string> {
   expect(await browser.post('/merchant/verify_email/resend')).toMatchObject({ status: 200 })
-  return letters.tokenTo(email, 'confirm this address', '/merchant/verify-email')
+  return letters.tokenTo(email, '/merchant/verify-email')
 }
 
 async function expectReclaimed(merchant: Merchant) {
@@ -88,7 +88,7 @@ test('[AUTH-08] so does a reset from another browser', async () => {
   const squatter = await unverified()
   const owner = new ApiClient(world)
   await owner.post('/merchant/reset_password', { email: squatter.email })
-  const token = await letters.tokenTo(squatter.email, 'new password', '/merchant/reset-password')
+  const token = await letters.tokenTo(squatter.email, '/merchant/reset-password')
   const chosen = { token, password: another, confirm_password: another }
   expect(await owner.post('/merchant/reset_password/complete', chosen)).toMatchObject({ status: 200 })
   await expectReclaimed(squatter)

@@ -1,10 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { googlePaths } from '#contract/google.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { identities, users } from '#database/schema/users.ts'
 import { hashPassword } from '#domain/accounts/check-password.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
 import { withTransaction } from '#domain/context.server.ts'
+import { lettersOf } from './letters.ts'
 import type { TestContext } from './test-context.ts'
 
 export const localPassword = 'Pantry#2026x'
@@ -12,7 +14,8 @@ export const localPassword = 'Pantry#2026x'
 export type LocalState = 'unverified' | 'verified' | 'other subject'
 
 /** An account that somebody made by password, and what can be found out about it. */
-export function accountsOf({ ctx, sandbox }: TestContext) {
+export function accountsOf(world: TestContext) {
+  const { ctx, sandbox } = world
   const issuer = sandbox.settings.google.GOOGLE_ISSUER
   return {
     async make(email: string, state: LocalState): Promise<string> {
@@ -68,16 +71,7 @@ export function accountsOf({ ctx, sandbox }: TestContext) {
         .orderBy(asc(mailOutbox.createdAt))
       return rows.map(({ template }) => template).toSorted()
     },
-    /** The secret of the newest link to this page that was mailed. */
-    async mailedToken(recipient: string, template: string): Promise<string> {
-      const rows = await ctx.db
-        .select()
-        .from(mailOutbox)
-        .where(and(eq(mailOutbox.recipient, recipient), eq(mailOutbox.template, template)))
-        .orderBy(asc(mailOutbox.createdAt))
-      const link = /token=([\w-]+)/.exec(JSON.stringify(rows.at(-1)?.data))
-      if (!link?.[1]) throw new Error(`No link was mailed to ${recipient}`)
-      return link[1]
-    },
+    /** The secret of the newest link to connect Google that was mailed. */
+    mailedToken: (recipient: string) => lettersOf(world).tokenTo(recipient, googlePaths.link),
   }
 }

@@ -39,7 +39,7 @@ export const googleLink: TokenKind = {
     const useFrom = async (browser: GoogleVisitor, token: string) =>
       (await browser.post('/auth/google/link', { token })).status === 200
     return {
-      secret: await accounts.mailedToken(email, 'google-link'),
+      secret: await accounts.mailedToken(email),
       use: (token) => useFrom(visitor, token),
       useElsewhere: (token) => useFrom(new GoogleVisitor(world), token),
     }

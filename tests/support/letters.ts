@@ -8,6 +8,15 @@ interface Letter {
   links: string[]
 }
 
+const inboxes = new WeakMap<TestContext, Letters>()
+
+/** One reader for each test's world. The outbox is no place to look: it forgets what it has sent. */
+export function lettersOf(world: TestContext): Letters {
+  const letters = inboxes.get(world) ?? new Letters(world)
+  inboxes.set(world, letters)
+  return letters
+}
+
 /** The sandbox inbox, as one who reads each letter once. */
 export class Letters {
   readonly #world: TestContext
@@ -24,11 +33,9 @@ export class Letters {
     return this.#get(`messages/${found.id}`)
   }
 
-  /** The secret in the letter's link to `path`. */
-  async tokenTo(to: string, subject: string, path: string): Promise<string> {
-    const { links } = await this.next(to, subject)
-    const link = links.find((url) => url.includes(path))
-    return new URL(link ?? '').searchParams.get('token') ?? ''
+  /** The secret in the link to `path` of the newest letter that has one and was not taken before. */
+  async tokenTo(to: string, path: string): Promise<string> {
+    return vi.waitUntil(async () => this.#takeToken(to, path), { timeout: 15_000, interval: 100 })
   }
 
   async code(to: string): Promise<string> {
@@ -37,13 +44,30 @@ export class Letters {
   }
 
   async countTo(to: string): Promise<number> {
-    const { messages } = await this.#get<{ messages: Letter[] }>(`messages?to=${encodeURIComponent(to)}`)
-    return messages.length
+    return (await this.#all(to)).length
+  }
+
+  async #takeToken(to: string, path: string): Promise<string | undefined> {
+    for (const { id } of await this.#all(to)) {
+      if (this.#read.has(id)) continue
+      const { links } = await this.#get<Letter>(`messages/${id}`)
+      const link = links.find((url) => new URL(url).pathname === path)
+      if (!link) continue
+      this.#read.add(id)
+      return new URL(link).searchParams.get('token') ?? ''
+    }
+    return undefined
   }
 
   async #unread(to: string, subject: string): Promise<Letter | undefined> {
+    const letters = await this.#all(to)
+    return letters.find((letter) => letter.subject.includes(subject) && !this.#read.has(letter.id))
+  }
+
+  /** The newest first. */
+  async #all(to: string): Promise<Letter[]> {
     const { messages } = await this.#get<{ messages: Letter[] }>(`messages?to=${encodeURIComponent(to)}`)
-    return messages.find((letter) => letter.subject.includes(subject) && !this.#read.has(letter.id))
+    return messages.toSorted((a, b) => b.id.localeCompare(a.id))
   }
 
   async #get<T>(path: string): Promise<T> {

@@ -36,7 +36,10 @@ export async function newMerchant(world: TestContext, fields: { verified?: boole
 
 export type Merchant = Awaited<ReturnType<typeof newMerchant>>
 
-/** The data that the newest letter to somebody was filled with; the clock must move between two of a kind. */
+/**
+ * The data that the newest letter to somebody was filled with; the clock must move between two of a kind. Letters
+ * with a link or code in them are emptied once they are sent: read those with `lettersOf`.
+ */
 export async function letterTo(world: TestContext, email: string, template: string) {
   const rows = await world.ctx.db
     .select()
@@ -47,6 +50,3 @@ export async function letterTo(world: TestContext, email: string, template: stri
   if (!row) throw new Error(`No ${template} to ${email}`)
   return row.data as Record<string, string>
 }
-
-/** The secret at the end of a mailed link. */
-export const secretIn = (url = '') => new URL(url).searchParams.get('token') ?? ''

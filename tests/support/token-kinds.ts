@@ -1,16 +1,7 @@
 import { ApiClient } from './api-client.ts'
-import { Letters } from './letters.ts'
+import { lettersOf } from './letters.ts'
 import { newMerchant } from './new-merchant.ts'
-import type { TestContext } from './test-context.ts'
 import type { TokenKind } from './token-suite.ts'
-
-const inboxes = new WeakMap<TestContext, Letters>()
-
-function inboxOf(world: TestContext): Letters {
-  const inbox = inboxes.get(world) ?? new Letters(world)
-  inboxes.set(world, inbox)
-  return inbox
-}
 
 const password = 'Copper=Harbour3'
 
@@ -23,7 +14,7 @@ export const resetLink: TokenKind = {
     const { email } = await newMerchant(world)
     await new ApiClient(world).post('/merchant/reset_password', { email })
     return {
-      secret: await inboxOf(world).tokenTo(email, 'new password', '/merchant/reset-password'),
+      secret: await lettersOf(world).tokenTo(email, '/merchant/reset-password'),
       async use(token) {
         const body = { token, password, confirm_password: password }
         return (await new ApiClient(world).post('/merchant/reset_password/complete', body)).status === 200
@@ -41,7 +32,7 @@ export const verificationLink: TokenKind = {
     const { email, browser } = await newMerchant(world, { verified: false })
     await browser.post('/merchant/verify_email/resend')
     return {
-      secret: await inboxOf(world).tokenTo(email, 'confirm this address', '/merchant/verify-email'),
+      secret: await lettersOf(world).tokenTo(email, '/merchant/verify-email'),
       use: async (token) => (await browser.post('/merchant/verify_email', { token })).status === 200,
     }
   },
@@ -56,7 +47,7 @@ export const signInCode: TokenKind = {
     const { email } = await newMerchant(world)
     const browser = new ApiClient(world)
     const { body } = await browser.post('/generate_otp', { email })
-    const secret = await inboxOf(world).code(email)
+    const secret = await lettersOf(world).code(email)
     const enter = async (otp: string, fields: object = {}) =>
       (await browser.post('/verify_otp', { email, request: body.request, otp, ...fields })).status === 200
     return {

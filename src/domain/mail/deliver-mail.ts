@@ -22,9 +22,41 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   }
   await ctx.db
     .update(mailOutbox)
-    .set({ attempts: sql`${mailOutbox.attempts} + 1`, lastError: null, sentAt: ctx.clock.now() })
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      lastError: null,
+      sentAt: ctx.clock.now(),
+      ...(isTemplate(row.template) && carriesSecret[row.template] ? emptied : {}),
+    })
     .where(eq(mailOutbox.id, id))
 }
+
+/** Of a letter with a link or code in it, only that it was sent remains: we keep no secret but as a hash. */
+const emptied = { data: {}, subject: null, html: null, text: null }
+
+/** For each letter, whether whoever reads it can do something with it. */
+const carriesSecret: Record<Mail['template'], boolean> = {
+  'contact-staff': false,
+  'contact-receipt': false,
+  'contact-confirm': true,
+  welcome: true,
+  'verify-email': true,
+  'sign-in-code': true,
+  'reset-password': true,
+  'password-changed': false,
+  'ways-in-changed': false,
+  'new-device': false,
+  'account-paused': false,
+  'google-link': true,
+  'confirm-new-email': true,
+  'email-change-asked': false,
+  'email-changed': false,
+  'erasure-planned': true,
+  invitation: true,
+  'erasure-done': false,
+}
+
+const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
 
 function renderedLetter({ subject, html, text }: OutboxRow): Letter | undefined {
   return subject !== null && html !== null && text !== null ? { subject, html, text } : undefined
