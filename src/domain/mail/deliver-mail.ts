@@ -48,6 +48,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'new-device': false,
   'account-paused': false,
   'google-link': true,
+  'google-connected': false,
   'confirm-new-email': true,
   'email-change-asked': false,
   'email-changed': false,
