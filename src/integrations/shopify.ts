@@ -36,7 +36,7 @@ const shopAnswer = z.object({
   }),
 })
 
-/** Shopify by plain HTTP; decision 17 says why not by its library. */
+/** Shopify by plain HTTP; decision 22 says why not by its library. */
 export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5_000 }: Settings): Shopify {
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`

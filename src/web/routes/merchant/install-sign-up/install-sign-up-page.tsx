@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { install } from '#content/install.ts'
 import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
@@ -49,13 +49,15 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
 
   useEffect(() => storeInstallDetails(details), [details])
 
-  // Once, with what the link or an earlier visit knows; after that whenever the field is left.
-  const begun = useRef(false)
+  // With what the link says; after that whenever the field is left.
   useEffect(() => {
-    if (!ready || begun.current) return
-    begun.current = true
-    void check(email).then(() => setStep((now) => (now === 'checking' ? 'register' : now)))
-  }, [ready, email, check])
+    if (step === 'checking')
+      void check(email).then(() => setStep((now) => (now === 'login' ? now : 'register')))
+  }, [step, email, check])
+
+  // The form is drawn again only for somebody who comes back to what they had typed.
+  const [restored, setRestored] = useState<boolean>()
+  if (ready && restored === undefined) setRestored(Object.values(draft).some(Boolean))
 
   const signedIn = (view: SessionView, way: Way) => {
     countEvent('Login', 'login_through_install_flow')
@@ -85,7 +87,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
       {step === 'checking' && <StepWords {...install.checking}>{order}</StepWords>}
       {step === 'register' && (
         <RegisterStep
-          key={ready ? 'ready' : 'blank'}
+          key={restored ? 'restored' : 'blank'}
           prompt={install.register.prompt}
           captcha={captcha}
           source={sourceOf(details)}

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
@@ -47,18 +55,20 @@ export function RegisterStep(props: RegisterStepProps) {
   }
   // A button that waits for the tick takes the Enter key away; the form still says what is missing.
   const answerEnter = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target } = event
-    if (
-      event.key !== 'Enter' ||
-      event.defaultPrevented ||
-      !(target instanceof HTMLInputElement) ||
-      !target.form
-    )
-      return
+    const { target, key, defaultPrevented: isTaken } = event
+    if (key !== 'Enter' || isTaken || !(target instanceof HTMLInputElement) || !target.form) return
     if (enter === 'sends' && agreed) return
     event.preventDefault()
     if (enter === 'sends') void submit(target.form)
   }
+
+  // What was typed before the script came counts as left, unless the caret is still there.
+  const fields = useRef<HTMLDivElement>(null)
+  const atStart = useEffectEvent(() => {
+    const email = fields.current?.querySelector<HTMLInputElement>('input[name=email]')
+    if (email?.value && email !== document.activeElement) onEmailLeft?.(email.value)
+  })
+  useEffect(() => atStart(), [])
 
   const leaveEmail = ({ target }: FocusEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'email') onEmailLeft?.(target.value)
@@ -76,7 +86,7 @@ export function RegisterStep(props: RegisterStepProps) {
     >
       {order}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its fields' Enter key */}
-      <div onKeyDown={answerEnter} onBlur={leaveEmail}>
+      <div ref={fields} onKeyDown={answerEnter} onBlur={leaveEmail}>
         <AccountFields
           draft={draft}
           errors={errors}

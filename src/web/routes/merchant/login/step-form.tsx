@@ -14,6 +14,8 @@ export function StepForm({ heading, prompt, onSubmit, onInput, children }: StepF
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
+    // Somebody who began to type before the script came is not sent elsewhere.
+    if (form.current?.contains(document.activeElement)) return
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('.field-input') ?? [])]
     const first = fields.find((field) => field.value === '') ?? fields[0]
     first?.focus()
