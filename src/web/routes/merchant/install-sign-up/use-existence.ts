@@ -35,7 +35,7 @@ export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (emai
         const message = outcome.ok ? outcome.data.message : outcome.problem?.message
         found[name] = message === 'Email already exist' || message === 'Shop already exist'
         if (!outcome.ok && !found[name]) {
-          asked.current = ''
+          // Not asked again for the same e-mail: the form says what is wrong when it is sent.
           setExistence({ email: false, shop: false })
           const { title, message: usual } = install.checkFailed
           return toast({ status: 'error', title, message: message ?? usual })
