@@ -38,6 +38,17 @@ test.describe('moving about', () => {
   })
 })
 
+test('the page behind a link is made ready while the pointer rests on it', async ({ page }) => {
+  // The runner's browser refuses to prerender; that it was asked to proves that the rules passed the policy.
+  const session = await page.context().newCDPSession(page)
+  const asked: string[] = []
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => asked.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Live Demo' }).hover()
+  await expect.poll(() => asked).toContain('/themes')
+})
+
 test.describe('an unknown address', () => {
   test('[NAV-09] the ways onward lead somewhere', async ({ request }) => {
     for (const { path } of listed) expect([path, (await request.get(path)).status()]).toEqual([path, 200])

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts'
 import { owner } from './owner.ts'
 
 export const terms: LegalDocument = {
-  lead: 'What you may expect from us and what we expect from you. The text on the left holds; the words on the right say it in a hurry.',
+  lead: 'What you may expect from us and what we expect from you. The text is what holds; the words in colour say it in a hurry.',
   versions: [{ id: '1.0', effective: '2026-11-15', changed: 'The first version.' }],
   clauses: [
     {

@@ -94,7 +94,11 @@ function LiveCombobox<Item extends ComboboxItem>({
       <span className="combobox-chevron" data-open={open || undefined}>
         <Icon name="down" size={16} />
       </span>
-      {plate && <span className="combobox-plate combobox-chosen">{plate}</span>}
+      {plate && (
+        <span className="combobox-plate combobox-chosen" aria-hidden="true">
+          {plate}
+        </span>
+      )}
       <div className="combobox-popup" hidden={!open}>
         {/* A press must not take the focus away from the input. */}
         <div className="combobox-list" {...listbox} aria-label={label} onPointerDown={keepFocus}>

@@ -32,16 +32,16 @@ export function EmailStory({ count, ...props }: StoryProps & { count: number }) 
   return (
     <section id={story.id} className="story story-email" data-stock="canary">
       <div className="wrap">
-        <Drawn {...props}>
-          <ReturnSquares count={count} columns={32} />
-        </Drawn>
         <header className="story-head">
+          <h2>{story.headline}</h2>
           <p className="story-figure">
             <b>{story.figure}</b>
             <span>{story.of}</span>
           </p>
-          <h2>{story.headline}</h2>
         </header>
+        <Drawn {...props}>
+          <ReturnSquares count={count} columns={32} />
+        </Drawn>
         <Telling {...props} />
         <Counted {...props} />
       </div>

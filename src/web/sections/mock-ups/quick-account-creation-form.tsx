@@ -3,7 +3,7 @@ import './quick-account-creation-form.css'
 const fields: readonly [string, string][] = [
   ['First name', 'Asha'],
   ['Last name', 'Menon'],
-  ['E-mail', 'asha@post.example'],
+  ['Email', 'asha@post.example'],
   ['Telephone', '+91 98 5550 0143'],
   ['First order', '10482'],
   ['Address', 'Koregaon Park'],

@@ -6,7 +6,7 @@ import './quick-account-creation-thanks.css'
 
 const known: readonly [string, string][] = [
   ['Name', 'Asha Menon'],
-  ['E-mail', 'asha@post.example'],
+  ['Email', 'asha@post.example'],
   ['Telephone', '+91 98 5550 0143'],
   ['Address', '4th floor, Koregaon Park, Pune'],
 ]
@@ -16,7 +16,7 @@ export function ThanksPage() {
   return (
     <MockScreen
       className="thanks-page"
-      label="The thank-you page of Tamarind Supply after order 10482. Beside the order stands one button, Keep my account, and the four things it is made of: name, e-mail, telephone and address, all ticked because the order has them."
+      label="The thank-you page of Tamarind Supply after order 10482. Beside the order stands one button, Keep my account, and the four things it is made of: name, email, telephone and address, all ticked because the order has them."
     >
       <div className="thanks-page-bar">
         <b>Tamarind Supply</b>

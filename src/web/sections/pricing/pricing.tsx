@@ -32,7 +32,7 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
   return (
     <section className="pricing wrap" id="price">
       <div className="pricing-text">
-        <h2>
+        <h2 aria-label={`${copy.currency}${copy.amount} ${copy.period}`}>
           <span className="pricing-currency">{copy.currency}</span>
           {copy.amount}
           <small> {copy.period}</small>

@@ -23,6 +23,9 @@ interface ReceiptProps {
   ink?: 'black' | 'carbon'
 }
 
+/** The same amount on every line of a list is heard once; fifty-two times it is noise. */
+const isRepeated = (lines: readonly ReceiptLine[], line: number) => lines[line]?.amount === lines[0]?.amount
+
 /** Paper from the till. It stays paper in the dark. */
 export function Receipt({
   head,
@@ -38,13 +41,15 @@ export function Receipt({
     <div className="receipt stays-paper" data-edge={edge} data-layout={layout} data-ink={ink}>
       <div className="receipt-head">{head}</div>
       <dl className="receipt-lines">
-        {lines.map(({ name, note, amount }) => (
+        {lines.map(({ name, note, amount }, line) => (
           <div key={name}>
             <dt>
               {name}
               {note && <small>{note}</small>}
             </dt>
-            <dd>{amount}</dd>
+            <dd aria-hidden={(layout === 'list' && line > 0 && isRepeated(lines, line)) || undefined}>
+              {amount}
+            </dd>
           </div>
         ))}
         {total && (
