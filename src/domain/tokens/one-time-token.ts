@@ -48,17 +48,23 @@ interface Issue {
 export async function issueToken(ctx: Context, issue: Issue): Promise<void> {
   const { purpose, subject, data = {}, tries } = issue
   const now = ctx.clock.now()
-  await voidTokens(ctx, subject, [purpose])
-  await ctx.db.insert(oneTimeTokens).values({
+  const fresh = {
     id: newId(now),
-    purpose,
-    subject,
     hash: tokenHash(ctx, issue),
     data,
-    triesLeft: tries,
+    triesLeft: tries ?? null,
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
     createdAt: now,
-  })
+  }
+  // In one statement: of two at the same moment, the later one takes the place of the earlier.
+  await ctx.db
+    .insert(oneTimeTokens)
+    .values({ purpose, subject, ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeTokens.purpose, oneTimeTokens.subject],
+      targetWhere: isNull(oneTimeTokens.usedAt),
+      set: fresh,
+    })
 }
 
 export interface UsedToken {
