@@ -128,7 +128,11 @@ test('[PAGE-10] a slide rule moves by arrows and types out its number', async ({
   await rule.focus()
   await press(page, 'ArrowRight')
   await expect(rule).toHaveAttribute('aria-valuetext', '21%')
-  await expect(page.locator('.slide-rule', { has: rule }).locator('output')).toHaveText('21%')
+  await expect(page.getByLabel('Commission, typed')).toHaveValue('21')
+  const plain = page.getByRole('slider', { name: 'Merchants you refer each month' })
+  await plain.focus()
+  await press(page, 'ArrowRight')
+  await expect(page.locator('.slide-rule', { has: plain }).locator('output')).toHaveText('9')
 })
 
 test('[PAGE-10] a password is shown and hidden', async ({ page }) => {

@@ -22,7 +22,7 @@ export const meta = () => headOf(pages.commissionCalculator)
 
 /** Rendered from the address on the server, and from the same address in the browser: no loader stands between. */
 export default function CommissionCalculator() {
-  const { settings, settled, change, search } = useAddressedSettings()
+  const { settings, settled, change, leave, search } = useAddressedSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
   const outcome = useMemo(() => outcomeOf(settings), [settings])
   // What lies further down the page may be a frame late.
@@ -63,7 +63,7 @@ export default function CommissionCalculator() {
         </div>
         <p className="commission-terms wrap">{commissionCopy.terms}</p>
       </div>
-      <ScenarioCopies settings={later} />
+      <ScenarioCopies settings={later} onTake={leave} />
       <Need settings={later} onChange={change} />
       <Leaving input={laterInput} />
       <ClosingStrip copy={closingFor(search)} />

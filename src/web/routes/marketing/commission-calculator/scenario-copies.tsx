@@ -11,7 +11,7 @@ import './scenario-copies.css'
 const { scenarios: copy, result } = commissionCopy
 
 /** The form as filled in, once with less luck and once with more: three copies, white, canary and pink. */
-export function ScenarioCopies({ settings }: { settings: CommissionSettings }) {
+export function ScenarioCopies({ settings, onTake }: { settings: CommissionSettings; onTake: () => void }) {
   const copies = commission.scenarios.map((scenario) => {
     const own = {
       ...settings,
@@ -49,7 +49,7 @@ export function ScenarioCopies({ settings }: { settings: CommissionSettings }) {
               <p className="scenario-copy-take">{copy.taken}</p>
             ) : (
               <p className="scenario-copy-take">
-                <Link to={`?${writeSettings(own)}`} preventScrollReset className="text-link">
+                <Link to={`?${writeSettings(own)}`} preventScrollReset className="text-link" onClick={onTake}>
                   {copy.take}
                 </Link>
               </p>

@@ -49,6 +49,9 @@ export function useAddressedSettings() {
     timer.current = window.setTimeout(write, settleTime, next, Object.keys(part).join())
   }
 
+  /** For links that lead to other settings: what was about to be written would take their place. */
+  const leave = () => clearTimeout(timer.current)
+
   const now = `?${writeSettings(settings)}`
-  return { settings, change, search: now, settled: now === search }
+  return { settings, change, leave, search: now, settled: now === search }
 }
