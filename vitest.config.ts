@@ -17,6 +17,8 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Request tests mostly wait: for letters, for jobs, for limits. Twice as many files as cores keeps both busy.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,
