@@ -39,6 +39,13 @@ test('[API-01] login answers with the fields of the contract, and its halves wor
   expect(view.installed_apps).toEqual(['crm', 'infiniti', 'whatsapp'])
   expect(view.logged_in_user).toEqual({ user_first_name: 'Asha', user_role: 'owner' })
   expect([...browser.cookies.keys()]).toEqual(['__Host-infiniti_user_token', '__Host-infiniti_device'])
+
+  expect((await browser.get('/merchant/outlets')).status).toBe(200)
+  const tokenAlone = new ApiClient(world)
+  tokenAlone.token = view.token
+  expect((await tokenAlone.get('/merchant/outlets')).status).toBe(401)
+  browser.token = undefined
+  expect((await browser.get('/merchant/outlets')).status).toBe(401)
 })
 
 test('[API-01] sign-up makes account, company and outlet, and signs in', async () => {
