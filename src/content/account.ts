@@ -47,10 +47,6 @@ export const accountPage = {
   heading: 'Account',
   lead: 'Nine leaves: who you are here, how you get in, and the way out.',
   facts: { name: 'Name', email: 'E-mail', since: 'With us since' },
-  contents: 'Contents',
-  place: (number: number, of: number) => `${number} of ${of}`,
-  failed: 'Not done',
-  needsScript: 'This page can be read without JavaScript, but not changed.',
   states: {
     confirmed: 'E-mail confirmed',
     unconfirmed: 'E-mail not confirmed',

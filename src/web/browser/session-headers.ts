@@ -12,12 +12,13 @@ export const zoneHeaders = (base: string): Record<string, string> =>
 /** What a signed-in request says of itself. Only the first is believed; the rest are wishes. */
 export function sessionHeaders({ token, permissions }: StoredSession): Record<string, string> {
   const projectKey = whatsappProjectKey()
+  const outlet = activeOutlet(permissions)
   return {
     Authorization: `Bearer ${token.access}`,
-    'Api-Key': permissions.apiKey,
+    'Api-Key': outlet?.api_key ?? permissions.apiKey,
     'Super-User': String(permissions.super_user),
     'Multi-User-Key': permissions.multi_user_key,
-    Outlet: activeOutlet(permissions)?.id ?? '',
+    Outlet: outlet?.id ?? '',
     'User-Role': permissions.logged_in_user.user_role,
     ...(projectKey ? { 'Whatsapp-Project-Key': projectKey } : {}),
   }

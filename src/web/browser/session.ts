@@ -1,4 +1,5 @@
 import type { SessionView } from '#contract/account.ts'
+import { forgetTabOutlet, keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
 
 /** The names under which a signed-in browser keeps its session. Whoever opens the portal relies on them. */
 const keys = {
@@ -36,12 +37,21 @@ export interface StoredSession {
 
 /** Keeps what a sign-in answered, in the place of whatever was there. */
 export function storeSession(view: SessionView): StoredSession {
-  const session = { token: view.token, permissions: permissionsOf(view) }
-  localStorage.setItem(keys.permissions, JSON.stringify(session.permissions))
+  const permissions = storePortal(view)
   localStorage.setItem(keys.app, view.app_name)
   sessionStorage.setItem(keys.loaded, 'true')
   storeToken(view.token)
-  return session
+  return { token: view.token, permissions }
+}
+
+/** After another outlet was chosen here: its key and everything about it, the same pair of tokens. */
+export function storePortal(view: Omit<SessionView, 'token'>): Permissions {
+  const permissions = permissionsOf(view)
+  localStorage.setItem(keys.permissions, JSON.stringify(permissions))
+  const [active] = view.outlet_list
+  if (active) keepTabOutlet(active.id)
+  notify()
+  return permissions
 }
 
 /** After a refresh: a new pair, the same permissions. */
@@ -61,6 +71,7 @@ export function readSession(): StoredSession | undefined {
 export function clearSession(): void {
   for (const key of [keys.token, keys.permissions, keys.app, keys.whatsapp]) localStorage.removeItem(key)
   sessionStorage.removeItem(keys.loaded)
+  forgetTabOutlet()
   notify()
 }
 
@@ -71,9 +82,15 @@ export function clearEverything(): void {
   sessionStorage.clear()
 }
 
-/** The active outlet is the one whose key the requests carry. */
-export const activeOutlet = ({ outlet_list: outlets, apiKey }: Permissions) =>
-  outlets.find((outlet) => outlet.api_key === apiKey) ?? outlets[0]
+/** The outlet of this tab; a tab that has chosen none begins in the one whose key is stored. */
+export function activeOutlet({ outlet_list: outlets, apiKey }: Permissions) {
+  const chosen = readTabOutlet()
+  return (
+    outlets.find((outlet) => outlet.id === chosen) ??
+    outlets.find((outlet) => outlet.api_key === apiKey) ??
+    outlets[0]
+  )
+}
 
 export const whatsappProjectKey = (): string | undefined =>
   readJson(keys.whatsapp, (value): value is { projectApiKey: string } => hasText(value, 'projectApiKey'))
@@ -101,7 +118,7 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-function permissionsOf(view: SessionView): Permissions {
+function permissionsOf(view: Omit<SessionView, 'token'>): Permissions {
   const [active] = view.outlet_list
   return {
     appName: view.app_name,

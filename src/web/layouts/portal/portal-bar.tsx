@@ -3,14 +3,12 @@ import { pages } from '#content/pages.ts'
 import { portal } from '#content/portal.ts'
 import { DropMenu, type MenuItem } from '#web/ui/drop-menu.tsx'
 import { Logo } from '#web/ui/mark.tsx'
+import { usePortal } from './portal-context.ts'
 import './portal-bar.css'
 
 export interface PortalBarProps {
   firstName: string
   lastName: string
-  /** The outlet at work, and how many others there are. */
-  outlet: string | undefined
-  otherOutlets: number
 }
 
 const logoutPath = '/userLogout'
@@ -21,7 +19,9 @@ const items: MenuItem[] = [
   { label: portal.logout, href: logoutPath, apart: true },
 ]
 
-export function PortalBar({ firstName, lastName, outlet, otherOutlets }: PortalBarProps) {
+export function PortalBar({ firstName, lastName }: PortalBarProps) {
+  const { outlet, outlets } = usePortal()
+  const otherOutlets = outlets.length - 1
   const name = `${firstName} ${lastName}`.trim()
   return (
     <header className="portal-bar">
@@ -30,7 +30,7 @@ export function PortalBar({ firstName, lastName, outlet, otherOutlets }: PortalB
       </a>
       <p className="portal-bar-outlet">
         <span className="caption">{portal.outlet}</span>
-        <b>{outlet ?? portal.noOutlet}</b>
+        <b>{outlet?.name || portal.noOutlet}</b>
         {otherOutlets > 0 && <span className="portal-bar-more caption">{portal.more(otherOutlets)}</span>}
       </p>
       <div className="portal-bar-avatar">

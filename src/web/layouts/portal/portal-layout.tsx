@@ -10,10 +10,12 @@ import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
+import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import './portal-layout.css'
 
 interface PortalLayoutProps {
+  portal: PortalProviderProps
   bar: PortalBarProps
   notices: PortalNoticesProps
   /** How this merchant could prove again who they are, when a change wants it. */
@@ -22,7 +24,7 @@ interface PortalLayoutProps {
 }
 
 /** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
-export function PortalLayout({ bar, notices, ways, children }: PortalLayoutProps) {
+export function PortalLayout({ portal, bar, notices, ways, children }: PortalLayoutProps) {
   useSession()
   return (
     <ToastProvider>
@@ -30,14 +32,16 @@ export function PortalLayout({ bar, notices, ways, children }: PortalLayoutProps
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <PortalBar {...bar} />
-      <PortalNotices {...notices} />
-      <ProofProvider ways={ways}>
-        {!ways.passkey && <PasskeyOffer />}
-        <main id="main" className="portal-main" tabIndex={-1}>
-          {children}
-        </main>
-      </ProofProvider>
+      <PortalProvider {...portal}>
+        <ProofProvider ways={ways}>
+          <PortalBar {...bar} />
+          <PortalNotices {...notices} />
+          {!ways.passkey && <PasskeyOffer />}
+          <main id="main" className="portal-main" tabIndex={-1}>
+            {children}
+          </main>
+        </ProofProvider>
+      </PortalProvider>
       <footer className="portal-foot">
         <span>
           © {brand.copyrightYear} {brand.name}

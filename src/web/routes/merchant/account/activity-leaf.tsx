@@ -3,7 +3,7 @@ import { accountPage, activityLeaf as copy } from '#content/account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
-import { Leaf } from './leaf.tsx'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
 
 export interface Entry {
   id: number
@@ -56,7 +56,7 @@ export function ActivityLeaf({ entries, next, isFirst }: ActivityLeafProps) {
         rowKey={({ id }) => String(id)}
         empty={copy.empty}
       />
-      <p className="account-pages">
+      <p className="paper-pages">
         {!isFirst && (
           <Link className="text-link" to="?#activity" preventScrollReset>
             {copy.newest}

@@ -8,9 +8,9 @@ import { TicketButton } from '#web/ui/ticket.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { calls } from './calls.ts'
 import { FactorSetup } from './factor-setup.tsx'
-import { Leaf } from './leaf.tsx'
-import { Question } from './question.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { Question } from '#web/sections/paper/question.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 type Factor = NonNullable<AccountView['factor']>
 
@@ -89,7 +89,7 @@ function FactorOn({ factor, busy, onRenew }: FactorOnProps) {
         ]}
       />
       {factor.codes_left <= fewCodes && <p>{copy.few}</p>}
-      <div className="account-choices">
+      <div className="paper-choices">
         <TicketButton variant="secondary" icon="loop" busy={busy} onClick={onRenew}>
           {copy.renew}
         </TicketButton>

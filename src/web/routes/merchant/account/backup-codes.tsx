@@ -40,7 +40,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone(): void
         </ol>
         <p>{copy.text}</p>
       </div>
-      <div className="account-choices">
+      <div className="paper-choices">
         <TicketButton variant="secondary" size="small" icon="copy" onClick={() => void copyAll()}>
           {copy.copy}
         </TicketButton>

@@ -5,9 +5,9 @@ import { saveFile } from '#web/browser/save-file.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
-import { Question } from './question.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { Question } from '#web/sections/paper/question.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 export function DataLeaf({ account }: { account: AccountView }) {
   const { states } = accountPage
@@ -19,7 +19,7 @@ export function DataLeaf({ account }: { account: AccountView }) {
       stamp={account.erase_at ? copy.erase.stamp : undefined}
     >
       <TakeCopy />
-      <div className="account-torn account-form">
+      <div className="paper-torn paper-form">
         {account.erase_at ? <Leaving at={account.erase_at} /> : <Leave takes={account.erasure_takes} />}
       </div>
     </Leaf>
@@ -38,7 +38,7 @@ function TakeCopy() {
     )
   }
   return (
-    <div className="account-form">
+    <div className="paper-form">
       <h3>{copy.export.heading}</h3>
       <p>{copy.export.text}</p>
       <TicketButton icon="download" busy={busy} onClick={() => void take()}>
@@ -59,7 +59,7 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
   const list = (
     <>
       <p>{erase.goes}</p>
-      <ul className="account-goes">
+      <ul className="paper-goes">
         <li>{erase.self}</li>
         {takes.flatMap(linesOf).map((line) => (
           <li key={line}>{line}</li>

@@ -6,8 +6,8 @@ import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
 import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 const columnsOf = (onEnd: (session: OwnSession) => void): LedgerColumn<OwnSession>[] => [
   {

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 /** The address as it is, whether it waits for another one, and the way to ask for that. */
 export function EmailForm({ account }: { account: AccountView }) {
@@ -30,12 +30,12 @@ export function EmailForm({ account }: { account: AccountView }) {
   return (
     <form
       method="post"
-      className="account-form account-torn"
+      className="paper-form paper-torn"
       onSubmit={(event) => void ask(event)}
       onInput={recheck}
       noValidate
     >
-      <p className="account-line">
+      <p className="paper-line">
         <span className="caption">{profileLeaf.email}</span>
         <span className="typed">{account.email}</span>
         <Badge tone={account.email_verified ? 'plain' : 'alert'}>
@@ -43,7 +43,7 @@ export function EmailForm({ account }: { account: AccountView }) {
         </Badge>
       </p>
       {account.new_email && (
-        <p className="account-waiting">
+        <p className="paper-waiting">
           <Icon name="clock" />
           <span>{profileLeaf.waiting(account.new_email)}</span>
         </p>

@@ -4,7 +4,7 @@ import type { CallOutput } from '#web/browser/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '#web/sections/paper/use-act.ts'
 import './authenticator.css'
 
 interface FactorSetupProps {
@@ -66,7 +66,7 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
         maxLength={10}
         required
       />
-      <div className="account-choices">
+      <div className="paper-choices">
         <TicketButton type="submit" icon="check" busy={busy}>
           {busy ? copy.confirming : copy.confirm}
         </TicketButton>

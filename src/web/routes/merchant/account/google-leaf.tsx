@@ -3,8 +3,8 @@ import { accountPage, googleLeaf as copy } from '#content/account.ts'
 import type { AccountView } from '#contract/own-account.ts'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 type Google = AccountView['google']
 
@@ -27,7 +27,7 @@ function Connected({ google: { email, only_way_in: isOnlyWayIn } }: { google: Go
     act(calls.googleDisconnect, {}, { done: copy.disconnected, message: () => email ?? '' })
   return (
     <>
-      <p className="account-line">
+      <p className="paper-line">
         <span className="caption">{copy.connected}</span>
         <span className="typed">{email}</span>
       </p>

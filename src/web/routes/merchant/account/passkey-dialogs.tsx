@@ -6,8 +6,8 @@ import { Field } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
 
-import { Question } from './question.tsx'
-import { useAct } from './use-act.ts'
+import { Question } from '#web/sections/paper/question.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 type Passkey = AccountView['passkeys'][number]
 
@@ -29,7 +29,7 @@ export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
   return (
     <Dialog title={copy.renameTitle} open={passkey !== undefined} onClose={onClose}>
       {passkey && (
-        <form method="post" className="account-form" onSubmit={(event) => void rename(event)}>
+        <form method="post" className="paper-form" onSubmit={(event) => void rename(event)}>
           <Field name="name" label={copy.name} defaultValue={passkey.name} maxLength={80} required />
           <TicketButton type="submit" size="large" wide busy={busy}>
             {copy.save}

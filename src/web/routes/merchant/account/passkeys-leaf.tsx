@@ -9,9 +9,9 @@ import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
-import { useAct } from './use-act.ts'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 type Passkey = AccountView['passkeys'][number]
 
@@ -28,7 +28,7 @@ const columnsOf = ({ onRename, onRemove }: Actions): LedgerColumn<Passkey>[] => 
     cell: ({ name, backed_up }) => (
       <>
         {name}
-        {backed_up && <small className="account-aside">{copy.backedUp}</small>}
+        {backed_up && <small className="paper-aside">{copy.backedUp}</small>}
       </>
     ),
   },
@@ -124,7 +124,7 @@ function AddPasskey() {
   }
 
   return (
-    <form method="post" className="account-form account-inline" onSubmit={(event) => void add(event)}>
+    <form method="post" className="paper-form paper-inline" onSubmit={(event) => void add(event)}>
       <Field name="name" label={copy.name} hint={copy.nameHint} maxLength={80} autoComplete="off" optional />
       <TicketButton type="submit" icon="plus" busy={busy || asking}>
         {asking ? copy.adding : copy.add}

@@ -8,8 +8,8 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 export function passwordState({ has_password, password_changed_at }: AccountView) {
   if (!has_password) return accountPage.states.passwordNone
@@ -62,7 +62,7 @@ export function PasswordLeaf({ account }: { account: AccountView }) {
       <form
         key={round}
         method="post"
-        className="account-form"
+        className="paper-form"
         onSubmit={(event) => void change(event)}
         onInput={() => setErrors({})}
         noValidate

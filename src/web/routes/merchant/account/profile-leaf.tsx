@@ -11,8 +11,8 @@ import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { calls } from './calls.ts'
 import { EmailForm } from './email-form.tsx'
-import { Leaf } from './leaf.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 const { fields } = profileLeaf
@@ -56,7 +56,7 @@ function ProfileForm({ account }: { account: AccountView }) {
   return (
     <form
       method="post"
-      className="account-form"
+      className="paper-form"
       onSubmit={(event) => void save(event)}
       onInput={recheck}
       noValidate

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountPage, type LeafId } from '#content/account.ts'
+import { accountPage, type LeafId, leaves } from '#content/account.ts'
 import { activityText } from '#content/activity.ts'
 import { pages } from '#content/pages.ts'
 import { activityQuery } from '#contract/own-account.ts'
@@ -7,13 +7,12 @@ import { viewAccount } from '#domain/accounts/view-account.ts'
 import { listActivity } from '#domain/audit/list-activity.ts'
 import { listOwnSessions } from '#domain/sessions/own-sessions.ts'
 import { headOf } from '#web/document-head.ts'
+import { Paper } from '#web/sections/paper/paper.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { ActivityLeaf } from './activity-leaf.tsx'
 import { AuthenticatorLeaf, factorState } from './authenticator-leaf.tsx'
-import { Contents } from './contents.tsx'
 import { DataLeaf } from './data-leaf.tsx'
 import { DevicesLeaf } from './devices-leaf.tsx'
 import { GoogleLeaf, googleState } from './google-leaf.tsx'
@@ -21,7 +20,6 @@ import { PasskeysLeaf } from './passkeys-leaf.tsx'
 import { PasswordLeaf, passwordState } from './password-leaf.tsx'
 import { ProfileLeaf } from './profile-leaf.tsx'
 import { StaffLeaf } from './staff-leaf.tsx'
-import './account.css'
 
 export const meta = () => headOf(pages.account)
 
@@ -51,36 +49,27 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { account, sessions, activity } = loaderData
   const { facts } = accountPage
   return (
-    <div className="wrap account">
-      <div className="account-head">
-        <div>
-          <h1>{accountPage.heading}</h1>
-          <p className="lead">{accountPage.lead}</p>
-          <noscript>
-            <p className="account-script">{accountPage.needsScript}</p>
-          </noscript>
-        </div>
-        <KeyValueList
-          rows={[
-            { term: facts.name, value: `${account.first_name} ${account.last_name}`.trim() },
-            { term: facts.email, value: account.email },
-            { term: facts.since, value: <Moment at={account.created_at} precision="day" /> },
-          ]}
-        />
-      </div>
-      <div className="account-paper">
-        <Contents states={statesOf(loaderData)} />
-        <ProfileLeaf account={account} />
-        <PasswordLeaf account={account} />
-        <PasskeysLeaf passkeys={account.passkeys} />
-        <AuthenticatorLeaf factor={account.factor} />
-        <DevicesLeaf sessions={sessions} />
-        <GoogleLeaf google={account.google} />
-        <ActivityLeaf {...activity} />
-        <StaffLeaf allowed={account.staff_access} />
-        <DataLeaf account={account} />
-      </div>
-    </div>
+    <Paper
+      heading={accountPage.heading}
+      lead={accountPage.lead}
+      facts={[
+        { term: facts.name, value: `${account.first_name} ${account.last_name}`.trim() },
+        { term: facts.email, value: account.email },
+        { term: facts.since, value: <Moment at={account.created_at} precision="day" /> },
+      ]}
+      leaves={leaves}
+      states={statesOf(loaderData)}
+    >
+      <ProfileLeaf account={account} />
+      <PasswordLeaf account={account} />
+      <PasskeysLeaf passkeys={account.passkeys} />
+      <AuthenticatorLeaf factor={account.factor} />
+      <DevicesLeaf sessions={sessions} />
+      <GoogleLeaf google={account.google} />
+      <ActivityLeaf {...activity} />
+      <StaffLeaf allowed={account.staff_access} />
+      <DataLeaf account={account} />
+    </Paper>
   )
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { accountPage, staffLeaf as copy } from '#content/account.ts'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
 import { calls } from './calls.ts'
-import { Leaf } from './leaf.tsx'
-import { useAct } from './use-act.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
 
 export function StaffLeaf({ allowed }: { allowed: boolean }) {
   const { act } = useAct()

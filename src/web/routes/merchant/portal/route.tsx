@@ -3,22 +3,23 @@ import { errorMessages } from '#content/messages.ts'
 import { portal } from '#content/portal.ts'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
-import { ownOutlets } from '#domain/portal/view-portal.ts'
 import { PortalLayout } from '#web/layouts/portal/portal-layout.tsx'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
 import { StepWords } from '../login/step-form.tsx'
 import '../login/steps.css'
 import { requireMerchant } from '../guard.server.ts'
+import { servedOutlet } from '../served-outlet.server.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
-  const [active, ...others] = await ownOutlets(merchant)
-  const { firstName, lastName, email, emailVerified } = merchant.session
+  const { outlets, outlet } = await servedOutlet(merchant, args.request)
+  const { firstName, lastName, email, emailVerified, role } = merchant.session
   const eraseAt = await erasurePlannedFor(merchant)
   return {
-    bar: { firstName, lastName, outlet: active?.name, otherOutlets: others.length },
+    portal: { outlets, servedId: outlet?.id, role },
+    bar: { firstName, lastName },
     notices: { unconfirmed: emailVerified ? undefined : email, eraseAt: eraseAt?.toISOString() },
     ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
   }

@@ -18,7 +18,7 @@ export function Question({ title, open, yes, no, onYes, onClose, children }: Que
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       {children}
-      <div className="account-choices">
+      <div className="paper-choices">
         <TicketButton icon="check" onClick={onYes}>
           {yes}
         </TicketButton>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
-import { accountPage, type LeafId, leaves } from '#content/account.ts'
-import { leafIds } from './leaf-ids.ts'
+import { type ReactNode, use } from 'react'
+import { paper } from '#content/paper.ts'
+import { LeavesContext } from './leaves-context.ts'
 import './leaf.css'
 
 interface LeafProps {
-  id: LeafId
+  /** One of the page's leaves; its address on the page too. */
+  id: string
   /** How things stand, in a few typed words. */
   state: ReactNode
   /** Lit: switched on, confirmed, in use. Left out where there is nothing to switch. */
@@ -17,15 +18,18 @@ interface LeafProps {
 
 /** One leaf of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
 export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafProps) {
-  const { name, text } = leaves[id]
+  const leaves = use(LeavesContext)
+  const leaf = leaves[id]
+  if (!leaf) throw new Error(`No leaf ${id} on this paper.`)
+  const ids = Object.keys(leaves)
   const title = `${id}-title`
   return (
     <section className="leaf" id={id} aria-labelledby={title} data-stock={stock}>
       <div className="leaf-page">
         <p className="leaf-strip">
           <span className="leaf-place">
-            {accountPage.place(leafIds.indexOf(id) + 1, leafIds.length)}
-            <b aria-hidden>{name}</b>
+            {paper.place(ids.indexOf(id) + 1, ids.length)}
+            <b aria-hidden>{leaf.name}</b>
           </span>
           <span className="leaf-state">
             {lit !== undefined && <span className="leaf-lamp" data-lit={lit || undefined} aria-hidden />}
@@ -34,9 +38,9 @@ export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafP
         </p>
         <div className="leaf-words">
           <h2 id={title} tabIndex={-1}>
-            {name}
+            {leaf.name}
           </h2>
-          <p>{text}</p>
+          <p>{leaf.text}</p>
           {stamp && (
             <strong className="leaf-stamp" aria-hidden>
               {stamp}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { errorMessages } from '#content/messages.ts'
-import { accountPage } from '#content/account.ts'
+import { paper } from '#content/paper.ts'
 import type { Call, CallInput, CallName, CallOutput } from '#web/browser/call.ts'
 import type { FieldErrors } from '#web/browser/use-checked-form.ts'
 import { useProvedCall } from '#web/sections/proof/proof.tsx'
@@ -18,7 +18,7 @@ interface ActWords<T> {
   onFields?(fields: FieldErrors): void
 }
 
-/** Something done to one's own account: proved where needed, told in a toast, and then the page shows what is true. */
+/** Something done from a leaf: proved where needed, told in a toast, and then the page shows what is true. */
 export function useAct() {
   const call = useProvedCall()
   const toast = useToast()
@@ -47,7 +47,7 @@ export function useAct() {
     if (problem?.fields) words.onFields?.(problem.fields)
     toast({
       status: 'error',
-      title: words.failed ?? problem?.title ?? accountPage.failed,
+      title: words.failed ?? problem?.title ?? paper.failed,
       message: problem?.message ?? errorMessages.internal.message,
     })
     return undefined

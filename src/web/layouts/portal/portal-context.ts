@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { Permission } from '#contract/roles.ts'
+import type { OutletName } from '#domain/portal/view-portal.ts'
+
+export interface Portal {
+  /** The merchant's outlets that can be worked in, and the one of this tab. */
+  outlets: readonly OutletName[]
+  outlet: OutletName | undefined
+  /** Whether the role allows it. The server asks again; here it decides what is offered. */
+  may(permission: Permission): boolean
+  /** Works in another outlet from now on, in this tab. */
+  switchTo(outletId: string): Promise<void>
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined)
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext)
+  if (!portal) throw new Error('usePortal works inside the portal frame.')
+  return portal
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { paper } from '#content/paper.ts'
+import { KeyValueList, type KeyValue } from '#web/ui/print/key-value-list.tsx'
+import { Contents } from './contents.tsx'
+import { type Leaves, LeavesContext } from './leaves-context.ts'
+import './paper.css'
+
+interface PaperProps<L extends Leaves> {
+  heading: string
+  lead: string
+  /** Beside the heading: what is typed on the cover. */
+  facts: readonly KeyValue[]
+  leaves: L
+  /** How each leaf stands, for the contents. A paper of one leaf needs none. */
+  states?: Record<keyof L & string, ReactNode>
+  /** The leaves, each a `Leaf` with its id. */
+  children: ReactNode
+}
+
+/** A fan-fold form: a cover, its contents, and leaf after leaf. The account and the settings are printed on it. */
+export function Paper<const L extends Leaves>({
+  heading,
+  lead,
+  facts,
+  leaves,
+  states,
+  children,
+}: PaperProps<L>) {
+  return (
+    <div className="wrap paper">
+      <div className="paper-head">
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <noscript>
+            <p className="paper-script">{paper.needsScript}</p>
+          </noscript>
+        </div>
+        <KeyValueList rows={facts} />
+      </div>
+      <div className="paper-leaves">
+        {states && <Contents leaves={leaves} states={states} />}
+        <LeavesContext value={leaves}>{children}</LeavesContext>
+      </div>
+    </div>
+  )
+}
