@@ -17,7 +17,7 @@ export const mayImport = {
   'web/enhance': ['web/ui/theme'],
   'web/browser': ['contract', 'content/messages', 'web/enhance'],
   'web/sections': ['web/ui', 'web/browser', 'content'],
-  'web/layouts': ['web/ui', 'web/browser', 'web/sections', 'web/nonce', 'content'],
+  'web/layouts': ['web/ui', 'web/browser', 'web/sections', 'web/nonce', 'content', 'contract'],
   'web/routes': ['web', 'content', 'contract', 'domain'],
 }
 

@@ -6,6 +6,7 @@ import { modules } from '#contract/modules.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -138,6 +139,66 @@ describe('outlets', () => {
     expect(await merchant.get('/all_apps', { outlet: outlet.id })).toMatchObject({ status: 403 })
   })
 
+  test('[PORT-03] a bad address, one in use and a second outlet of an unconfirmed account are refused', async () => {
+    const add = (browser: ApiClient, web_url: string) =>
+      browser.post('/merchant/outlets', { outlet_name: 'Second', web_url })
+    expect(await add(merchant, 'not an address')).toMatchObject({
+      status: 405,
+      body: { code: 'invalid_url' },
+    })
+    const { browser, outletId } = await newMerchant(world, { verified: false })
+    expect(await add(browser, 'second.example')).toMatchObject({
+      status: 403,
+      body: { code: 'email_unverified' },
+    })
+    expect((await browser.get('/merchant/outlets')).body.data.map((one: { id: string }) => one.id)).toEqual([
+      outletId,
+    ])
+    const { browser: pair } = await newMerchant(world)
+    const both = await Promise.all([add(pair, 'www.twin.example'), add(pair, 'https://twin.example/')])
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+  })
+
+  test('[PORT-03] an outlet put away comes back as it was, unless its address has gone to another', async () => {
+    const { browser, outletId } = await newMerchant(world)
+    const add = (web_url: string) => browser.post('/merchant/outlets', { outlet_name: 'Pop-up', web_url })
+    const ids = (body: { data: { outlet_list: { id: string }[] } }) =>
+      body.data.outlet_list.map(({ id }) => id)
+    const popUp = ids((await add('pop-up.example')).body)[0] ?? ''
+    await browser.post('/install_app', { plugin_name: 'other', app: 'crm' }, { outlet: popUp })
+    const away = await browser.post('/merchant/outlets/archive', { outlet_id: popUp }, { outlet: popUp })
+    expect(ids(away.body)).toEqual([outletId])
+    // Chosen last and put away since: without a wish, the first.
+    expect((await browser.get('/all_apps')).status).toBe(200)
+    expect(await stranger.post('/merchant/outlets/restore', { outlet_id: popUp })).toMatchObject({
+      status: 403,
+    })
+    const back = await browser.post('/merchant/outlets/restore', { outlet_id: popUp }, { outlet: popUp })
+    expect(ids(back.body)).toEqual([popUp, outletId])
+    const { body } = await browser.get('/merchant/outlets')
+    expect(body.data[1]).toMatchObject({ id: popUp, is_archived: false, running: 1 })
+    await browser.post('/merchant/outlets/archive', { outlet_id: popUp })
+    await add('pop-up.example')
+    expect(await browser.post('/merchant/outlets/restore', { outlet_id: popUp })).toMatchObject({
+      status: 409,
+      body: { code: 'address_in_use' },
+    })
+  })
+
+  test('[PORT-04] a change is answered with the outlet of the tab that made it first', async () => {
+    await merchant.post('/outletChange', { outlet_id: shop })
+    const renamed = await merchant.post(
+      '/merchant/outlets/rename',
+      { outlet_id: shop, outlet_name: 'Tamarind Supply' },
+      { outlet: wholesale },
+    )
+    expect(renamed.body.data.outlet_list[0].id).toBe(wholesale)
+    expect(await merchant.post('/outletChange', { outlet_id: 'teapot' })).toMatchObject({
+      status: 403,
+      body: { title: 'Not your outlet' },
+    })
+  })
+
   test('[PORT-03] the last outlet stays', async () => {
     const only = foreign.outlet_list[0]?.id
     expect(await stranger.post('/merchant/outlets/archive', { outlet_id: only })).toMatchObject({
@@ -179,6 +240,27 @@ describe('the hand-off', () => {
     expect(await redeem(xut, 'https://evil.example')).toMatchObject({ status: 401 })
     expect(await redeem(`${xut.slice(0, -2)}AA`, url.origin)).toMatchObject({ status: 401 })
     expect(await redeem(xut, url.origin)).toMatchObject({ status: 200 })
+  })
+
+  test('[PORT-10] opens the dashboard that serves the settings, where one is configured', async () => {
+    const refused = await merchant.post('/merchant/xut', { app: '/merchant/company' }, { outlet: shop })
+    expect(refused).toMatchObject({ status: 404 })
+    world.ctx.settings.dashboardBase = 'https://dashboard.example/desk'
+    const url = await mint('/merchant/company')
+    world.ctx.settings.dashboardBase = undefined
+    expect([url.origin, url.pathname, url.searchParams.get('app'), url.searchParams.get('home')]).toEqual([
+      'https://dashboard.example',
+      '/desk/login-check/',
+      '/merchant/company',
+      '1',
+    ])
+    const xut = url.searchParams.get('xut')
+    expect(await redeem(xut, 'https://infiniti.example')).toMatchObject({ status: 401 })
+    expect((await redeem(xut, url.origin)).body).toMatchObject({
+      app: '/merchant/company',
+      outlet: { id: shop },
+    })
+    expect(await redeem(xut, url.origin)).toMatchObject({ status: 401 })
   })
 
   test('[PORT-06] is dead after a minute', async () => {

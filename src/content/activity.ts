@@ -52,6 +52,7 @@ export const activityTexts = {
   'outlet-added': () => 'Added an outlet',
   'outlet-renamed': () => 'Gave an outlet another name',
   'outlet-archived': () => 'Put an outlet away',
+  'outlet-restored': () => 'Took an outlet out again',
   'outlet-key-rotated': () => 'Had a new key made for an outlet',
   'web-url-saved': () => 'Wrote down an outlet’s address',
   'outlet-refused': () => 'Was refused an outlet that is not theirs',

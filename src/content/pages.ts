@@ -229,6 +229,14 @@ export const pages = {
     kind: 'app',
     indexed: false,
   },
+  outlets: {
+    path: '/merchant/outlets',
+    name: 'Outlets',
+    title: 'Outlets',
+    description: 'The shops and sites of one account: names, addresses, people and keys.',
+    kind: 'app',
+    indexed: false,
+  },
   contact: {
     path: '/contact-us',
     name: 'Contact',

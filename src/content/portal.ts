@@ -1,11 +1,25 @@
+import type { SettingsPath } from '#contract/settings-pages.ts'
+
+const settings: Record<SettingsPath, string> = {
+  '/merchant/settings': 'Global Settings',
+  '/merchant/company': 'Company',
+  '/merchant/domains': 'Domains',
+  '/merchant/departments': 'Department',
+  '/merchant/users': 'Users',
+}
+
 /** The words of the frame round every page behind the sign-in, and of its first page. */
 export const portal = {
   home: 'apps',
   outlet: 'Outlet',
+  outlets: 'Outlets',
   noOutlet: 'No outlet yet',
-  more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  unnamed: 'No address yet',
+  addOutlet: 'Add Outlet',
+  search: (count: number) => `Search ${count.toLocaleString('en-GB')} outlets`,
+  nothingFound: 'No outlet of that name or address.',
+  settings,
   menu: (name: string) => `Account menu, ${name}`,
-  apps: 'Apps',
   account: 'Account',
   logout: 'Logout',
   again: 'Try again',

@@ -60,7 +60,8 @@ export const portalEndpoints = {
   mintXut: endpoint({
     method: 'post',
     path: '/merchant/xut',
-    summary: 'The address of a module with a hand-off in it that works once, within a minute',
+    summary:
+      'The address of a module, or of a settings page at the dashboard, with a hand-off that works once, within a minute',
     tag: 'Modules',
     access: 'merchant',
     input: appChoice,
@@ -115,6 +116,15 @@ export const portalEndpoints = {
     method: 'post',
     path: '/merchant/outlets/archive',
     summary: 'Put an outlet away; its address is free for another one',
+    tag: 'Outlets',
+    access: 'merchant',
+    input: outletChoice,
+    output: outletAnswer,
+  }),
+  restoreOutlet: endpoint({
+    method: 'post',
+    path: '/merchant/outlets/restore',
+    summary: 'Take an outlet out again that was put away',
     tag: 'Outlets',
     access: 'merchant',
     input: outletChoice,

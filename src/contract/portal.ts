@@ -5,7 +5,17 @@ import { line, longest, refuse } from './fields.ts'
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
 export const portalView = z.omit(sessionView, { token: true })
 
-const outletId = z.uuid(refuse('unreadable'))
+/** One of the merchant's own, as the bar and the pages know it. */
+export interface OutletName {
+  id: string
+  /** Its name, else its address. */
+  name: string
+  webUrl: string | null
+  platform: 'shopify' | 'manual' | null
+}
+
+/** Any text: whether it names an outlet of the merchant's own is asked of the database, and refused as one. */
+const outletId = z.string(refuse('unreadable')).check(z.maxLength(100, refuse('unreadable')))
 
 export const outletChoice = z.object({ outlet_id: outletId })
 
@@ -81,6 +91,8 @@ export const outletList = z.object({
     z.extend(z.omit(outletView, { api_key: true }), {
       platform: z.nullable(z.string()),
       is_archived: z.boolean(),
+      /** How many modules run in it. */
+      running: z.number(),
       members: z.array(z.object({ name: z.string(), role: z.string() })),
     }),
   ),

@@ -35,6 +35,7 @@ export default [
   layout('routes/merchant/portal/route.tsx', [
     route('merchant/apps', 'routes/merchant/apps/route.tsx'),
     route('merchant/account', 'routes/merchant/account/route.tsx'),
+    route('merchant/outlets', 'routes/merchant/outlets/route.tsx'),
   ]),
   route('merchant/reset-password', 'routes/merchant/reset-password/route.tsx'),
   route('merchant/verify-email', 'routes/merchant/verify-email/route.tsx'),

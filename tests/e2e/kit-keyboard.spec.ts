@@ -154,3 +154,42 @@ test('[PAGE-10] the theme is chosen, remembered and never flashes', async ({ pag
   await page.getByRole('radio', { name: 'As my device' }).first().check()
   await expect(root).not.toHaveAttribute('data-theme')
 })
+
+test('[PAGE-10] [PORT-02] a finder of a thousand is searched and walked, and only what is in sight exists', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: /^Store/ })
+  const search = page.getByRole('combobox', { name: 'Search 1,000 stores' })
+  const options = page.getByRole('listbox', { name: 'Stores' }).getByRole('option')
+  const pointedAt = () =>
+    search.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    )
+  await button.focus()
+  await press(page, 'ArrowDown')
+  await expect(search).toBeFocused()
+  expect(await options.count()).toBeLessThan(30)
+  await press(page, 'End')
+  await expect.poll(pointedAt).toContain('Store 1000')
+  await expect(options.filter({ hasText: 'Store 1000' })).toBeInViewport()
+  await press(page, 'ArrowDown')
+  await expect.poll(pointedAt).toContain('Store 1store-1.')
+  await press(page, 'PageDown', 'ArrowUp')
+  await expect.poll(pointedAt).toContain('Store 7')
+  await page.keyboard.type('store 99')
+  await expect(options).toHaveCount(11)
+  await expect(options.first()).toHaveAttribute('aria-setsize', '11')
+  await press(page, 'ArrowDown', 'Enter')
+  await expect(button).toBeFocused()
+  await expect(button).toContainText('Store 990')
+  await press(page, 'Enter')
+  await expect.poll(pointedAt).toContain('Store 990')
+  await expect(options.filter({ hasText: 'Store 990' })).toBeInViewport()
+  await page.keyboard.type('nowhere')
+  await expect(page.getByText('No store of that name or address.')).toBeVisible()
+  await press(page, 'Tab')
+  await expect(page.getByRole('button', { name: 'Add Store' })).toBeFocused()
+  await press(page, 'Escape')
+  await expect(button).toBeFocused()
+  await expect(search).toHaveCount(0)
+})

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'outlet-added'
   | 'outlet-renamed'
   | 'outlet-archived'
+  | 'outlet-restored'
   | 'outlet-key-rotated'
   | 'web-url-saved'
   | 'shop-connected'

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules.ts'
+import type { SettingsPath } from '#contract/settings-pages.ts'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -47,6 +48,18 @@ export async function handOffTo(ctx: MerchantContext, outlet: Outlet, slug: Modu
   const path = ctx.settings.moduleBases[slug] ? '' : (findModule(slug)?.path ?? '')
   const xut = await mintXut(ctx, { outlet, app: slug, audience: audienceOf(base) })
   return `${base}${path}?${new URLSearchParams({ xut, app: slug, home: '1' }).toString()}`
+}
+
+/** The address of the dashboard that serves the settings: its login check, told which page to open. */
+export async function handOffToDashboard(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  app: SettingsPath,
+): Promise<string> {
+  const base = ctx.settings.dashboardBase
+  if (!base) throw new DomainError('unknown_module')
+  const xut = await mintXut(ctx, { outlet, app, audience: audienceOf(base) })
+  return `${base}/login-check/?${new URLSearchParams({ xut, app, home: '1' }).toString()}`
 }
 
 /** Opens the note and uses it up. Everything wrong with it is the same refusal. */

@@ -1,12 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
-import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { requireOutlet, requirePermission } from './require-outlet.ts'
-import { putWebUrl, readWebUrl } from './save-web-url.ts'
+import { requireRoom } from './require-room.ts'
+import { readWebUrl } from './save-web-url.ts'
 
 /** A new outlet of the company, for whoever adds it. */
 export function addOutlet(
@@ -16,13 +16,20 @@ export function addOutlet(
   requirePermission(ctx, 'outlets:manage')
   const address = readWebUrl(input.webUrl)
   return withTenant(ctx, async (tx) => {
+    await requireRoom(tx, address.webUrl)
     const now = tx.clock.now()
-    const { userId, companyId } = tx.session
+    const { userId } = tx.session
+    const companyId = tx.session.companyId ?? ''
     const outletId = newId(now)
-    const outlet = { id: outletId, companyId: companyId ?? '', outletName: input.outletName }
-    await tx.db.insert(outlets).values({ ...outlet, apiKey: newReference('K'), createdAt: now })
-    await tx.db.insert(userOutlets).values({ companyId: outlet.companyId, userId, outletId })
-    await putWebUrl(tx, outletId, address)
+    await tx.db.insert(outlets).values({
+      id: outletId,
+      companyId,
+      outletName: input.outletName,
+      ...address,
+      apiKey: newReference('K'),
+      createdAt: now,
+    })
+    await tx.db.insert(userOutlets).values({ companyId, userId, outletId })
     await recordOwnAct(tx, 'outlet-added', { outlet: outletId })
     return outletId
   })
@@ -38,20 +45,6 @@ export async function renameOutlet(
   await withTenant(ctx, async (tx) => {
     await tx.db.update(outlets).set({ outletName }).where(eq(outlets.id, outletId))
     await recordOwnAct(tx, 'outlet-renamed', { outlet: outletId })
-  })
-}
-
-/** Put away, not deleted: what happened in it stays in the record. The last one stays. */
-export async function archiveOutlet(ctx: MerchantContext, outletId: string): Promise<void> {
-  requirePermission(ctx, 'outlets:manage')
-  const { companyId } = await requireOutlet(ctx, outletId)
-  await withTenant(ctx, async (tx) => {
-    const open = and(eq(outlets.companyId, companyId), isNull(outlets.archivedAt))
-    await tx.db.select({ id: outlets.id }).from(outlets).where(open).for('update')
-    const [left] = await tx.db.select({ n: count() }).from(outlets).where(open)
-    if (!left || left.n < 2) throw new DomainError('last_outlet')
-    await tx.db.update(outlets).set({ archivedAt: tx.clock.now() }).where(eq(outlets.id, outletId))
-    await recordOwnAct(tx, 'outlet-archived', { outlet: outletId })
   })
 }
 

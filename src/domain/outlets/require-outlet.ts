@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Permission, mayDo } from '#contract/roles.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -9,27 +9,45 @@ import { withTenant } from '../tenant.server.ts'
 
 export type Outlet = typeof outlets.$inferSelect
 
-/** The outlet that a request wishes to work in, once it has been found among the merchant's own. */
-export async function requireOutlet(ctx: MerchantContext, wish: string | undefined): Promise<Outlet> {
+/**
+ * Works in the outlet that a request wishes, once it has been found among the merchant's own. Without a wish it is
+ * the one chosen last, or the first where that one has been put away since.
+ */
+export async function inOutlet<T>(
+  ctx: MerchantContext,
+  wish: string | undefined,
+  work: (tx: MerchantContext, outlet: Outlet) => Promise<T>,
+): Promise<T> {
   const outletId = wish ?? ctx.session.activeOutletId
-  const found = outletId && isId(outletId) ? await withTenant(ctx, (tx) => findOwn(tx, outletId)) : undefined
-  if (found) return found
+  const done = await withTenant(ctx, async (tx) => {
+    const wished = outletId && isOutletId(outletId) ? await findOwn(tx, outletId) : undefined
+    const found = wished ?? (wish === undefined ? await findOwn(tx) : undefined)
+    return found && { value: await work(tx, found) }
+  })
+  if (done) return done.value
   await withTransaction(ctx, (tx) =>
     recordOwnAct(tx, 'outlet-refused', { outlet: (outletId ?? '').slice(0, 40) }),
   )
   throw new DomainError('outlet_refused')
 }
 
-async function findOwn({ db, session }: MerchantContext, outletId: string): Promise<Outlet | undefined> {
+/** That outlet alone, for what needs a transaction of its own. */
+export const requireOutlet = (ctx: MerchantContext, wish: string | undefined): Promise<Outlet> =>
+  inOutlet(ctx, wish, (_, outlet) => Promise.resolve(outlet))
+
+async function findOwn({ db, session }: MerchantContext, outletId?: string): Promise<Outlet | undefined> {
+  const isOwn = and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt))
   const [row] = await db
     .select({ outlet: outlets })
     .from(userOutlets)
     .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
-    .where(and(eq(userOutlets.userId, session.userId), eq(outlets.id, outletId), isNull(outlets.archivedAt)))
+    .where(outletId ? and(isOwn, eq(outlets.id, outletId)) : isOwn)
+    .orderBy(asc(outlets.createdAt), asc(outlets.id))
+    .limit(1)
   return row?.outlet
 }
 
-const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+export const isOutletId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
 /** The role's row in the table of roles decides. */
 export function requirePermission(ctx: MerchantContext, permission: Permission): void {

@@ -1,14 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { OutletName } from '#contract/portal.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 
-export interface OutletName {
-  id: string
-  name: string
-  webUrl: string | null
-  platform: 'shopify' | 'manual' | null
-}
+export type { OutletName }
 
 /** The outlets somebody works in, the active one first. A nameless one goes by its address. */
 export async function ownOutlets(ctx: MerchantContext): Promise<OutletName[]> {

@@ -1,4 +1,5 @@
 import { activeOutlet, type StoredSession, whatsappProjectKey } from './session.ts'
+import { readTabOutlet } from './tab-outlet.ts'
 
 export const mainBase = '/api'
 
@@ -18,7 +19,8 @@ export function sessionHeaders({ token, permissions }: StoredSession): Record<st
     'Api-Key': outlet?.api_key ?? permissions.apiKey,
     'Super-User': String(permissions.super_user),
     'Multi-User-Key': permissions.multi_user_key,
-    Outlet: outlet?.id ?? '',
+    // One that is not in the stored list yet is named all the same: the server knows whose it is.
+    Outlet: readTabOutlet() ?? outlet?.id ?? '',
     'User-Role': permissions.logged_in_user.user_role,
     ...(projectKey ? { 'Whatsapp-Project-Key': projectKey } : {}),
   }

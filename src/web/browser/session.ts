@@ -1,5 +1,5 @@
 import type { SessionView } from '#contract/account.ts'
-import { forgetTabOutlet, keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
+import { keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
 
 /** The names under which a signed-in browser keeps its session. Whoever opens the portal relies on them. */
 const keys = {
@@ -35,6 +35,9 @@ export interface StoredSession {
   permissions: Permissions
 }
 
+/** What the server tells about the merchant, without the tokens. */
+export type PortalView = Omit<SessionView, 'token'>
+
 /** Keeps what a sign-in answered, in the place of whatever was there. */
 export function storeSession(view: SessionView): StoredSession {
   const permissions = storePortal(view)
@@ -44,14 +47,32 @@ export function storeSession(view: SessionView): StoredSession {
   return { token: view.token, permissions }
 }
 
-/** After another outlet was chosen here: its key and everything about it, the same pair of tokens. */
-export function storePortal(view: Omit<SessionView, 'token'>): Permissions {
+/** After another outlet was chosen here, or one was changed: its key and everything about it, the same tokens. */
+export function storePortal(view: PortalView): Permissions {
   const permissions = permissionsOf(view)
   localStorage.setItem(keys.permissions, JSON.stringify(permissions))
   const [active] = view.outlet_list
   if (active) keepTabOutlet(active.id)
   notify()
   return permissions
+}
+
+/** After an outlet got another key: what is stored carries it too. */
+export function storeOutletKey(outletId: string, apiKey: string): void {
+  const permissions = readJson(keys.permissions, isPermissions)
+  if (!permissions) return
+  const renew = (outlet: SessionView['outlet_list'][number]) =>
+    outlet.id === outletId ? { ...outlet, api_key: apiKey } : outlet
+  const outlets = permissions.outlet_list.map(renew)
+  const wasActive = permissions.outlet_list.some((o) => o.id === outletId && o.api_key === permissions.apiKey)
+  const renewed: Permissions = {
+    ...permissions,
+    outlet_list: outlets,
+    multipleDomain: outlets,
+    apiKey: wasActive ? apiKey : permissions.apiKey,
+  }
+  localStorage.setItem(keys.permissions, JSON.stringify(renewed))
+  notify()
 }
 
 /** After a refresh: a new pair, the same permissions. */
@@ -71,7 +92,7 @@ export function readSession(): StoredSession | undefined {
 export function clearSession(): void {
   for (const key of [keys.token, keys.permissions, keys.app, keys.whatsapp]) localStorage.removeItem(key)
   sessionStorage.removeItem(keys.loaded)
-  forgetTabOutlet()
+  keepTabOutlet(undefined)
   notify()
 }
 
@@ -118,7 +139,7 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-function permissionsOf(view: Omit<SessionView, 'token'>): Permissions {
+function permissionsOf(view: PortalView): Permissions {
   const [active] = view.outlet_list
   return {
     appName: view.app_name,

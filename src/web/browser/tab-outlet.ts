@@ -3,6 +3,15 @@ const key = 'outlet'
 /** The outlet that this tab works in. Two tabs may work in two outlets, so it is kept by the tab alone. */
 export const readTabOutlet = (): string | undefined => sessionStorage.getItem(key) ?? undefined
 
-export const keepTabOutlet = (id: string): void => sessionStorage.setItem(key, id)
+export function keepTabOutlet(id: string | undefined): void {
+  if (id) sessionStorage.setItem(key, id)
+  else sessionStorage.removeItem(key)
+  for (const listener of listeners) listener()
+}
 
-export const forgetTabOutlet = (): void => sessionStorage.removeItem(key)
+export function watchTabOutlet(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+const listeners = new Set<() => void>()

@@ -1,21 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { itemAfterKey } from '#web/ui/roving.ts'
+import { useDrop } from '#web/ui/use-drop.ts'
 import './drop-menu.css'
 
 interface MenuEntry {
   label: string
+  /** Typed below the label, where that alone does not say which one is meant. */
+  detail?: string
+  /** Needed where two entries may have the same label. */
+  id?: string
   icon?: IconName
   /** Set apart from the entries above and printed strong: adding something, leaving. */
   apart?: boolean
 }
 
 export type MenuItem =
-  | (MenuEntry & { href: string; external?: boolean })
+  | (MenuEntry & {
+      href: string
+      /** In a new tab. */
+      external?: boolean
+    })
   | (MenuEntry & {
       onSelect: () => void
       /** Makes the entry one of a choice. */
       checked?: boolean
+      /** Goes to another site, in this tab. */
+      external?: boolean
     })
 
 interface DropMenuProps {
@@ -29,37 +40,21 @@ interface DropMenuProps {
 
 /** A cell of the bar with a list that hangs from it. Arrows walk, letters jump, Esc and Tab leave. */
 export function DropMenu({ label, trigger, items, align = 'start' }: DropMenuProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, root, button, id, closeAndReturn } = useDrop()
   const list = useRef<HTMLDivElement>(null)
   const enterAt = useRef<'first' | 'last'>('first')
-  const id = useId()
 
   useEffect(() => {
-    if (!open) return undefined
+    if (!open) return
     const entries = entriesOf(list.current)
     const chosen = entries.find((entry) => entry.ariaChecked === 'true')
     const edge = enterAt.current === 'last' ? entries.at(-1) : (chosen ?? entries[0])
     edge?.focus()
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
   }, [open])
 
   const openAt = (edge: 'first' | 'last') => {
     enterAt.current = edge
     setOpen(true)
-  }
-  const closeAndReturn = () => {
-    setOpen(false)
-    button.current?.focus()
   }
   const onListKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return closeAndReturn()
@@ -100,7 +95,7 @@ export function DropMenu({ label, trigger, items, align = 'start' }: DropMenuPro
         onKeyDown={onListKey}
       >
         {items.map((item) => (
-          <Entry key={item.label} item={item} onLeave={closeAndReturn} />
+          <Entry key={item.id ?? item.label} item={item} onLeave={closeAndReturn} />
         ))}
       </div>
     </div>
@@ -114,7 +109,7 @@ function Entry({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
     return (
       <a {...shared} role="menuitem" href={item.href} {...newTab} onClick={onLeave}>
         {item.icon && <Icon name={item.icon} />}
-        <span className="drop-menu-text">{item.label}</span>
+        <EntryText {...item} />
         {item.external && <Icon name="out" label="(new tab)" />}
       </a>
     )
@@ -133,8 +128,18 @@ function Entry({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
       }}
     >
       {icon ? <Icon name={icon} /> : isChoice && <span className="drop-menu-blank" />}
-      <span className="drop-menu-text">{item.label}</span>
+      <EntryText {...item} />
+      {item.external && <Icon name="out" />}
     </button>
+  )
+}
+
+function EntryText({ label, detail }: MenuEntry) {
+  return (
+    <span className="drop-menu-text">
+      {label}
+      {detail && <span className="drop-menu-detail">{detail}</span>}
+    </span>
   )
 }
 

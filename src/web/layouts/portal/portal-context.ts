@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Permission } from '#contract/roles.ts'
-import type { OutletName } from '#domain/portal/view-portal.ts'
+import type { OutletName } from '#contract/portal.ts'
+import type { PortalView } from '#web/browser/session.ts'
 
 export interface Portal {
   /** The merchant's outlets that can be worked in, and the one of this tab. */
@@ -10,6 +11,10 @@ export interface Portal {
   may(permission: Permission): boolean
   /** Works in another outlet from now on, in this tab. */
   switchTo(outletId: string): Promise<void>
+  /** Works in the first outlet of what the server has just answered. */
+  enter(view: PortalView): Promise<void>
+  /** Opens the dialog that adds an outlet. */
+  addOutlet(): void
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

@@ -11,6 +11,7 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
 import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
+import { useOwnLinks } from './use-own-links.ts'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import './portal-layout.css'
 
@@ -26,6 +27,7 @@ interface PortalLayoutProps {
 /** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
 export function PortalLayout({ portal, bar, notices, ways, children }: PortalLayoutProps) {
   useSession()
+  useOwnLinks()
   return (
     <ToastProvider>
       <LeftToast />

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { mayDo, type Role } from '#contract/roles.ts'
-import type { OutletName } from '#domain/portal/view-portal.ts'
-import { PortalContext } from './portal-context.ts'
+import type { OutletName } from '#contract/portal.ts'
+import { AddOutletDialog } from './add-outlet-dialog.tsx'
+import { type Portal, PortalContext } from './portal-context.ts'
 import { useTabOutlet } from './use-tab-outlet.ts'
 
 export interface PortalProviderProps {
@@ -18,15 +19,23 @@ export function PortalProvider({
   role,
   children,
 }: PortalProviderProps & { children: ReactNode }) {
-  const { outlet, switchTo } = useTabOutlet(outlets, servedId)
-  const portal = useMemo(
+  const { outlet, switchTo, enter } = useTabOutlet(outlets, servedId)
+  const [isAdding, setAdding] = useState(false)
+  const portal = useMemo<Portal>(
     () => ({
       outlets,
       outlet,
-      switchTo,
-      may: (permission: Parameters<typeof mayDo>[1]) => mayDo(role, permission),
+      switchTo: (outletId) => switchTo(outletId),
+      enter,
+      may: (permission) => mayDo(role, permission),
+      addOutlet: () => setAdding(true),
     }),
-    [outlets, outlet, role, switchTo],
+    [outlets, outlet, role, switchTo, enter],
   )
-  return <PortalContext value={portal}>{children}</PortalContext>
+  return (
+    <PortalContext value={portal}>
+      {children}
+      <AddOutletDialog open={isAdding} onClose={() => setAdding(false)} />
+    </PortalContext>
+  )
 }

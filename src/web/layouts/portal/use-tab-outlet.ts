@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { signInOutcome } from '#content/messages.ts'
-import type { OutletName } from '#domain/portal/view-portal.ts'
-import { watchSession } from '#web/browser/session.ts'
+import type { OutletName } from '#contract/portal.ts'
+import { type PortalView, storePortal } from '#web/browser/session.ts'
 import { switchOutlet } from '#web/browser/switch-outlet.ts'
-import { keepTabOutlet, readTabOutlet } from '#web/browser/tab-outlet.ts'
+import { keepTabOutlet, readTabOutlet, watchTabOutlet } from '#web/browser/tab-outlet.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-export const outletParameter = 'outletId'
+const outletParameter = 'outletId'
 
 /**
  * Which outlet this tab works in. The address may say so (`?outletId=`), and says so after a switch: then a refresh
@@ -15,47 +15,71 @@ export const outletParameter = 'outletId'
  */
 export function useTabOutlet(outlets: readonly OutletName[], servedId: string | undefined) {
   const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const asked = search.get(outletParameter)
-  const tabId = useSyncExternalStore(watchSession, readTabOutlet, () => servedId)
+  const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => servedId)
   const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === servedId)
+  /** The one that a move is under way to: the address follows a moment later and is not to be obeyed before. */
+  const bound = useRef<string>(undefined)
 
-  const switchTo = useCallback(
-    async (outletId: string) => {
-      const say = (id: string | undefined) =>
-        setSearch((now) => withOutlet(now, id), { replace: true, preventScrollReset: true })
-      const switching = switchOutlet(outletId)
+  /** Writes the outlet into the address, which has the page's data loaded again. */
+  const say = useCallback(
+    async (id: string | undefined) =>
+      navigate({ search: searchWith(id), hash: location.hash }, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+
+  const move = useCallback(
+    async (outletId: string, isQuiet = false) => {
+      const before = readTabOutlet()
+      const isListed = outlets.some(({ id }) => id === outletId)
+      bound.current = outletId
+      const switching = switchOutlet(outletId, isListed)
       // What the page shows is asked for at once, not after the answer to the switch.
-      say(outletId)
+      if (isListed) await say(outletId)
       const refusal = await switching
+      if (bound.current !== outletId) return
       if (refusal) {
+        bound.current = undefined
         toast({ status: 'error', title: refusal.title, message: refusal.message })
-        return say(undefined)
+        return say(before)
       }
-      toast({ status: 'success', ...signInOutcome.loggedIn })
-      await revalidate()
+      if (!isListed) await say(outletId)
+      bound.current = undefined
+      if (!isQuiet) toast({ status: 'success', ...signInOutcome.loggedIn })
     },
-    [setSearch, revalidate, toast],
+    [outlets, say, toast],
+  )
+
+  /** Works in an outlet that the server has just answered with, such as a new one. */
+  const enter = useCallback(
+    async (view: PortalView) => {
+      storePortal(view)
+      const entered = readTabOutlet()
+      bound.current = entered
+      await say(entered)
+      if (bound.current === entered) bound.current = undefined
+    },
+    [say],
   )
 
   useEffect(() => {
+    if (bound.current) return
     const own = readTabOutlet()
-    if (asked && asked !== own) return void switchTo(asked)
-    if (!servedId) return undefined
+    if (asked && asked !== own) void move(asked)
     // A tab that has chosen none keeps the one it shows, whatever other tabs do.
-    if (!own) return keepTabOutlet(servedId)
-    // Put away or taken from this merchant meanwhile: what is stored is renewed.
-    if (!outlets.some(({ id }) => id === own)) void switchOutlet(servedId).then(revalidate)
-    return undefined
-  }, [asked, outlets, revalidate, servedId, switchTo])
+    else if (servedId && !own) keepTabOutlet(servedId)
+    // Put away or taken from this merchant meanwhile.
+    else if (servedId && !outlets.some(({ id }) => id === own)) void move(servedId, true)
+  }, [asked, move, outlets, servedId])
 
-  return { outlet, switchTo }
+  return { outlet, switchTo: move, enter }
 }
 
-function withOutlet(search: URLSearchParams, outletId: string | undefined): URLSearchParams {
-  const changed = new URLSearchParams(search)
-  if (outletId) changed.set(outletParameter, outletId)
-  else changed.delete(outletParameter)
-  return changed
+function searchWith(outletId: string | undefined): string {
+  const search = new URLSearchParams(location.search)
+  if (outletId) search.set(outletParameter, outletId)
+  else search.delete(outletParameter)
+  return search.toString()
 }

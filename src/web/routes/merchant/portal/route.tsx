@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const eraseAt = await erasurePlannedFor(merchant)
   return {
     portal: { outlets, servedId: outlet?.id, role },
-    bar: { firstName, lastName },
+    bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
     notices: { unconfirmed: emailVerified ? undefined : email, eraseAt: eraseAt?.toISOString() },
     ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
   }

@@ -10,6 +10,6 @@ export function useCurrentSession({ next, app, outlet_id }: SetupView): void {
     if (next !== 'done' || !outlet_id || !stored) return
     const { permissions } = stored
     const isCurrent = activeOutlet(permissions)?.id === outlet_id && permissions.installedApps.includes(app)
-    if (!isCurrent) void switchOutlet(outlet_id)
+    if (!isCurrent) void switchOutlet(outlet_id, true)
   }, [next, app, outlet_id])
 }

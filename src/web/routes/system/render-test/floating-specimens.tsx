@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DropFinder } from '#web/ui/drop-finder.tsx'
 import { DropMenu } from '#web/ui/drop-menu.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
@@ -24,6 +25,7 @@ export function FloatingSpecimens() {
     <>
       <DialogSpecimens />
       <MenuSpecimens />
+      <FinderSpecimens />
       <ToastSpecimens />
     </>
   )
@@ -126,6 +128,48 @@ function MenuSpecimens() {
                 onSelect: () => toast({ status: 'other', title: 'Logged out' }),
               },
             ]}
+          />
+        </div>
+      </Specimen>
+    </SpecimenSheet>
+  )
+}
+
+const stores = Array.from({ length: 1_000 }, (_, i) => ({
+  id: String(i + 1),
+  text: `Store ${i + 1}${i === 2 ? ' for household goods, seeds, twine and everything else a market sells' : ''}`,
+  detail: `store-${i + 1}.myshopify.com`,
+}))
+
+function FinderSpecimens() {
+  const [store, setStore] = useState('1')
+  const toast = useToast()
+  return (
+    <SpecimenSheet
+      id="finder"
+      title="Finder"
+      note="A menu of more than one can read: typing narrows it, arrows walk, Home and End go to the edges."
+    >
+      <Specimen state="A thousand entries, of which those in sight exist" span={6}>
+        <div className="menu-bar">
+          <DropFinder
+            label="Stores"
+            search="Search 1,000 stores"
+            nothing="No store of that name or address."
+            trigger={
+              <span className="menu-bar-outlet">
+                <span className="caption">Store</span>
+                <b>{stores.find(({ id }) => id === store)?.text.slice(0, 24)}</b>
+              </span>
+            }
+            items={stores}
+            chosenId={store}
+            onChoose={setStore}
+            action={{
+              label: 'Add Store',
+              icon: 'plus',
+              onSelect: () => toast({ status: 'other', title: 'Add Store' }),
+            }}
           />
         </div>
       </Specimen>

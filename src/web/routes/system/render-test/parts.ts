@@ -13,6 +13,7 @@ export const parts = {
   'slide-rule': 'Slide rule',
   dialog: 'Dialog',
   menu: 'Menu',
+  finder: 'Finder',
   toast: 'Toast',
   tabs: 'Tabs',
   accordion: 'Accordion',

@@ -1,0 +1,59 @@
+import { errorMessages } from '#content/messages.ts'
+import { pages } from '#content/pages.ts'
+import { portal } from '#content/portal.ts'
+import { type SettingsPath, settingsPaths } from '#contract/settings-pages.ts'
+import { callSignedIn } from '#web/browser/call-signed-in.ts'
+import { DropMenu, type MenuItem } from '#web/ui/drop-menu.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+export interface AvatarMenuProps {
+  firstName: string
+  lastName: string
+  /** The settings are served by a dashboard elsewhere. */
+  hasDashboard: boolean
+}
+
+const mint = { name: 'mintXut', method: 'post', path: '/merchant/xut' } as const
+const logoutPath = '/userLogout'
+
+export function AvatarMenu({ firstName, lastName, hasDashboard }: AvatarMenuProps) {
+  const toast = useToast()
+  const name = `${firstName} ${lastName}`.trim()
+
+  /** The hand-off is made when it is wanted: it holds for a minute. */
+  const openDashboard = async (app: SettingsPath) => {
+    const outcome = await callSignedIn(mint, { app })
+    if (outcome.ok) location.assign(outcome.data.url)
+    else toast({ status: 'error', ...(outcome.problem ?? errorMessages.internal) })
+  }
+
+  const items: MenuItem[] = [
+    ...settingsPaths.map((path) => {
+      const label = portal.settings[path]
+      return hasDashboard
+        ? { label, external: true, onSelect: () => void openDashboard(path) }
+        : { label, href: path }
+    }),
+    { label: portal.outlets, href: pages.outlets.path },
+    { label: portal.account, href: pages.account.path },
+    { label: portal.logout, href: logoutPath, apart: true },
+  ]
+
+  return (
+    <DropMenu
+      label={portal.account}
+      align="end"
+      items={items}
+      trigger={
+        <>
+          <span className="portal-bar-initial" aria-hidden>
+            {initialOf(name)}
+          </span>
+          <span className="visually-hidden">{portal.menu(name)}</span>
+        </>
+      }
+    />
+  )
+}
+
+const initialOf = (name: string) => String.fromCodePoint(name.codePointAt(0) ?? 0x3f).toUpperCase()

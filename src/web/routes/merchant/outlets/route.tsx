@@ -1,0 +1,81 @@
+import { outletLeaves, outletRecord, outletsPage as copy } from '#content/outlets.ts'
+import { pages } from '#content/pages.ts'
+import { modules } from '#contract/modules.ts'
+import { listOutlets } from '#domain/outlets/list-outlets.ts'
+import { headOf } from '#web/document-head.ts'
+import { usePortal } from '#web/layouts/portal/portal-context.ts'
+import { storePortal } from '#web/browser/session.ts'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { Paper } from '#web/sections/paper/paper.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
+import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
+import { requireMerchant } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { calls } from './calls.ts'
+import { OpenOutlets } from './open-outlets.tsx'
+import { OutletRecord, type OutletRow, nameOf } from './outlet-record.tsx'
+
+export const meta = () => headOf(pages.outlets)
+
+/** Reading only; every change goes through the API. The list is the same whichever outlet a tab works in. */
+export async function loader(args: Route.LoaderArgs) {
+  return { outlets: await listOutlets(await requireMerchant(args)) }
+}
+
+export default function Outlets({ loaderData: { outlets } }: Route.ComponentProps) {
+  const { outlet } = usePortal()
+  const open = outlets.filter((row) => !row.is_archived)
+  const away = outlets.filter((row) => row.is_archived)
+  const running = open.reduce((sum, row) => sum + row.running, 0)
+  const { open: openLeaf, away: awayLeaf } = outletLeaves
+  return (
+    <Paper
+      heading={copy.heading}
+      lead={copy.lead}
+      facts={[
+        { term: copy.facts.outlets, value: open.length },
+        { term: copy.facts.running, value: outletRecord.running(running, open.length * modules.length) },
+        { term: copy.facts.here, value: outlet?.name ?? copy.none },
+      ]}
+      leaves={away.length > 0 ? { open: openLeaf, away: awayLeaf } : { open: openLeaf }}
+    >
+      <Leaf id="open" lit={open.length > 0} state={copy.states.open(open.length)}>
+        <OpenOutlets outlets={open} />
+      </Leaf>
+      {away.length > 0 && <AwayLeaf outlets={away} />}
+    </Paper>
+  )
+}
+
+function AwayLeaf({ outlets }: { outlets: OutletRow[] }) {
+  const { may } = usePortal()
+  const { act, busy } = useAct()
+  const restore = async (row: OutletRow) => {
+    if (busy) return
+    const done = await act(
+      calls.restoreOutlet,
+      { outlet_id: row.id },
+      { done: outletRecord.restored, message: () => nameOf(row) },
+    )
+    if (done) storePortal(done.data)
+  }
+  return (
+    <Leaf id="away" lit={false} state={copy.states.away(outlets.length)}>
+      {outlets.map((row) => (
+        <OutletRecord key={row.id} row={row}>
+          {may('outlets:manage') && (
+            <LedgerActions>
+              <LedgerButton
+                plain
+                aria-label={`${outletRecord.restore}: ${nameOf(row)}`}
+                onClick={() => void restore(row)}
+              >
+                {outletRecord.restore}
+              </LedgerButton>
+            </LedgerActions>
+          )}
+        </OutletRecord>
+      ))}
+    </Leaf>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+/** Something that hangs from a cell of the bar: a press or a focus elsewhere closes it. */
+export function useDrop() {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  const closeAndReturn = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return { open, setOpen, root, button, id, closeAndReturn }
+}
