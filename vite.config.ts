@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Bundles `src/server.ts` beside the pages, so that both share one copy of the domain. */
+/** Bundles `src/main.ts` beside the pages, so that both share one copy of the domain. */
 const serverEntry: Plugin = {
   name: 'server-entry',
   enforce: 'post',
@@ -14,7 +14,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './src/server.ts' } },
+        rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './src/main.ts' } },
       },
     },
   },

@@ -37,22 +37,22 @@ export function createApp(parts: AppParts): RequestListener {
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
-    const ip = clientAddress(c.env.incoming.socket.remoteAddress ?? '', c.req.header('x-forwarded-for'))
+    const { incoming, outgoing } = c.env
+    // Node's own headers, both ways: to read or to change those of a `Request` and a `Response` costs more than most
+    // answers do. A page may still be stricter than the rest: what an answer says itself goes over what is set here.
+    const asked = incoming.headers
+    for (const [name, value] of commonEntries) outgoing.setHeader(name, value)
+    outgoing.setHeader('X-Request-Id', requestId)
     c.set('ctx', {
       ...ctx,
       requestId,
-      ip,
-      userAgent: c.req.header('user-agent')?.slice(0, longestUserAgent) ?? '',
-      credentials: credentialsOf(c.req.raw.headers, isSecure),
+      ip: clientAddress(incoming.socket.remoteAddress ?? '', String(asked['x-forwarded-for'] ?? '')),
+      userAgent: asked['user-agent']?.slice(0, longestUserAgent) ?? '',
+      credentials: credentialsOf(asked, isSecure),
     })
     if (isSameSite(c.req.raw, ownOrigins)) await next()
     else c.res = problemResponse({ code: 'cross_site' }, requestId)
 
-    // A page may be stricter than the rest, as those with a secret in their address are. Set on the answer itself:
-    // to copy it would turn its text into a stream, which costs more than most answers do.
-    const { headers } = c.res
-    for (const [name, value] of commonEntries) if (!headers.has(name)) headers.set(name, value)
-    headers.set('X-Request-Id', requestId)
     const seconds = (performance.now() - started) / 1000
     const kind = c.req.path.startsWith('/api/') ? 'api' : 'page'
     metrics.requests.observe({ kind, method: c.req.method, status: c.res.status }, seconds)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import {
   deviceCookie,
   googleCookie,
@@ -8,9 +9,11 @@ import {
 import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */
-export function credentialsOf(headers: Headers, secure: boolean): Credentials {
-  const cookies = headers.get('cookie') ?? undefined
-  const [scheme, access] = headers.get('authorization')?.split(' ') ?? []
+export function credentialsOf(
+  { cookie: cookies, authorization }: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>,
+  secure: boolean,
+): Credentials {
+  const [scheme, access] = authorization?.split(' ') ?? []
   return {
     access: scheme?.toLowerCase() === 'bearer' ? access : undefined,
     partner: readCookie(cookies, userTokenCookie(secure)),

@@ -53,7 +53,7 @@ export class ApiClient {
       ...this.#world.ctx,
       ip: this.ip,
       userAgent: this.userAgent,
-      credentials: credentialsOf(headers, true),
+      credentials: credentialsOf(Object.fromEntries(headers), true),
     })
     for (const line of answer.headers.getSetCookie()) this.#keep(line)
     const text = await answer.text()
