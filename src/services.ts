@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { pino, type Logger } from 'pino'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
+import { calendarWords } from '#content/schedule-a-demo.ts'
 import { googlePaths } from '#contract/google.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
@@ -13,6 +14,7 @@ import { type Context, guardedDb } from '#domain/context.server.ts'
 import type { Captcha, Google, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { icalCalendar } from '#integrations/ical-calendar.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
@@ -24,6 +26,7 @@ import { shopifyApp } from '#integrations/shopify.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 
+const demoSender = 'Infiniti <infiniti@localhost>'
 const snapshotEveryMs = 5 * 60 * 1000
 
 export interface Services {
@@ -45,8 +48,13 @@ export async function openServices(config: Config): Promise<Services> {
     captcha: chooseCaptcha(config, secrets),
     mailer: smtpMailer({
       smtpUrl: config.SMTP_URL ?? 'smtp://127.0.0.1:25',
-      from: config.MAIL_FROM ?? 'Infiniti <infiniti@localhost>',
+      from: config.MAIL_FROM ?? demoSender,
       publicBaseUrl: config.PUBLIC_BASE_URL,
+    }),
+    calendar: icalCalendar({
+      from: config.MAIL_FROM ?? demoSender,
+      publicBaseUrl: config.PUBLIC_BASE_URL,
+      words: calendarWords,
     }),
     passwords: argon2Passwords(),
     dns: nameServers(config.NAME_SERVERS),

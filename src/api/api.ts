@@ -4,6 +4,7 @@ import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountAccounts } from './accounts.ts'
+import { mountBooking } from './booking.ts'
 import { mountCaptcha } from './captcha.ts'
 import { mountCompany } from './company.ts'
 import { mountContact } from './contact.ts'
@@ -35,6 +36,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountPasskeys(app)
   mountFactors(app)
   mountContact(app)
+  mountBooking(app)
   mountCompany(app)
   mountPeople(app)
   mountPortal(app)

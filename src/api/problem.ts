@@ -60,6 +60,12 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   domain_unproved: 409,
   name_servers_silent: 503,
   picture_refused: 400,
+  lead_unknown: 403,
+  slot_taken: 409,
+  hold_expired: 409,
+  already_booked: 409,
+  booking_cancelled: 409,
+  too_late: 409,
   unavailable: 503,
   internal: 500,
 }
@@ -81,11 +87,15 @@ interface Refusal {
   code: ErrorCode
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  nearest?: string[]
 }
 
 /** The one shape of every refusal, with its status and its sentence. */
-export function problemResponse({ code, fields, retryAfterSeconds }: Refusal, requestId: string): Response {
-  const body: Problem = { code, ...errorMessages[code], request_id: requestId }
+export function problemResponse(
+  { code, fields, retryAfterSeconds, nearest }: Refusal,
+  requestId: string,
+): Response {
+  const body: Problem = { code, ...errorMessages[code], nearest, request_id: requestId }
   if (fields) {
     body.fields = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [

@@ -143,6 +143,27 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message: 'The domain’s name servers did not answer. Please check again in a minute.',
   },
   picture_refused: { title: 'Not a picture', message: 'Choose a PNG, JPEG or WebP picture.' },
+  lead_unknown: {
+    title: 'Begin again',
+    message: 'This booking was begun too long ago. Please answer the first questions again.',
+  },
+  slot_taken: {
+    title: 'Just taken',
+    message: 'Somebody was faster: this time has gone. These are the nearest that are free.',
+  },
+  hold_expired: {
+    title: 'No longer held',
+    message: 'The five minutes are over. Please choose a time again.',
+  },
+  already_booked: {
+    title: 'Booked already',
+    message: 'Your demo is booked. The letter about it has the link.',
+  },
+  booking_cancelled: { title: 'Cancelled', message: 'This booking was cancelled already.' },
+  too_late: {
+    title: 'Too late to change',
+    message: 'It begins in less than two hours. Please ring us or write, and we will find a way.',
+  },
   hand_off_refused: {
     title: 'Hand-off refused',
     message: 'This hand-off was used, is too old, or is meant for another host.',
@@ -174,6 +195,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   terms_required: 'Please agree to Terms & Privacy Policy to continue.',
   code_required: 'Code required',
   code_refused: 'That code is not right, or was used before',
+  answer_required: 'Please choose one',
+  time_required: 'Please choose a time',
+  zone_invalid: 'We do not know this time zone',
+  lead_required: 'Answer the first questions, then choose a time',
   too_long: 'This is too long',
   unreadable: 'This contains characters we cannot read',
 }
@@ -198,4 +223,11 @@ export const signUpRefusals = {
 export const contactOutcome = {
   sent: { title: 'Message Sent!', message: 'Thank you for your inquiry. We will get back to you shortly.' },
   failed: { title: 'Error Sending Message' },
+} as const
+
+export const bookingOutcome = {
+  begun: 'Now choose a time.',
+  held: 'Held for five minutes.',
+  released: 'Free again.',
+  booked: 'Your demo is booked. The details are on their way to you.',
 } as const

@@ -168,7 +168,7 @@ export const pages = {
     title: 'Schedule a demo of Infiniti',
     description:
       'Half an hour with a person who builds Infiniti: your shop, the customer’s side, your side, and what we would not do.',
-    kind: 'document',
+    kind: 'app',
     group: 'Company',
     indexed: true,
   },

@@ -1,9 +1,121 @@
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import type { OrderCount, Pain, Platform } from '#contract/booking.ts'
 
-/** Until the calendar opens, a demo is arranged by message; the page says so. */
+/** Total maps: an answer that can be given has its words, on the page and in the host's letter. */
+export const answerWords = {
+  platform: {
+    shopify: { title: 'Shopify', note: 'any plan below Plus' },
+    'shopify-plus': { title: 'Shopify Plus', note: 'or about to move' },
+    other: { title: 'Another', note: 'say which in your own words' },
+    none: { title: 'None yet', note: 'the shop is still a plan' },
+  } satisfies Record<Platform, { title: string; note: string }>,
+  orders: {
+    'under-100': { title: 'Under 100' },
+    'under-1000': { title: '100 to 1,000' },
+    'under-10000': { title: '1,000 to 10,000' },
+    more: { title: 'More' },
+  } satisfies Record<OrderCount, { title: string }>,
+  pain: {
+    apps: { title: 'Too many apps', note: 'and a bill from each' },
+    tickets: { title: 'Tickets', note: '“where is my order”, all day' },
+    messages: { title: 'Messages', note: 'dear, or nobody knows who got which' },
+    returning: { title: 'Nobody returns', note: 'one order, then silence' },
+    else: { title: 'Something else', note: 'in your own words' },
+  } satisfies Record<Pain, { title: string; note: string }>,
+} as const
+
 export const scheduleDemo = {
   heading: 'See it run on a shop like yours.',
   lead: 'Half an hour with a person who builds it. No slides unless you ask for them.',
+  steps: { shop: 'Your shop', time: 'Day and time', details: 'Your details' },
+  stepOf: (step: number) => `Step ${step} of 3`,
+  back: 'Back',
+  noScript:
+    'The calendar needs JavaScript, which your browser does not run. Send three times instead: it is a plain form.',
+  shop: {
+    heading: 'Three questions, so that we bring the right things.',
+    platform: 'What does your shop run on?',
+    orders: 'How many orders a month?',
+    pain: 'What hurts most?',
+    note: 'In your own words',
+    email: 'Email',
+    emailHint: 'For the confirmation and nothing else.',
+    consent: 'If I leave before I have booked, keep these answers and write to me once about them.',
+    next: 'Choose a time',
+    busy: 'One moment…',
+  },
+  time: {
+    heading: 'When suits you?',
+    zone: 'Times on the clock of',
+    zoneHint: 'Search by city',
+    noZone: 'No such city in our list. Try a bigger one nearby.',
+    view: 'Show as',
+    calendar: 'Calendar',
+    list: 'List',
+    days: 'Days',
+    month: (from: string, to: string) => (from === to ? from : `${from} and ${to}`),
+    loading: 'Looking at the calendar…',
+    failed: {
+      title: 'The calendar did not answer.',
+      text: 'Nothing you typed is lost.',
+      again: 'Try again',
+    },
+    none: {
+      title: 'Every time of the next four weeks is taken.',
+      text: 'Send three times that suit you. A person answers, and usually finds one.',
+    },
+    times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+    noTimes: 'no times',
+    parts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    choose: 'Choose a day to see its times.',
+    on: (day: string) => `Times on ${day}`,
+    here: (city: string) => `in ${city}`,
+    more: 'More days',
+    taken: { title: 'Just taken.', text: 'Somebody was faster. The nearest free times:' },
+    holding: 'Holding it for you…',
+  },
+  details: {
+    heading: 'Whom do we ring?',
+    held: 'Held for you',
+    left: (clock: string) => `${clock} left`,
+    said: {
+      held: (when: string) => `Held for five minutes: ${when}.`,
+      minute: 'One minute left before this time is free for others again.',
+      over: 'The five minutes are over.',
+    },
+    expired: {
+      title: 'The five minutes are over.',
+      text: 'Others can take this time now. Nothing you typed is lost.',
+      again: 'Hold it again',
+      other: 'Choose another time',
+    },
+    change: 'Another time',
+    fields: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      countryCode: 'Code',
+      phone: 'Mobile number',
+      website_url: 'Shop address',
+    },
+    phoneHint: 'Rung at the time you chose, and never else.',
+    writesTo: 'The confirmation goes to',
+    book: 'Book this time',
+    booking: 'Booking…',
+  },
+  card: {
+    title: 'Appointment',
+    blank: 'Your day and time appear here.',
+    with: 'With',
+    you: 'You',
+    about: 'About',
+    ring: (host: string, number: string) => `${host} rings ${number}`,
+    minutes: '30 minutes',
+    held: 'Held',
+    booked: 'Booked',
+    cancelled: 'Cancelled',
+    past: 'Over',
+  },
   agenda: {
     heading: 'What happens in thirty minutes',
     rows: [
@@ -26,11 +138,78 @@ export const scheduleDemo = {
     ],
   },
   ask: {
-    heading: 'Name three times',
-    text: 'The calendar for picking a slot is not open yet. Until it is, send three times that suit you, with your time zone, and a person confirms one of them by email.',
+    heading: 'None of these suits?',
+    text: 'Send three times that suit you, with your time zone, and a person confirms one of them by email.',
     action: 'Send three times',
   },
   /** What the contact form starts with when it is opened from here. */
   message:
     'I would like to see a demo.\n\nThree times that suit me:\n1. \n2. \n3. \n\nMy time zone: \nThe platform my shop runs on: ',
+} as const
+
+/** The page behind the link of a booking. */
+export const bookingCopy = {
+  title: 'Your demo',
+  booked: {
+    heading: 'It is in the book.',
+    lead: (email: string) => `A letter with all of this is on its way to ${email}.`,
+  },
+  moved: { heading: 'Moved.', lead: 'The new time stands below, and in the letter we have just sent.' },
+  cancelled: {
+    heading: 'Cancelled.',
+    lead: 'The time is free again, and the entry leaves your calendar with our letter.',
+  },
+  past: {
+    heading: 'That was your demo.',
+    lead: 'This booking is over. Should you like another, the calendar is open.',
+  },
+  again: 'Book another time',
+  unknown: {
+    heading: 'This link opens nothing.',
+    text: 'It may have been cut off on the way. Take it from the letter once more, or book anew.',
+  },
+  calendar: {
+    heading: 'Put it into your calendar',
+    file: 'Calendar file',
+    google: 'Google',
+    outlook: 'Outlook',
+    note: 'The file is in your letter too.',
+  },
+  prepare: {
+    heading: 'Prepared for you',
+    platform: 'Runs on',
+    orders: 'Orders a month',
+    pain: 'Hurts',
+    note: 'You said',
+    setUp: 'Your set-up',
+    openSetUp: 'Open the account demo as you left it',
+    themes: 'Look round the account first',
+  },
+  change: {
+    heading: 'Something came up?',
+    until: (when: string) => `Moving and cancelling is possible until ${when}.`,
+    tooLate:
+      'It begins in less than two hours, so it can no longer be changed here. Ring us and we find a way.',
+    move: 'Move it',
+    keep: 'Keep it as it is',
+    moveHeading: 'Which time instead?',
+    moveFrom: 'Now',
+    moveTo: 'Then',
+    moveButton: 'Move it there',
+    cancel: 'Cancel it',
+    cancelHeading: 'Cancel this demo?',
+    reason: 'Why',
+    reasonHint: 'Only if you like. The host reads it.',
+    cancelButton: 'Cancel the demo',
+    busy: 'One moment…',
+  },
+} as const
+
+/** How the conversation is called in calendars. */
+export const calendarWords = {
+  product: brand.name,
+  summary: `Demo of ${brand.name}`,
+  byPhone: (host: string, phoneNumber: string) => `${host} rings ${phoneNumber}`,
+  description: (reference: string, manageUrl: string) =>
+    `Half an hour about ${brand.name}, booked as ${reference}.\n\nMove or cancel it: ${manageUrl}`,
 } as const

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { dialCode, emailAddress, line, longest, personName, refuse } from './fields.ts'
-
-/** Optional plus, first digit 1–9, 8 to 15 digits in all, once spaces, parentheses and hyphens are gone. */
-const phoneNumber = z.pipe(
-  z.pipe(
-    line('phone_required', longest.phone),
-    z.transform((value) => value.replaceAll(/[\s()-]/g, '')),
-  ),
-  z.string().check(z.regex(/^\+?[1-9]\d{7,14}$/, refuse('phone_invalid'))),
-)
+import { phoneNumber } from './phone-number.ts'
 
 const person = {
   first_name: personName('first_name_required'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaChallenge, captchaQuery } from './captcha.ts'
 import { accountEndpoints } from './account-endpoints.ts'
+import { bookingEndpoints } from './booking-endpoints.ts'
 import { companyEndpoints } from './company-endpoints.ts'
 import { contactInput, contactReceipt } from './contact.ts'
 import { endpoint } from './endpoint.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
     input: captchaQuery,
     output: captchaChallenge,
   }),
+  ...bookingEndpoints,
   ...accountEndpoints,
   ...ownAccountEndpoints,
   ...googleEndpoints,

@@ -55,6 +55,12 @@ export const errorCodes = [
   'domain_unproved',
   'name_servers_silent',
   'picture_refused',
+  'lead_unknown',
+  'slot_taken',
+  'hold_expired',
+  'already_booked',
+  'booking_cancelled',
+  'too_late',
   'unavailable',
   'internal',
 ] as const
@@ -85,6 +91,10 @@ export const fieldCodes = [
   'terms_required',
   'code_required',
   'code_refused',
+  'answer_required',
+  'time_required',
+  'zone_invalid',
+  'lead_required',
   'too_long',
   'unreadable',
 ] as const

@@ -49,9 +49,50 @@ export type Mail =
       data: { company: string; invitedBy: string; role: string; days: number; joinUrl: string }
     }
   | { template: 'erasure-done'; data: { firstName: string } }
+  | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar }
+  | { template: 'booking-moved'; data: BookingLetter & WithCalendar }
+  | { template: 'booking-cancelled'; data: BookingLetter & WithCalendar }
+  | { template: 'booking-reminder'; data: BookingLetter & { kind: 'day' | 'hour' } }
+  | {
+      template: 'booking-host'
+      data: BookingLetter &
+        WithCalendar & {
+          change: 'booked' | 'moved' | 'cancelled'
+          lastName: string
+          email: string
+          websiteUrl: string
+          reason: string
+          platform: string
+          orders: string
+          pain: string
+          note: string
+        }
+    }
 
 /** What the letter of one template is filled with. */
 export type MailData<Template extends Mail['template']> = Extract<Mail, { template: Template }>['data']
+
+export interface BookingLetter {
+  firstName: string
+  reference: string
+  startsAt: string
+  endsAt: string
+  /** The visitor's. */
+  timeZone: string
+  hostName: string
+  hostZone: string
+  /** Where it takes place; without one, the host rings the number. */
+  roomUrl: string | null
+  phoneNumber: string
+  manageUrl: string
+  /** The account demo as the visitor had set it up; empty where they had not. */
+  setUpUrl: string
+}
+
+/** The entry for the reader's calendar, which the letter carries as a file. */
+export interface WithCalendar {
+  calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
+}
 
 interface ContactLetter {
   firstName: string

@@ -7,6 +7,8 @@ export const problem = z.object({
   title: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Where a time is gone: the nearest that are not. */
+  nearest: z.optional(z.array(z.string())),
   request_id: z.string(),
 })
 

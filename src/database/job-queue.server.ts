@@ -25,6 +25,7 @@ const queues = {
   'deliver-mail': { expireInSeconds: 60, retryLimit: 300 },
   'mail-code': { expireInSeconds: 60, retryLimit: 5 },
   'mail-reset-link': { expireInSeconds: 60, retryLimit: 5 },
+  'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
 

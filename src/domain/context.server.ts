@@ -3,6 +3,7 @@ import type { Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
 import type {
+  Calendar,
   Captcha,
   Clock,
   Google,
@@ -21,6 +22,7 @@ export interface Context {
   clock: Clock
   captcha: Captcha
   mailer: Mailer
+  calendar: Calendar
   passwords: Passwords
   dns: NameServers
   knownPasswords: KnownPasswords

@@ -6,14 +6,22 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Which field of the form it is about. */
   readonly fields: Record<string, FieldCode> | undefined
+  /** Where a time is gone: the nearest that are not. */
+  readonly nearest: string[] | undefined
 
   constructor(
     code: ErrorCode,
-    options: { retryAfterSeconds?: number; fields?: Record<string, FieldCode>; cause?: unknown } = {},
+    options: {
+      retryAfterSeconds?: number
+      fields?: Record<string, FieldCode>
+      nearest?: string[]
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: options.cause })
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
     this.fields = options.fields
+    this.nearest = options.nearest
   }
 }

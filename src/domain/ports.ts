@@ -115,6 +115,31 @@ export interface Letter {
   subject: string
   html: string
   text: string
+  /** For the reader's calendar. */
+  calendar?: { method: CalendarEvent['method']; text: string }
+}
+
+/** A conversation as calendars know it. */
+export interface CalendarEvent {
+  method: 'REQUEST' | 'CANCEL'
+  id: string
+  sequence: number
+  startsAt: Date
+  endsAt: Date
+  createdAt: Date
+  changedAt: Date
+  reference: string
+  visitor: { name: string; email: string }
+  host: { name: string; email: string }
+  /** Where it takes place; without one, the host rings the visitor. */
+  roomUrl: string | null
+  phoneNumber: string
+  manageUrl: string
+}
+
+export interface Calendar {
+  /** The file that every calendar program reads. */
+  write(event: CalendarEvent): string
 }
 
 export interface Mailer {

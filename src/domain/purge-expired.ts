@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
+import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
@@ -13,6 +14,8 @@ const day = 24 * 60 * 60 * 1000
 const keep = {
   messages: 365 * day,
   mails: 30 * day,
+  /** Visitors who began to book and did not want to be remembered. */
+  strangers: day,
   /** The addresses that people came from; sessions, which have them too, are gone long before. */
   addresses: 30 * day,
   /** As long as the cookie that names the device. */
@@ -32,6 +35,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db
     .delete(contactMessages)
     .where(and(isNull(contactMessages.confirmedAt), lt(contactMessages.confirmExpiresAt, now)))
+  await purgeBookings(ctx, now, before)
   await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now))
   // Their refresh tokens go with them.
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -42,6 +46,17 @@ export async function purgeExpired(ctx: Context): Promise<void> {
     .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
   await giveUpUnverified(ctx, now, before(keep.unverified))
   await eraseDueAccounts(ctx)
+}
+
+/** A lead without consent is only needed while its visitor is here. */
+async function purgeBookings(ctx: Context, now: Date, before: (age: number) => Date): Promise<void> {
+  await ctx.db.delete(demoSlots).where(lt(demoSlots.heldUntil, now))
+  await ctx.db
+    .delete(demoLeads)
+    .where(and(isNull(demoLeads.consentAt), lt(demoLeads.createdAt, before(keep.strangers))))
+  await ctx.db.delete(demoLeads).where(lt(demoLeads.createdAt, before(keep.messages)))
+  // Their slots go with them.
+  await ctx.db.delete(demoBookings).where(lt(demoBookings.endsAt, before(keep.messages)))
 }
 
 /** An address that nobody confirmed may be a stranger's: it is free again after a week. */

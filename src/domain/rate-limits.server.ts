@@ -9,6 +9,13 @@ const limits = {
   contact: { points: 5, seconds: 10 * 60 },
   /** Mails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
+  /** Beginnings of a booking, and what follows one. */
+  lead: { points: 10, seconds: 10 * 60 },
+  slotCheck: { points: 120, seconds: 60 },
+  slotHold: { points: 60, seconds: 10 * 60 },
+  slotBook: { points: 10, seconds: 60 * 60 },
+  /** Bookings under one address, whoever makes them: each one mails it. */
+  slotBookAddress: { points: 5, seconds: 24 * 60 * 60 },
   domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },

@@ -1,8 +1,13 @@
 import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { brand } from '#content/brand.ts'
-import type { Mail } from '#contract/mail.ts'
+import type { BookingLetter, Mail } from '#contract/mail.ts'
+import { whenWords } from '#contract/zone-words.ts'
 import { AccountPaused } from './account-paused.tsx'
+import { BookingCancelled } from './booking-cancelled.tsx'
+import { BookingConfirmed } from './booking-confirmed.tsx'
+import { BookingHost, hostSubject } from './booking-host.tsx'
+import { BookingReminder } from './booking-reminder.tsx'
 import { ConfirmNewEmail } from './confirm-new-email.tsx'
 import { ContactConfirm } from './contact-confirm.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
@@ -100,5 +105,33 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: 'Your account will be deleted', body: <ErasurePlanned {...mail.data} /> }
     case 'erasure-done':
       return { subject: 'Your account has been deleted', body: <ErasureDone {...mail.data} /> }
+    case 'booking-confirmed':
+      return {
+        subject: `Booked: your demo on ${shortWhen(mail.data)}`,
+        body: <BookingConfirmed {...mail.data} />,
+      }
+    case 'booking-moved':
+      return {
+        subject: `Moved: your demo is now on ${shortWhen(mail.data)}`,
+        body: <BookingConfirmed {...mail.data} moved />,
+      }
+    case 'booking-cancelled':
+      return {
+        subject: `Cancelled: your demo on ${shortWhen(mail.data)}`,
+        body: <BookingCancelled {...mail.data} />,
+      }
+    case 'booking-reminder':
+      return {
+        subject: `${mail.data.kind === 'hour' ? 'Within the hour' : 'Reminder'}: your demo on ${shortWhen(mail.data)}`,
+        body: <BookingReminder {...mail.data} />,
+      }
+    case 'booking-host':
+      return { subject: hostSubject(mail.data), body: <BookingHost {...mail.data} /> }
   }
+}
+
+/** `Tuesday 17 November at 15:30 (Kolkata)`: on the reader's clock, which it names. */
+function shortWhen({ startsAt, endsAt, timeZone }: BookingLetter): string {
+  const { day, from, city } = whenWords(startsAt, endsAt, timeZone)
+  return `${day} at ${from} (${city})`
 }

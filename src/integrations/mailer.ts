@@ -19,12 +19,13 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   const host = new URL(publicBaseUrl).hostname
   return {
     render: (mail) => renderLetter(mail, host),
-    async send({ id, to }, letter) {
+    async send({ id, to }, { calendar, ...letter }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         messageId: `<${id}@${host}>`,
         ...letter,
+        icalEvent: calendar && { method: calendar.method, filename: 'demo.ics', content: calendar.text },
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

@@ -1,3 +1,4 @@
+import { sendReminders } from '#domain/booking/remind.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
@@ -15,5 +16,6 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('mail-reset-link', ({ email = '', wish = '', requestId = '', ip = '' }) =>
     mailResetLink(ctx, { email, wish, requestId, ip }),
   )
+  await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
 }

@@ -25,6 +25,8 @@ export default [
   route('commission-calculator', 'routes/marketing/commission-calculator/route.tsx'),
   route('commission-calculator.csv', 'routes/marketing/commission-calculator/csv.ts'),
   route('schedule-a-demo', 'routes/marketing/schedule-a-demo/route.tsx'),
+  route('schedule-a-demo/booking', 'routes/marketing/schedule-a-demo/booking/route.tsx'),
+  route('schedule-a-demo/booking.ics', 'routes/marketing/schedule-a-demo/booking/calendar-file.ts'),
   route('contact-us', 'routes/marketing/contact/route.tsx'),
   route('contact-us/confirm', 'routes/marketing/contact/confirm.tsx'),
   route('merchant/login', 'routes/merchant/login/route.tsx'),

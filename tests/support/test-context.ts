@@ -2,6 +2,8 @@ import { openJobQueue } from '#database/job-queue.server.ts'
 import { guardedDb, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { calendarWords } from '#content/schedule-a-demo.ts'
+import { icalCalendar } from '#integrations/ical-calendar.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
@@ -13,6 +15,7 @@ import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
 
+const sender = 'Infiniti <hello@infiniti.example>'
 const publicBaseUrl = 'https://infiniti.example'
 
 /** Everything a verb needs, for real, with a clock that the test can move. */
@@ -27,9 +30,10 @@ export async function openTestContext() {
     captcha: altcha(['test-secret-test-secret-test-secret-1']),
     mailer: smtpMailer({
       smtpUrl: sandbox.smtpUrl,
-      from: 'Infiniti <hello@infiniti.example>',
+      from: sender,
       publicBaseUrl,
     }),
+    calendar: icalCalendar({ from: sender, publicBaseUrl, words: calendarWords }),
     passwords: argon2Passwords(),
     dns: nameServers([sandbox.settings.names.NAME_SERVERS]),
     knownPasswords: knownPasswords('.'),

@@ -1,4 +1,6 @@
+import { demoHolidaysFrom, demoHostRoster } from '#contract/demo-hosts.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
+import { saveHosts } from '../booking/save-hosts.ts'
 import { queueContactMails } from '../contact/contact-mails.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
@@ -6,10 +8,12 @@ import { seedMerchants } from './seed-merchants.ts'
 
 const seedKey = 'demo-seed'
 
-/** What a first visitor of the demo finds: accounts to sign in to, and one message in the inbox. Safe to repeat. */
+/** What a first visitor of the demo finds: accounts to sign in to, one message in the inbox, people to book. Safe to repeat. */
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await seedMessage(ctx)
+  const year = ctx.clock.now().getUTCFullYear()
+  await saveHosts(ctx, { hosts: demoHostRoster, holidays: demoHolidaysFrom(year) })
 }
 
 function seedMessage(ctx: Context): Promise<void> {

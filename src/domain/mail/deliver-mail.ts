@@ -12,7 +12,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   if (!row || row.sentAt) return
   const letter = renderedLetter(row) ?? (await renderOnce(ctx, row))
   try {
-    await ctx.mailer.send({ id: row.id, to: row.recipient }, letter)
+    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...letter, ...calendarIn(row) })
   } catch (error) {
     await ctx.db
       .update(mailOutbox)
@@ -55,9 +55,20 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'erasure-planned': true,
   invitation: true,
   'erasure-done': false,
+  'booking-confirmed': true,
+  'booking-moved': true,
+  'booking-cancelled': true,
+  'booking-reminder': true,
+  'booking-host': true,
 }
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
+
+/** It was written when the letter was queued. */
+function calendarIn({ data }: OutboxRow): Pick<Letter, 'calendar'> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes this column, from a Mail
+  return 'calendar' in data ? { calendar: data.calendar as Letter['calendar'] } : {}
+}
 
 function renderedLetter({ subject, html, text }: OutboxRow): Letter | undefined {
   return subject !== null && html !== null && text !== null ? { subject, html, text } : undefined

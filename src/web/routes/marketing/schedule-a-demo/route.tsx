@@ -1,43 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { pages } from '#content/pages.ts'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { PrintedGround } from '#web/sections/printed-side/printed-ground.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import type { Route } from './+types/route.ts'
+import { Agenda } from './agenda.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { ownPlace, zoneOf } from './places.ts'
+import { ShopStep } from './shop-step.tsx'
+import { StepStrip } from './step-strip.tsx'
+import { TimeStep } from './time-step.tsx'
+import { useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
 
-export const handle = { document: true }
 export const meta = () => headOf(pages.scheduleDemo)
 
-const { agenda, ask } = scheduleDemo
+export function loader({ context }: Route.LoaderArgs) {
+  return { captcha: context.get(requestContext).captcha.setup }
+}
 
-export default function ScheduleDemo() {
+/** A step is no reason to ask the server again. */
+export const shouldRevalidate = () => false
+
+const { ask } = scheduleDemo
+
+export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
+  const { draft, keep, ready } = useDraft()
+  const { step, reached, go } = useSteps(draft, ready)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  const setUp = useSearchParams()[0].get('set_up')
+
+  useEffect(() => {
+    if (setUp) keep({ set_up: setUp })
+  }, [setUp, keep])
+
+  // A new step begins at its heading, for eyes and for ears; the first one is where the page begins anyway.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    panel.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+
+  const place = draft.place ?? (ready ? ownPlace() : 'UTC')
   return (
-    <MarketingLayout header="index">
-      <div className="schedule">
-        <div className="schedule-words">
-          <h1>{scheduleDemo.heading}</h1>
-          <p className="lead">{scheduleDemo.lead}</p>
+    <ToastProvider>
+      <MarketingLayout header="index">
+        {step === 'shop' && (
+          <div className="schedule-words wrap">
+            <h1>{scheduleDemo.heading}</h1>
+            <p className="lead">{scheduleDemo.lead}</p>
+          </div>
+        )}
+        <div className="schedule" ref={panel}>
+          <div className="schedule-panel">
+            <StepStrip step={step} reached={reached} onGo={go} />
+            <noscript>
+              <p className="schedule-notice">{scheduleDemo.noScript}</p>
+            </noscript>
+            {!ready && step !== 'shop' && (
+              <Skeleton label={scheduleDemo.time.loading} shape="rows" count={6} />
+            )}
+            {step === 'shop' && (
+              <ShopStep {...{ draft, keep, ready }} captcha={loaderData.captcha} onNext={() => go('time')} />
+            )}
+            {ready && step === 'time' && (
+              <TimeStep {...{ draft, keep, place }} onBack={() => go('shop')} onNext={() => go('details')} />
+            )}
+            {ready && step === 'details' && (
+              <DetailsStep {...{ draft, keep, place }} onBack={() => go('time')} onBegin={() => go('shop')} />
+            )}
+          </div>
+          <PrintedGround>
+            <AppointmentCard
+              zone={zoneOf(place)}
+              startsAt={draft.hold?.starts_at}
+              endsAt={draft.hold?.ends_at}
+              host={draft.hold?.host}
+              stamp={draft.hold && scheduleDemo.card.held}
+            />
+          </PrintedGround>
         </div>
-        <section className="schedule-ask" data-stock="canary">
+        <Agenda />
+        <section className="schedule-ask wrap" data-stock="canary">
           <h2>{ask.heading}</h2>
           <p>{ask.text}</p>
-          <TicketLink href={`${pages.contact.path}?about=demo`} wide>
+          <TicketLink href={`${pages.contact.path}?about=demo`} variant="secondary">
             {ask.action}
           </TicketLink>
         </section>
-        <section className="schedule-agenda">
-          <h2>{agenda.heading}</h2>
-          <ol>
-            {agenda.rows.map(({ at, title, text }) => (
-              <li key={at}>
-                <b className="schedule-at">{at}</b>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
-    </MarketingLayout>
+      </MarketingLayout>
+    </ToastProvider>
   )
 }

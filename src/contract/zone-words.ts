@@ -1,0 +1,95 @@
+import { localTime, offsetAt } from './zone-time.ts'
+
+/** Days and times as people say them. Written here and not by Intl, whose commas differ from machine to machine. */
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export function dayNames(date: string) {
+  const at = new Date(`${date}T00:00:00Z`)
+  return {
+    weekday: weekdays[at.getUTCDay()] ?? '',
+    number: at.getUTCDate(),
+    month: months[at.getUTCMonth()] ?? '',
+    year: at.getUTCFullYear(),
+  }
+}
+
+/** `Tuesday 17 November` */
+export function dayWords(date: string): string {
+  const { weekday, number, month } = dayNames(date)
+  return `${weekday} ${number} ${month}`
+}
+
+/** `09:30` */
+export const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** `09:30`, as the zone's clock shows it. */
+export const clockAt = (instant: number, zone: string) => clockText(localTime(instant, zone).minutes)
+
+/** `UTC+5:30` */
+export function offsetText(instant: number, zone: string): string {
+  const offset = offsetAt(instant, zone)
+  const minutes = Math.abs(offset) % 60
+  const hours = Math.floor(Math.abs(offset) / 60)
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+}
+
+/** Names that browsers still give to zones whose cities are called otherwise. */
+const renamed: Record<string, string> = {
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh City',
+  'Asia/Ho_Chi_Minh': 'Ho Chi Minh City',
+  'Europe/Kiev': 'Kyiv',
+  'Atlantic/Faeroe': 'Faroe',
+  'America/Godthab': 'Nuuk',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+  'America/Argentina/ComodRivadavia': 'Comodoro Rivadavia',
+}
+
+/** The city that a zone is called after: `America/New_York` is New York. */
+export const cityOf = (zone: string) => renamed[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+export interface WhenWords {
+  day: string
+  from: string
+  to: string
+  city: string
+  offset: string
+}
+
+/** A meeting on the clock of one zone. */
+export function whenWords(startsAt: string, endsAt: string, zone: string): WhenWords {
+  const start = Date.parse(startsAt)
+  return {
+    day: dayWords(localTime(start, zone).day),
+    from: clockAt(start, zone),
+    to: clockAt(Date.parse(endsAt), zone),
+    city: cityOf(zone),
+    offset: offsetText(start, zone),
+  }
+}
+
+/** `Tuesday 17 November, 09:30 to 10:00 (Kolkata, UTC+5:30)` */
+export function whenSentence(startsAt: string, endsAt: string, zone: string): string {
+  const { day, from, to, city, offset } = whenWords(startsAt, endsAt, zone)
+  return `${day}, ${from} to ${to} (${city}, ${offset})`
+}

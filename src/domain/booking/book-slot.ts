@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import type { BookingInput } from '#contract/booking.ts'
+import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { newId, newReference } from '../identifiers.ts'
+import { type Booking, queueBookingMails } from './booking-mails.ts'
+import { bookableRange } from './calendar.ts'
+import { takeForLead } from './hold-slot.ts'
+import { type Lead, lockLead } from './keep-lead.ts'
+import type { TakenSlot } from './take-slot.ts'
+
+/**
+ * Books the time that the visitor holds, or takes the one that is named. The lead is good for one booking: sent
+ * twice, the same booking is answered.
+ */
+export async function bookSlot(ctx: RequestContext, input: BookingInput): Promise<Booking> {
+  await ctx.limits.count('slotBook', ctx.ip)
+  await ctx.limits.count('slotBookAddress', input.email.toLowerCase())
+  return withTransaction(ctx, async (tx) => {
+    const lead = await lockLead(tx, input.lead)
+    if (lead.bookedAt) return earlierBooking(tx, lead)
+    const slot = (await ownHold(tx, lead, input.starts_at)) ?? (await takeNamed(tx, lead, input.starts_at))
+    const booking = await insertBooking(tx, lead, input, slot)
+    await tx.db
+      .update(demoSlots)
+      .set({ bookingId: booking.id, leadId: null, heldUntil: null })
+      .where(eq(demoSlots.id, slot.id))
+    await tx.db.update(demoLeads).set({ bookedAt: booking.createdAt }).where(eq(demoLeads.id, lead.id))
+    await queueBookingMails(tx, 'booked', booking, slot.host)
+    return booking
+  })
+}
+
+/** Also when its time is over, as long as nobody else has wanted it and it is not too soon by now. */
+async function ownHold(ctx: RequestContext, lead: Lead, wanted?: Date): Promise<TakenSlot | undefined> {
+  const [row] = await ctx.db
+    .select({ slot: demoSlots, host: demoHosts })
+    .from(demoSlots)
+    .innerJoin(demoHosts, eq(demoHosts.number, demoSlots.host))
+    .where(and(eq(demoSlots.leadId, lead.id), wanted ? eq(demoSlots.startsAt, wanted) : undefined))
+  if (!row) return undefined
+  const { id, startsAt, endsAt, heldUntil } = row.slot
+  const inTime = heldUntil !== null && heldUntil > ctx.clock.now()
+  if (!inTime && startsAt.getTime() < bookableRange(ctx).from) return undefined
+  return { id, host: row.host, startsAt, endsAt }
+}
+
+function takeNamed(ctx: RequestContext, lead: Lead, startsAt?: Date): Promise<TakenSlot> {
+  if (!startsAt) throw new DomainError('hold_expired')
+  return takeForLead(ctx, lead, startsAt)
+}
+
+async function insertBooking(
+  ctx: RequestContext,
+  lead: Lead,
+  input: BookingInput,
+  { host, startsAt, endsAt }: TakenSlot,
+): Promise<Booking> {
+  const now = ctx.clock.now()
+  const { platform, orders, pain, note } = input
+  const [row] = await ctx.db
+    .insert(demoBookings)
+    .values({
+      id: newId(now),
+      reference: newReference('D'),
+      leadId: lead.id,
+      host: host.number,
+      startsAt,
+      endsAt,
+      timeZone: input.time_zone,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      email: input.email,
+      phoneNumber: input.phone_number,
+      websiteUrl: input.website_url,
+      answers: { platform, orders, pain, note },
+      setUp: input.set_up,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('The booking was not written.')
+  return row
+}
+
+async function earlierBooking(ctx: RequestContext, lead: Lead): Promise<Booking> {
+  const [row] = await ctx.db.select().from(demoBookings).where(eq(demoBookings.leadId, lead.id))
+  if (!row) throw new DomainError('lead_unknown')
+  return row
+}

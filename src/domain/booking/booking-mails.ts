@@ -1,0 +1,106 @@
+import type { BookingLetter, Mail } from '#contract/mail.ts'
+import type { demoBookings } from '#database/schema/bookings.ts'
+import type { Context } from '../context.server.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { CalendarEvent } from '../ports.ts'
+import type { Host } from './calendar.ts'
+import { managePath } from './manage-link.ts'
+
+export type Booking = typeof demoBookings.$inferSelect
+export type BookingChange = 'booked' | 'moved' | 'cancelled'
+
+const templates = {
+  booked: 'booking-confirmed',
+  moved: 'booking-moved',
+  cancelled: 'booking-cancelled',
+} as const
+
+/** One letter to the visitor and one to the host, each with the entry for their calendar. */
+export async function queueBookingMails(
+  ctx: Context,
+  change: BookingChange,
+  booking: Booking,
+  host: Host,
+): Promise<void> {
+  const letter = bookingLetter(ctx, booking, host)
+  const calendar = calendarOf(ctx, booking, host)
+  const key = `${booking.id}:${booking.sequence}`
+  await queueMail(ctx, booking.email, `booking-${change}:${key}`, {
+    template: templates[change],
+    data: { ...letter, calendar },
+  })
+  await queueMail(
+    ctx,
+    host.email,
+    `booking-host-${change}:${key}`,
+    hostMail(change, booking, letter, calendar),
+  )
+}
+
+/** Tells a host that a conversation has gone to a colleague. */
+export async function tellFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
+  const letter = bookingLetter(ctx, booking, former)
+  const calendar = calendarOf(ctx, { ...booking, cancelledAt: ctx.clock.now() }, former)
+  const key = `booking-host-former:${booking.id}:${booking.sequence}`
+  await queueMail(ctx, former.email, key, hostMail('cancelled', booking, letter, calendar))
+}
+
+function hostMail(
+  change: BookingChange,
+  booking: Booking,
+  letter: BookingLetter,
+  calendar: { method: CalendarEvent['method']; text: string },
+): Mail {
+  return {
+    template: 'booking-host',
+    data: {
+      ...letter,
+      calendar,
+      change,
+      lastName: booking.lastName,
+      email: booking.email,
+      websiteUrl: booking.websiteUrl,
+      reason: booking.cancelReason ?? '',
+      ...booking.answers,
+    },
+  }
+}
+
+export function bookingLetter(ctx: Context, booking: Booking, host: Host): BookingLetter {
+  const base = ctx.settings.publicBaseUrl
+  return {
+    firstName: booking.firstName,
+    reference: booking.reference,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    timeZone: booking.timeZone,
+    hostName: host.name,
+    hostZone: host.timeZone,
+    roomUrl: host.roomUrl,
+    phoneNumber: booking.phoneNumber,
+    manageUrl: `${base}${managePath(ctx, booking.id)}`,
+    setUpUrl: booking.setUp && `${base}${booking.setUp}`,
+  }
+}
+
+/** The same entry for ever: one UID, and a sequence that rises, so that calendars change it instead of adding one. */
+export function calendarOf(ctx: Context, booking: Booking, host: Host) {
+  const method: CalendarEvent['method'] = booking.cancelledAt ? 'CANCEL' : 'REQUEST'
+  const letter = bookingLetter(ctx, booking, host)
+  const text = ctx.calendar.write({
+    method,
+    id: booking.id,
+    sequence: booking.sequence,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    createdAt: booking.createdAt,
+    changedAt: booking.updatedAt,
+    reference: booking.reference,
+    visitor: { name: `${booking.firstName} ${booking.lastName}`, email: booking.email },
+    host: { name: host.name, email: host.email },
+    roomUrl: host.roomUrl,
+    phoneNumber: booking.phoneNumber,
+    manageUrl: letter.manageUrl,
+  })
+  return { method, text }
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { bookingRules } from '#contract/booking.ts'
+import { addDays, instantOf, localTime, weekdayOf } from '#contract/zone-time.ts'
+import { demoBookings, demoHolidays, demoHosts, demoHours, demoSlots } from '#database/schema/bookings.ts'
+import type { Context } from '../context.server.ts'
+
+export const minute = 60_000
+const day = 24 * 60 * minute
+export const slotLength = bookingRules.minutes * minute
+
+export type Host = typeof demoHosts.$inferSelect
+
+/** A start that somebody is free for; the first of the hosts is whose turn it is. */
+export interface FreeTime {
+  startsAt: number
+  hosts: Host[]
+}
+
+interface Span {
+  host: number
+  from: number
+  to: number
+}
+
+/** What can be booked between two instants, in order. A hold of `ownLead` does not stand in its own way. */
+export async function freeTimes(
+  ctx: Context,
+  from: number,
+  to: number,
+  ownLead?: string,
+): Promise<FreeTime[]> {
+  const hosts = await hostsInTurn(ctx)
+  const open = await openStarts(ctx, hosts, from, to)
+  const taken = await takenSpans(ctx, from, to, ownLead)
+  const free = new Map<number, Host[]>()
+  for (const host of hosts) {
+    const busy = taken.filter((span) => span.host === host.number)
+    for (const startsAt of open.get(host.number) ?? []) {
+      if (busy.some((span) => span.from < startsAt + slotLength && startsAt < span.to)) continue
+      free.set(startsAt, [...(free.get(startsAt) ?? []), host])
+    }
+  }
+  return [...free]
+    .map(([startsAt, able]) => ({ startsAt, hosts: able }))
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+}
+
+/** The first and the last instant at which a demo may begin. */
+export function bookableRange(ctx: Context): { from: number; to: number } {
+  const now = ctx.clock.now().getTime()
+  return { from: now + bookingRules.noticeMinutes * minute, to: now + bookingRules.horizonDays * day }
+}
+
+/** The free times nearest to one that is gone, in the order of the clock. */
+export async function nearestTimes(ctx: Context, wanted: number, count = 3): Promise<string[]> {
+  const { from, to } = bookableRange(ctx)
+  const free = await freeTimes(ctx, from, to)
+  return free
+    .map(({ startsAt }) => startsAt)
+    .filter((startsAt) => startsAt !== wanted)
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    .slice(0, count)
+    .toSorted((a, b) => a - b)
+    .map((startsAt) => new Date(startsAt).toISOString())
+}
+
+/** Whoever has the fewest conversations before them comes first; of equals, whoever waited longest. */
+async function hostsInTurn(ctx: Context): Promise<Host[]> {
+  const hosts = await ctx.db
+    .select()
+    .from(demoHosts)
+    .where(eq(demoHosts.active, true))
+    .orderBy(asc(demoHosts.number))
+  const loads = await ctx.db
+    .select({
+      host: demoBookings.host,
+      ahead: sql<number>`(count(*) filter (where ${demoBookings.startsAt} > ${ctx.clock.now().toISOString()}::timestamptz))::int`,
+      last: sql<string>`max(${demoBookings.createdAt})::text`,
+    })
+    .from(demoBookings)
+    .where(sql`${demoBookings.cancelledAt} is null`)
+    .groupBy(demoBookings.host)
+  const loadOf = ({ number }: Host) => loads.find((load) => load.host === number) ?? { ahead: 0, last: '' }
+  return hosts.toSorted((a, b) => {
+    const [one, other] = [loadOf(a), loadOf(b)]
+    return one.ahead - other.ahead || (one.last < other.last ? -1 : one.last > other.last ? 1 : 0)
+  })
+}
+
+/** By each host's own clock and calendar: working hours without holidays, cut into slots. */
+async function openStarts(
+  ctx: Context,
+  hosts: Host[],
+  from: number,
+  to: number,
+): Promise<Map<number, number[]>> {
+  const hours = await ctx.db.select().from(demoHours)
+  // The calendars of the world are at most a day apart from that of UTC.
+  const holidays = await ctx.db
+    .select()
+    .from(demoHolidays)
+    .where(and(gte(demoHolidays.day, dayOf(from - day)), lt(demoHolidays.day, dayOf(to + 2 * day))))
+  const starts = new Map<number, number[]>()
+  for (const { number, timeZone } of hosts) {
+    const off = new Set(holidays.filter(({ host }) => host === null || host === number).map((row) => row.day))
+    const found: number[] = []
+    const last = localTime(to, timeZone).day
+    for (let date = localTime(from, timeZone).day; date <= last; date = addDays(date, 1)) {
+      if (off.has(date)) continue
+      for (const { fromMinute, toMinute } of hours.filter(
+        (row) => row.host === number && row.weekday === weekdayOf(date),
+      )) {
+        const end = instantOf(date, toMinute, timeZone)
+        for (let at = instantOf(date, fromMinute, timeZone); at + slotLength <= end; at += slotLength) {
+          if (from <= at && at <= to) found.push(at)
+        }
+      }
+    }
+    starts.set(number, found)
+  }
+  return starts
+}
+
+async function takenSpans(ctx: Context, from: number, to: number, ownLead?: string): Promise<Span[]> {
+  const rows = await ctx.db
+    .select()
+    .from(demoSlots)
+    .where(
+      and(
+        gt(demoSlots.endsAt, new Date(from)),
+        lt(demoSlots.startsAt, new Date(to + slotLength)),
+        or(isNotNull(demoSlots.bookingId), gt(demoSlots.heldUntil, ctx.clock.now())),
+      ),
+    )
+  return rows
+    .filter(({ leadId }) => leadId === null || leadId !== ownLead)
+    .map(({ host, startsAt, endsAt }) => ({ host, from: startsAt.getTime(), to: endsAt.getTime() }))
+}
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)

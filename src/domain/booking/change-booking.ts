@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { demoBookings, demoSlots } from '#database/schema/bookings.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { type Booking, queueBookingMails, tellFormerHost } from './booking-mails.ts'
+import type { Host } from './calendar.ts'
+import { bookingOf } from './manage-link.ts'
+import { takeSlot } from './take-slot.ts'
+import { canChange } from './view-booking.ts'
+
+/** Takes the new time and lets go of the old one, both or neither. The same host goes first. */
+export async function moveBooking(
+  ctx: RequestContext,
+  token: string,
+  to: { startsAt: Date; timeZone: string },
+): Promise<void> {
+  await ctx.limits.count('slotBook', ctx.ip)
+  return withTransaction(ctx, async (tx) => {
+    const { booking, host } = await changeable(tx, token)
+    if (booking.startsAt.getTime() === to.startsAt.getTime()) return
+    // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
+    await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
+    const slot = await takeSlot(tx, to.startsAt, { bookingId: booking.id }, host.number)
+    const moved = await write(tx, booking, {
+      host: slot.host.number,
+      startsAt: slot.startsAt,
+      endsAt: slot.endsAt,
+      timeZone: to.timeZone,
+      remindedDayAt: null,
+      remindedHourAt: null,
+    })
+    await queueBookingMails(tx, 'moved', moved, slot.host)
+    if (slot.host.number !== host.number) await tellFormerHost(tx, { ...moved, ...timesOf(booking) }, host)
+  })
+}
+
+/** Frees the time and takes the entry out of both calendars. */
+export async function cancelBooking(ctx: RequestContext, token: string, reason: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { booking, host } = await changeable(tx, token)
+    await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
+    const cancelled = await write(tx, booking, {
+      cancelledAt: tx.clock.now(),
+      cancelReason: reason || null,
+    })
+    await queueBookingMails(tx, 'cancelled', cancelled, host)
+  })
+}
+
+const timesOf = ({ startsAt, endsAt }: Booking) => ({ startsAt, endsAt })
+
+/** The notice is enforced here, whatever a page that was opened earlier still shows. */
+async function changeable(ctx: RequestContext, token: string): Promise<{ booking: Booking; host: Host }> {
+  const found = await bookingOf(ctx, token, { lock: true })
+  if (!found) throw new DomainError('link_expired')
+  if (found.booking.cancelledAt) throw new DomainError('booking_cancelled')
+  if (!canChange(ctx, found.booking)) throw new DomainError('too_late')
+  return found
+}
+
+async function write(
+  ctx: RequestContext,
+  booking: Booking,
+  change: Partial<typeof demoBookings.$inferInsert>,
+): Promise<Booking> {
+  const [row] = await ctx.db
+    .update(demoBookings)
+    .set({ ...change, sequence: booking.sequence + 1, updatedAt: ctx.clock.now() })
+    .where(eq(demoBookings.id, booking.id))
+    .returning()
+  if (!row) throw new DomainError('link_expired')
+  return row
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { leadInput } from '#contract/booking.ts'
+import { demoLeads } from '#database/schema/bookings.ts'
+import { requireCaptcha } from '../captcha.ts'
+import type { Context, RequestContext } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret, newId, newSecret } from '../identifiers.ts'
+
+/**
+ * The first step: somebody passed the captcha and may hold one time and book it. Who they are and what they
+ * answered stays with us only if they said so; the rest of the way they carry it themselves.
+ */
+export async function keepLead(
+  ctx: RequestContext,
+  { consent, email, platform, orders, pain, note, set_up: setUp, token }: z.infer<typeof leadInput>,
+): Promise<string> {
+  await ctx.limits.count('lead', ctx.ip)
+  await requireCaptcha(ctx, token, 'DEMO')
+  const now = ctx.clock.now()
+  const secret = newSecret()
+  await ctx.db.insert(demoLeads).values({
+    id: newId(now),
+    secretHash: hashSecret(secret),
+    createdAt: now,
+    ...(consent && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
+  })
+  return secret
+}
+
+export type Lead = typeof demoLeads.$inferSelect
+
+/** Whose secret this is. Leads are looked at again a day later at most, and then are gone. */
+export async function findLead(ctx: Context, secret: string): Promise<Lead | undefined> {
+  const [lead] = await ctx.db
+    .select()
+    .from(demoLeads)
+    .where(eq(demoLeads.secretHash, hashSecret(secret)))
+  return lead
+}
+
+/** For a change: two requests of one visitor take turns. */
+export async function lockLead(ctx: Context, secret: string): Promise<Lead> {
+  const [lead] = await ctx.db
+    .select()
+    .from(demoLeads)
+    .where(eq(demoLeads.secretHash, hashSecret(secret)))
+    .for('update')
+  if (!lead) throw new DomainError('lead_unknown')
+  return lead
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { bookingLetter } from './booking-mails.ts'
+import { minute } from './calendar.ts'
+
+const hour = 60 * minute
+
+const reminders = [
+  { kind: 'hour', column: 'remindedHourAt', before: hour },
+  { kind: 'day', column: 'remindedDayAt', before: 24 * hour },
+] as const
+
+/**
+ * A day and an hour before. Looks at what is due instead of waiting with a job for each: a moved booking needs
+ * nothing undone, and what fell into a standstill is sent as soon as that is over.
+ */
+export async function sendReminders(ctx: Context): Promise<void> {
+  for (const reminder of reminders) {
+    const now = ctx.clock.now()
+    const due = await ctx.db
+      .select({ id: demoBookings.id })
+      .from(demoBookings)
+      .where(
+        and(
+          isNull(demoBookings[reminder.column]),
+          isNull(demoBookings.cancelledAt),
+          gt(demoBookings.startsAt, now),
+          lte(demoBookings.startsAt, new Date(now.getTime() + reminder.before)),
+        ),
+      )
+    for (const { id } of due) await remind(ctx, id, reminder)
+  }
+}
+
+/** Marks and mails in one transaction, so that neither happens without the other. */
+async function remind(ctx: Context, id: string, { kind, column, before }: (typeof reminders)[number]) {
+  await withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const [booking] = await tx.db
+      .update(demoBookings)
+      // Within the last hour, the letter of the day before has nothing more to say.
+      .set({ remindedDayAt: now, [column]: now })
+      .where(and(eq(demoBookings.id, id), isNull(demoBookings[column]), isNull(demoBookings.cancelledAt)))
+      .returning()
+    if (!booking) return
+    // Who booked or moved within the hour before it was due has just had a letter about it.
+    if (booking.startsAt.getTime() - booking.updatedAt.getTime() < before + hour) return
+    const [host] = await tx.db.select().from(demoHosts).where(eq(demoHosts.number, booking.host))
+    if (!host) return
+    await queueMail(tx, booking.email, `booking-reminder-${kind}:${id}:${booking.sequence}`, {
+      template: 'booking-reminder',
+      data: { ...bookingLetter(tx, booking, host), kind },
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, lt, lte } from 'drizzle-orm'
+import { demoSlots } from '#database/schema/bookings.ts'
+import type { Context } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { newId } from '../identifiers.ts'
+import { bookableRange, freeTimes, type Host, nearestTimes, slotLength } from './calendar.ts'
+
+type Taker = { leadId: string; heldUntil: Date } | { bookingId: string }
+
+/** What a transaction got hold of. */
+export interface TakenSlot {
+  id: string
+  host: Host
+  startsAt: Date
+  endsAt: Date
+}
+
+/**
+ * Takes a time for somebody, within the transaction at hand. Looking whether it is free only spares an attempt:
+ * who gets it is decided by the insertion, which the database refuses to all but one. Throws `slot_taken`.
+ */
+export async function takeSlot(
+  ctx: Context,
+  wanted: Date,
+  taker: Taker,
+  prefer?: number,
+): Promise<TakenSlot> {
+  const startsAt = wanted.getTime()
+  const { from, to } = bookableRange(ctx)
+  const [free] = startsAt >= from && startsAt <= to ? await freeTimes(ctx, startsAt, startsAt) : []
+  const hosts =
+    free?.hosts.toSorted((a, b) => Number(b.number === prefer) - Number(a.number === prefer)) ?? []
+  for (const host of hosts) {
+    const endsAt = new Date(startsAt + slotLength)
+    await forgetExpiredHolds(ctx, host.number, wanted, endsAt)
+    const [row] = await ctx.db
+      .insert(demoSlots)
+      .values({ id: newId(ctx.clock.now()), host: host.number, startsAt: wanted, endsAt, ...taker })
+      .onConflictDoNothing()
+      .returning({ id: demoSlots.id })
+    if (row) return { id: row.id, host, startsAt: wanted, endsAt }
+  }
+  throw new DomainError('slot_taken', { nearest: await nearestTimes(ctx, startsAt) })
+}
+
+/** A hold whose five minutes are over gives way to whoever wants the time now. */
+async function forgetExpiredHolds(ctx: Context, host: number, from: Date, to: Date): Promise<void> {
+  await ctx.db
+    .delete(demoSlots)
+    .where(
+      and(
+        eq(demoSlots.host, host),
+        lte(demoSlots.heldUntil, ctx.clock.now()),
+        lt(demoSlots.startsAt, to),
+        gt(demoSlots.endsAt, from),
+      ),
+    )
+}

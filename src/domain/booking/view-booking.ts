@@ -1,0 +1,51 @@
+import { type BookingView, bookingRules, orderCounts, pains, platforms } from '#contract/booking.ts'
+import type { Context } from '../context.server.ts'
+import { type Booking, calendarOf } from './booking-mails.ts'
+import { type Host, minute } from './calendar.ts'
+import { bookingOf } from './manage-link.ts'
+
+/** What the page behind the link shows; undefined where the link is none of ours. */
+export async function viewBooking(ctx: Context, token: string): Promise<BookingView | undefined> {
+  const found = await bookingOf(ctx, token)
+  return found && viewOf(ctx, found.booking, found.host)
+}
+
+/** The file for the visitor's calendar, as the booking stands. */
+export async function calendarFile(ctx: Context, token: string) {
+  const found = await bookingOf(ctx, token)
+  return found && { ...calendarOf(ctx, found.booking, found.host), reference: found.booking.reference }
+}
+
+/** Whether there is still time to move or to cancel. */
+export const canChange = (ctx: Context, booking: Booking) =>
+  !booking.cancelledAt &&
+  booking.startsAt.getTime() - ctx.clock.now().getTime() >= bookingRules.changeMinutes * minute
+
+function viewOf(ctx: Context, booking: Booking, host: Host): BookingView {
+  const { answers } = booking
+  const isOver = booking.endsAt <= ctx.clock.now()
+  return {
+    reference: booking.reference,
+    state: booking.cancelledAt ? 'cancelled' : isOver ? 'past' : 'booked',
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    timeZone: booking.timeZone,
+    firstName: booking.firstName,
+    email: booking.email,
+    phoneNumber: booking.phoneNumber,
+    host: { name: host.name, title: host.title, zone: host.timeZone, roomUrl: host.roomUrl },
+    answers: {
+      platform: oneOf(platforms, answers.platform),
+      orders: oneOf(orderCounts, answers.orders),
+      pain: oneOf(pains, answers.pain),
+      note: answers.note,
+    },
+    setUp: booking.setUp,
+    canChange: canChange(ctx, booking),
+    moves: booking.sequence,
+  }
+}
+
+/** An answer that is no longer offered reads as the first that is. */
+const oneOf = <T extends string>(offered: readonly [T, ...T[]], kept: string): T =>
+  offered.find((value) => value === kept) ?? offered[0]

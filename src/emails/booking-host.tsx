@@ -1,0 +1,48 @@
+import { answerWords } from '#content/schedule-a-demo.ts'
+import type { MailData } from '#contract/mail.ts'
+import { whenSentence } from '#contract/zone-words.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Facts, Paragraph, Quotation } from './letter-parts.tsx'
+
+type HostLetter = MailData<'booking-host'>
+
+const headings = {
+  booked: 'A demo for you',
+  moved: 'A demo has moved',
+  cancelled: 'A demo is off',
+} as const
+
+/** What the host needs to know before the conversation, in the order of asking. */
+export function BookingHost(letter: HostLetter) {
+  const { change, firstName, lastName, startsAt, endsAt, note, reason } = letter
+  return (
+    <LetterFrame preview={hostSubject(letter)} heading={headings[change]} reference={letter.reference}>
+      <Paragraph>
+        {firstName} {lastName}. The attached entry {change === 'cancelled' ? 'leaves' : 'goes into'} your
+        calendar.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Your clock', whenSentence(startsAt, endsAt, letter.hostZone)],
+          ['Theirs', whenSentence(startsAt, endsAt, letter.timeZone)],
+          ['Telephone', letter.phoneNumber],
+          ['Email', letter.email],
+          ['Shop', letter.websiteUrl || 'not said'],
+          ['Runs on', wordOf(answerWords.platform, letter.platform)],
+          ['Orders', `${wordOf(answerWords.orders, letter.orders)} a month`],
+          ['Hurts', wordOf(answerWords.pain, letter.pain)],
+          ...(letter.setUpUrl ? [['Set-up', letter.setUpUrl] satisfies [string, string]] : []),
+        ]}
+      />
+      {note && <Quotation>{note}</Quotation>}
+      {reason && <Quotation>{reason}</Quotation>}
+    </LetterFrame>
+  )
+}
+
+export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hostZone }: HostLetter): string {
+  const who = `${firstName} ${lastName}`
+  return `${headings[change]}: ${who}, ${whenSentence(startsAt, endsAt, hostZone)}`
+}
+
+const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer

@@ -1,0 +1,93 @@
+import { Column, Row, Section, Text } from '@react-email/components'
+import type { BookingLetter } from '#contract/mail.ts'
+import { dayNames, whenWords } from '#contract/zone-words.ts'
+import { localTime } from '#contract/zone-time.ts'
+import { canary, ink, ink2, mono, stamp } from './stationery.ts'
+
+/** The appointment as a card: the day large, the time on both clocks below a tear line. */
+export function AppointmentCard({
+  letter,
+  cancelled = false,
+}: {
+  letter: BookingLetter
+  cancelled?: boolean
+}) {
+  const { startsAt, endsAt, timeZone, hostZone, hostName } = letter
+  const { weekday, number, month, year } = dayNames(localTime(Date.parse(startsAt), timeZone).day)
+  const struck = cancelled ? 'line-through' : 'none'
+  const clocks = [
+    { zone: timeZone, who: 'You' },
+    ...(hostZone === timeZone ? [] : [{ zone: hostZone, who: hostName }]),
+  ]
+  return (
+    <Section style={{ margin: '0 0 24px', border: `1.5px solid ${ink}`, backgroundColor: canary }}>
+      <Row>
+        <Column style={{ width: 150, padding: '14px 0 10px 20px', verticalAlign: 'middle' }}>
+          <Text
+            style={{
+              margin: 0,
+              fontSize: 96,
+              lineHeight: '0.9',
+              fontWeight: 600,
+              letterSpacing: '-0.06em',
+              textDecoration: struck,
+            }}
+          >
+            {number}
+          </Text>
+        </Column>
+        <Column style={{ padding: '14px 20px 10px 0', verticalAlign: 'middle' }}>
+          <Text
+            style={{ margin: 0, fontSize: 24, lineHeight: '1.1', fontWeight: 600, letterSpacing: '-0.03em' }}
+          >
+            {weekday}
+          </Text>
+          <Text
+            style={{ margin: 0, fontSize: 24, lineHeight: '1.1', fontWeight: 600, letterSpacing: '-0.03em' }}
+          >
+            {month} {year}
+          </Text>
+          {cancelled && (
+            <Text
+              style={{ margin: '6px 0 0', fontFamily: mono, fontSize: 19, fontWeight: 700, color: stamp }}
+            >
+              CANCELLED
+            </Text>
+          )}
+        </Column>
+      </Row>
+      {clocks.map(({ zone, who }) => (
+        <Row key={who} style={{ borderTop: `1.5px dashed ${ink}` }}>
+          <Column style={{ padding: '10px 0 10px 20px', width: 150, verticalAlign: 'top' }}>
+            <Text
+              style={{ margin: 0, fontFamily: mono, fontSize: 19, fontWeight: 600, textDecoration: struck }}
+            >
+              {clock(letter, zone)}
+            </Text>
+          </Column>
+          <Column style={{ padding: '10px 20px 10px 0', verticalAlign: 'top' }}>
+            <Text style={{ margin: 0, fontSize: 15, lineHeight: '1.5', color: ink2 }}>
+              {who}, on the clock of {whenWords(startsAt, endsAt, zone).city} (
+              {whenWords(startsAt, endsAt, zone).offset}){otherDay(letter, zone)}
+            </Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  )
+}
+
+function clock({ startsAt, endsAt }: BookingLetter, zone: string): string {
+  const { from, to } = whenWords(startsAt, endsAt, zone)
+  return `${from}–${to}`
+}
+
+/** Across the date line or past midnight, the two calendars differ. */
+function otherDay({ startsAt, endsAt, timeZone }: BookingLetter, zone: string): string {
+  const { day } = whenWords(startsAt, endsAt, zone)
+  return day === whenWords(startsAt, endsAt, timeZone).day ? '' : `, there ${day}`
+}
+
+/** How the two come together. */
+export const placeSentence = ({ roomUrl, hostName, phoneNumber }: BookingLetter) =>
+  roomUrl ? `You meet ${hostName} at ${roomUrl}.` : `${hostName} rings you on ${phoneNumber}.`

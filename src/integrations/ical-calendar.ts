@@ -1,0 +1,63 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import type { Calendar } from '#domain/ports.ts'
+
+interface Settings {
+  /** The sender of our mails, who invites. */
+  from: string
+  publicBaseUrl: string
+  words: {
+    product: string
+    summary: string
+    byPhone(host: string, phoneNumber: string): string
+    description(reference: string, manageUrl: string): string
+  }
+}
+
+/** Entries that calendars recognise: the id of the booking is their UID for ever, and the sequence only rises. */
+export function icalCalendar({ from, publicBaseUrl, words }: Settings): Calendar {
+  const host = new URL(publicBaseUrl).hostname
+  const organizer = personOf(from)
+  return {
+    write(event) {
+      const isCancelled = event.method === 'CANCEL'
+      const place = event.roomUrl ?? words.byPhone(event.host.name, event.phoneNumber)
+      const calendar = ical({
+        prodId: { company: words.product, product: 'Demo', language: 'EN' },
+        method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+      })
+      calendar.createEvent({
+        id: `${event.id}@${host}`,
+        sequence: event.sequence,
+        status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        start: event.startsAt,
+        end: event.endsAt,
+        created: event.createdAt,
+        lastModified: event.changedAt,
+        stamp: event.changedAt,
+        summary: words.summary,
+        description: words.description(event.reference, event.manageUrl),
+        location: place,
+        url: event.manageUrl,
+        organizer,
+        attendees: [event.visitor, event.host].map((person) => ({
+          ...person,
+          role: ICalAttendeeRole.REQ,
+          status: ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        })),
+      })
+      return calendar.toString()
+    },
+  }
+}
+
+/** `Infiniti <hello@infiniti.example>`, or the address alone. */
+function personOf(from: string): { name: string; email: string } {
+  const [, name = '', email = from] = /^(.*?)\s*<([^>]+)>$/.exec(from.trim()) ?? []
+  return { name: name.replaceAll('"', '') || email, email }
+}

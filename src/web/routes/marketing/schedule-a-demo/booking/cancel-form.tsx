@@ -1,0 +1,26 @@
+import { Form, useNavigation } from 'react-router'
+import { bookingCopy } from '#content/schedule-a-demo.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+
+const { change: copy } = bookingCopy
+
+/** The last question before it is off. Works without script. */
+export function CancelForm({ base }: { base: string }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={base} className="booking-change">
+      <h2>{copy.cancelHeading}</h2>
+      <input type="hidden" name="intent" value="cancel" />
+      <Field name="reason" label={copy.reason} hint={copy.reasonHint} maxLength={300} optional />
+      <p className="booking-actions">
+        <TicketButton type="submit" icon="close" busy={isBusy}>
+          {isBusy ? copy.busy : copy.cancelButton}
+        </TicketButton>
+        <a className="text-link" href={base}>
+          {copy.keep}
+        </a>
+      </p>
+    </Form>
+  )
+}
