@@ -208,5 +208,7 @@ test('[PAGE-06] the database itself refuses an overlap', async () => {
       leadId: stranger?.id,
       heldUntil: late,
     }),
-  ).rejects.toMatchObject({ cause: { constraint_name: undefined } })
+  ).rejects.toMatchObject({
+    cause: { code: '23P01', message: expect.stringContaining('demo_slots_no_overlap') },
+  })
 })

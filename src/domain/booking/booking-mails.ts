@@ -1,12 +1,10 @@
 import type { BookingLetter, Mail } from '#contract/mail.ts'
-import type { demoBookings } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CalendarEvent } from '../ports.ts'
-import type { Host } from './calendar.ts'
+import type { Booking, Host } from './calendar.ts'
 import { managePath } from './manage-link.ts'
 
-export type Booking = typeof demoBookings.$inferSelect
 export type BookingChange = 'booked' | 'moved' | 'cancelled'
 
 const templates = {

@@ -9,6 +9,7 @@ const day = 24 * 60 * minute
 export const slotLength = bookingRules.minutes * minute
 
 export type Host = typeof demoHosts.$inferSelect
+export type Booking = typeof demoBookings.$inferSelect
 
 /** A start that somebody is free for; the first of the hosts is whose turn it is. */
 export interface FreeTime {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'
-import type { Host } from './calendar.ts'
-import type { Booking } from './booking-mails.ts'
+import type { Booking, Host } from './calendar.ts'
 
 /**
  * The link of a booking is signed instead of stored: every letter about it, reminders too, carries the same one,

@@ -1,7 +1,7 @@
 import { type BookingView, bookingRules, orderCounts, pains, platforms } from '#contract/booking.ts'
 import type { Context } from '../context.server.ts'
-import { type Booking, calendarOf } from './booking-mails.ts'
-import { type Host, minute } from './calendar.ts'
+import { calendarOf } from './booking-mails.ts'
+import { type Booking, type Host, minute } from './calendar.ts'
 import { bookingOf } from './manage-link.ts'
 
 /** What the page behind the link shows; undefined where the link is none of ours. */

@@ -10,6 +10,8 @@ import './appointment-card.css'
 interface AppointmentCardProps {
   /** The visitor's. */
   zone: string
+  /** A day that is only looked at so far. */
+  day?: string
   startsAt?: string
   endsAt?: string
   host?: { name: string; zone: string }
@@ -24,6 +26,7 @@ const { card: copy } = scheduleDemo
 /** The appointment on paper: the day large, and below the perforation the same moment on both clocks. */
 export function AppointmentCard({
   zone,
+  day,
   startsAt,
   endsAt,
   host,
@@ -31,7 +34,8 @@ export function AppointmentCard({
   stamp,
   isOff,
 }: AppointmentCardProps) {
-  const date = startsAt ? dayNames(localTime(Date.parse(startsAt), zone).day) : undefined
+  const onDay = startsAt ? localTime(Date.parse(startsAt), zone).day : day
+  const date = onDay ? dayNames(onDay) : undefined
   return (
     <div className="appointment stays-paper" data-off={isOff || undefined}>
       <div className="appointment-sheet">
@@ -53,7 +57,6 @@ export function AppointmentCard({
             <p>{copy.blank}</p>
           </div>
         )}
-        {stamp && <b className="appointment-stamp">{stamp}</b>}
       </div>
       <div className="appointment-stub">
         <div className="appointment-clocks">
@@ -73,6 +76,7 @@ export function AppointmentCard({
           </p>
         )}
       </div>
+      {stamp && <b className="appointment-stamp">{stamp}</b>}
     </div>
   )
 }

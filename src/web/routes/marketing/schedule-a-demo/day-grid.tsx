@@ -75,8 +75,9 @@ export function DayGrid({ days, zone, now, day, onPick }: DayGridProps) {
                     onFocus={() => setWalked(date)}
                     onClick={() => count > 0 && onPick(date)}
                   >
+                    {number === 1 && <span className="day-grid-month">{month.slice(0, 3)}</span>}
                     <b>{number}</b>
-                    <span className="day-grid-note">{number === 1 ? month.slice(0, 3) : count || ''}</span>
+                    <span className="day-grid-note">{count || ''}</span>
                   </button>
                 </td>
               )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pages } from '#content/pages.ts'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
@@ -36,6 +36,7 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
   const { step, reached, go } = useSteps(draft, ready)
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
+  const [day, setDay] = useState<string>()
   const setUp = useSearchParams()[0].get('set_up')
 
   useEffect(() => {
@@ -73,7 +74,12 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
               <ShopStep {...{ draft, keep, ready }} captcha={loaderData.captcha} onNext={() => go('time')} />
             )}
             {ready && step === 'time' && (
-              <TimeStep {...{ draft, keep, place }} onBack={() => go('shop')} onNext={() => go('details')} />
+              <TimeStep
+                {...{ draft, keep, place }}
+                onDay={setDay}
+                onBack={() => go('shop')}
+                onNext={() => go('details')}
+              />
             )}
             {ready && step === 'details' && (
               <DetailsStep {...{ draft, keep, place }} onBack={() => go('time')} onBegin={() => go('shop')} />
@@ -82,10 +88,11 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
           <PrintedGround>
             <AppointmentCard
               zone={zoneOf(place)}
-              startsAt={draft.hold?.starts_at}
+              day={step === 'time' ? day : undefined}
+              startsAt={step === 'time' && day ? undefined : draft.hold?.starts_at}
               endsAt={draft.hold?.ends_at}
               host={draft.hold?.host}
-              stamp={draft.hold && scheduleDemo.card.held}
+              stamp={step === 'details' && draft.hold ? scheduleDemo.card.held : undefined}
             />
           </PrintedGround>
         </div>

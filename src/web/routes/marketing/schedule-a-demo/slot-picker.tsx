@@ -25,6 +25,8 @@ interface SlotPickerProps {
   holding?: string
   /** After a refusal: what is left nearby. */
   nearest?: string[]
+  /** The day whose times are shown. */
+  onDay?(day: string): void
   onPlace(place: string): void
   onChoose(startsAt: string): void
   onAgain(): void
@@ -102,7 +104,7 @@ interface FreeTimesProps extends SlotPickerProps {
   now: number
 }
 
-function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onChoose }: FreeTimesProps) {
+function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onDay, onChoose }: FreeTimesProps) {
   const zone = zoneOf(place)
   const days = useMemo(() => slotsByDay(slots, zone), [slots, zone])
   const first = [...days.keys()].toSorted()[0] ?? ''
@@ -120,6 +122,7 @@ function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onChoose
             {...{ days, zone, now, day }}
             onPick={(date) => {
               setPicked(date)
+              onDay?.(date)
               times.current?.focus()
             }}
           />

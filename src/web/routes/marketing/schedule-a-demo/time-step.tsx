@@ -12,6 +12,7 @@ interface TimeStepProps {
   draft: Draft
   keep(part: Draft): void
   place: string
+  onDay(day: string): void
   onBack(): void
   onNext(): void
 }
@@ -20,7 +21,7 @@ const { time: copy } = scheduleDemo
 const holdCall = { name: 'slotHold', method: 'post', path: '/slot_hold' } as const
 
 /** A day and a time. Choosing one holds it; whoever was faster leaves the three nearest. */
-export function TimeStep({ draft, keep, place, onBack, onNext }: TimeStepProps) {
+export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStepProps) {
   const toast = useToast()
   const { state, load, again } = useSlots(draft.lead)
   const [holding, setHolding] = useState<string>()
@@ -58,6 +59,7 @@ export function TimeStep({ draft, keep, place, onBack, onNext }: TimeStepProps) 
       <SlotPicker
         {...{ state, place, nearest, holding }}
         chosen={draft.hold?.starts_at}
+        onDay={onDay}
         onPlace={(chosen) => keep({ place: chosen })}
         onChoose={(startsAt) => void choose(startsAt)}
         onAgain={again}
