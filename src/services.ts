@@ -71,6 +71,7 @@ export async function openServices(config: Config): Promise<Services> {
       mode: config.APP_MODE,
       moduleBases: config.MODULE_BASE_URLS ?? {},
       dashboardBase: config.DASHBOARD_BASE_URL,
+      zonePage: zonePageOf(config),
     },
   }
   await startJobs(ctx)
@@ -94,6 +95,11 @@ export async function openServices(config: Config): Promise<Services> {
       await database.close()
     },
   }
+}
+
+/** The sandbox answers for names and shows their page under one number. */
+function zonePageOf({ APP_MODE, NAME_SERVERS: [server] }: Config): string | undefined {
+  return APP_MODE === 'demo' && server?.startsWith('127.0.0.1:') ? `http://${server}/names` : undefined
 }
 
 function openDatabase(config: Config): Promise<Database> {

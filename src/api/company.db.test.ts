@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldMessages } from '#content/messages.ts'
 import { demoMerchants } from '#contract/demo-merchants.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
@@ -53,10 +54,21 @@ test('[PORT-10] the profile takes a real picture and nothing that only calls its
   for (const logo of [
     'data:image/png;base64,PHN2Zz48L3N2Zz4=',
     'data:image/svg+xml;base64,PHN2Zz4=',
+    // A sound file begins like a WebP.
+    'data:image/webp;base64,UklGRgAAAABXQVZFZm10IA==',
     'javascript:1',
   ]) {
     expect((await merchant.post('/merchant/company', { ...profile, logo })).status).toBe(400)
   }
+})
+
+test('[PORT-10] what is left out of the profile stays, and lines end in one way', async () => {
+  const { body } = await merchant.post('/merchant/company', { address: '1 Quay\r\nMumbai' })
+  expect(body.data).toMatchObject({ address: '1 Quay\nMumbai', legal_name: 'Tamarind Supply Ltd', logo: png })
+  expect((await merchant.post('/merchant/company', { logo: null })).body.data).toMatchObject({
+    logo: null,
+    tax_id: 'IN-29',
+  })
 })
 
 test('[PORT-10] a domain is proved by the record in its zone, and by nothing else', async () => {
@@ -80,5 +92,15 @@ test('[PORT-10] a domain is proved by the record in its zone, and by nothing els
   expect(await other.post('/merchant/domains/check', { id: claimed.body.data[0].id })).toMatchObject({
     status: 409,
   })
+  // The other one is told that it is held; the holder is not.
+  expect((await other.get('/merchant/domains')).body.data).toMatchObject([{ is_held_elsewhere: true }])
+  expect((await merchant.get('/merchant/domains')).body.data).toMatchObject([{ is_held_elsewhere: false }])
+  for (const [typed, sentence] of [
+    ['tamarind.example', fieldMessages.domain_listed],
+    ['not a domain', fieldMessages.domain_invalid],
+  ]) {
+    const refused = await merchant.post('/merchant/domains', { domain: typed })
+    expect(refused.body.fields).toEqual({ domain: sentence })
+  }
   expect((await merchant.post('/merchant/domains/remove', { id: domain.id })).body.data).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { addDomain, checkDomain, listDomains, removeDomain } from '#domain/company/domains.ts'
-import { readProfile, readSettings, saveProfile, saveSettings } from '#domain/company/settings.ts'
+import { readProfile, saveProfile } from '#domain/company/profile.ts'
+import { readSettings, saveSettings } from '#domain/company/settings.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { type ApiEnv, mount } from './mount.ts'
 

@@ -57,6 +57,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unknown_module: 404,
   invalid_url: 405,
   hand_off_refused: 401,
+  domain_listed: 409,
   domain_unproved: 409,
   name_servers_silent: 503,
   picture_refused: 400,

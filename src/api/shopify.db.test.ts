@@ -29,9 +29,9 @@ const grantOf = async (domain: string) =>
 const outletsOf = (companyId: string) =>
   world.ctx.db.select().from(outlets).where(eq(outlets.companyId, companyId))
 const actsOf = async (companyId: string) =>
-  (await world.ctx.db.select().from(auditLog).where(eq(auditLog.companyId, companyId))).map(
-    ({ action }) => action,
-  )
+  (await world.ctx.db.select().from(auditLog).where(eq(auditLog.companyId, companyId)))
+    .map(({ action }) => action)
+    .filter((action) => action !== 'sign-in')
 
 test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named, module installed, all of it recorded', async () => {
   const keeper = await newShopkeeper(world, { website: shop })

@@ -23,6 +23,7 @@ export const portal = {
   account: 'Account',
   logout: 'Logout',
   again: 'Try again',
+  times: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
   notices: {
     unverified: {
       name: 'Unconfirmed address',

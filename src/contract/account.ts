@@ -102,6 +102,7 @@ export const sessionView = z.object({
   super_user: z.boolean(),
   is_super_user: z.boolean(),
   multi_user_key: z.string(),
+  currency_symbol: z.string(),
   logged_in_user: z.object({ user_first_name: z.string(), user_role: z.string() }),
 })
 

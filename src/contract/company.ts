@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, longest, optionalLine, refuse } from './fields.ts'
+import { anyLine, line, longest, refuse } from './fields.ts'
 
 export const languages = ['en-GB', 'en-US', 'en-IN', 'de-DE', 'fr-FR', 'es-ES'] as const
 
@@ -10,8 +10,11 @@ export const notificationKinds = [
   'monthly-summary',
 ] as const
 
-/** Every zone that this runtime knows; both sides run a recent one. */
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Every zone that this runtime knows; both sides run a recent one. By name: not every browser takes `+05:30`. */
 const isTimeZone = (value: string) => {
+  if (!/^[A-Za-z]/.test(value)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: value }))
   } catch {
@@ -21,17 +24,37 @@ const isTimeZone = (value: string) => {
 
 const notifications = z.record(z.enum(notificationKinds), z.boolean())
 
-export const companySettingsInput = z.object({
+export const companySettings = z.object({
   company_name: line('company_name_required', longest.name),
-  language: z.enum(languages, refuse('unreadable')),
-  time_zone: line('unreadable', 60).check(z.refine(isTimeZone, refuse('unreadable'))),
-  currency_symbol: line('unreadable', 4),
+  language: z.enum(languages, refuse('language_required')),
+  time_zone: line('time_zone_required', 60).check(z.refine(isTimeZone, refuse('time_zone_required'))),
+  currency_symbol: line('currency_required', 4),
   notifications,
 })
 
-export type CompanySettings = z.infer<typeof companySettingsInput>
+export type CompanySettings = z.infer<typeof companySettings>
 
-export const companySettingsAnswer = z.object({ data: companySettingsInput })
+/** What is left out stays as it is, so that two people can change two things at once. */
+export const companySettingsInput = z.partial(
+  z.extend(companySettings, { notifications: z.partialRecord(z.enum(notificationKinds), z.boolean()) }),
+)
+
+export type CompanySettingsChange = z.infer<typeof companySettingsInput>
+
+/** The leaves of the settings page are sent one by one. */
+export const companyNameInput = z.pick(companySettings, { company_name: true })
+export const regionInput = z.pick(companySettings, { language: true, time_zone: true, currency_symbol: true })
+
+export const companySettingsAnswer = z.object({ data: companySettings })
+
+/** How dates and sums are written for a company. */
+export interface Region {
+  locale: string
+  timeZone: string
+  currencySymbol: string
+}
+
+export const defaultRegion: Region = { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' }
 
 /** A small picture as a data address. The server looks at its first bytes, not at what it calls itself. */
 const logo = z.nullable(
@@ -43,26 +66,33 @@ const logo = z.nullable(
     ),
 )
 
-export const companyProfileInput = z.object({
-  legal_name: optionalLine(120),
-  tax_id: optionalLine(40),
-  address: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(400, refuse('too_long')),
-        z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u, refuse('unreadable')),
-      ),
-    '',
-  ),
-  country: optionalLine(60),
+/** Some browsers end the lines of a form as Windows does. */
+const severalLines = (max: number) =>
+  z.string(refuse('unreadable')).check(
+    z.overwrite((value) => value.replaceAll('\r\n', '\n')),
+    z.trim(),
+    z.maxLength(max, refuse('too_long')),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, refuse('unreadable')),
+  )
+
+export const companyProfile = z.object({
+  legal_name: anyLine(120),
+  tax_id: anyLine(40),
+  address: severalLines(400),
+  country: anyLine(60),
   logo,
 })
 
-export type CompanyProfile = z.infer<typeof companyProfileInput>
+export type CompanyProfile = z.infer<typeof companyProfile>
 
-export const companyProfileAnswer = z.object({ data: companyProfileInput })
+/** What is left out stays as it is. */
+export const companyProfileInput = z.partial(companyProfile)
+
+export type CompanyProfileChange = z.infer<typeof companyProfileInput>
+
+export const particularsInput = z.omit(companyProfile, { logo: true })
+
+export const companyProfileAnswer = z.object({ data: companyProfile })
 
 export const domainView = z.object({
   id: z.string(),
@@ -72,10 +102,14 @@ export const domainView = z.object({
   record_value: z.string(),
   verified_at: z.nullable(z.string()),
   checked_at: z.nullable(z.string()),
+  /** Another company holds the proof at present. */
+  is_held_elsewhere: z.boolean(),
 })
+
+export type DomainView = z.infer<typeof domainView>
 
 export const domainList = z.object({ data: z.array(domainView) })
 
-export const domainInput = z.object({ domain: line('website_required', longest.website) })
+export const domainInput = z.object({ domain: line('domain_required', longest.website) })
 
 export const domainChoice = z.object({ id: z.uuid(refuse('unreadable')) })

@@ -40,12 +40,12 @@ export const dialCode = z.pipe(
   z.transform((value) => value.replace(/ .*/, '')),
 )
 
+/** One line that may be empty. */
+export const anyLine = (max: number) =>
+  z.string(refuse('unreadable')).check(z.trim(), z.maxLength(max, refuse('too_long')), readable)
+
 /** Something that may be missing; then it is empty. */
-export const optionalLine = (max: number) =>
-  z._default(
-    z.string(refuse('unreadable')).check(z.trim(), z.maxLength(max, refuse('too_long')), readable),
-    '',
-  )
+export const optionalLine = (max: number) => z._default(anyLine(max), '')
 
 /** A shop's address in any form somebody pastes, kept in the one form we compare; may be missing. */
 export const optionalWebAddress = z.pipe(

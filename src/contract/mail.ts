@@ -1,3 +1,7 @@
+import type { Region } from './company.ts'
+import type { ModuleSlug } from './modules.ts'
+import type { Role } from './roles.ts'
+
 /** Every letter we send, by template, with the data it is filled with. */
 export type Mail =
   | {
@@ -68,6 +72,47 @@ export type Mail =
           note: string
         }
     }
+  | {
+      template: 'module-changed'
+      data: CompanyNotice & {
+        slug: ModuleSlug
+        isOn: boolean
+        outlet: string
+        by: string
+        at: string
+        appsUrl: string
+      }
+    }
+  | {
+      template: 'people-changed'
+      data: CompanyNotice & {
+        what: 'joined' | 'role' | 'removed'
+        person: string
+        role: Role
+        /** The role before. */
+        from: Role
+        /** Empty for whoever joined by an invitation. */
+        by: string
+        at: string
+        usersUrl: string
+      }
+    }
+  | {
+      template: 'monthly-summary'
+      data: CompanyNotice & {
+        /** `2026-10` */
+        month: string
+        legalName: string
+        running: { slug: string; outlets: number }[]
+        switchedOn: number
+        switchedOff: number
+        joined: string[]
+        left: string[]
+        people: number
+        signIns: { times: number; people: number }
+        appsUrl: string
+      }
+    }
 
 /** What the letter of one template is filled with. */
 export type MailData<Template extends Mail['template']> = Extract<Mail, { template: Template }>['data']
@@ -92,6 +137,14 @@ export interface BookingLetter {
 /** The entry for the reader's calendar, which the letter carries as a file. */
 export interface WithCalendar {
   calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
+}
+
+/** What a company's owners and admins are written about, in its own zone and manner. */
+interface CompanyNotice {
+  firstName: string
+  company: string
+  region: Region
+  settingsUrl: string
 }
 
 interface ContactLetter {

@@ -26,6 +26,8 @@ const queues = {
   'mail-code': { expireInSeconds: 60, retryLimit: 5 },
   'mail-reset-link': { expireInSeconds: 60, retryLimit: 5 },
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
+  /** Half a day into the first, so that the month is over in every zone. */
+  'monthly-summary': { expireInSeconds: 600, retryLimit: 5, cron: '30 12 1 * *' },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
 

@@ -42,6 +42,8 @@ export interface Context {
     moduleBases: Record<string, string>
     /** Where the settings are served, if not here. */
     dashboardBase: string | undefined
+    /** In the demo: where a tester writes records into the zone that we ask. */
+    zonePage?: string
   }
 }
 

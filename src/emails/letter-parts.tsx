@@ -1,4 +1,4 @@
-import { Button, Column, Row, Section, Text } from '@react-email/components'
+import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { carbon, ink, ink2, mono, sheet } from './stationery.ts'
 
@@ -77,6 +77,21 @@ export function NotYou({ children }: { children: ReactNode }) {
     <Section style={{ borderTop: `1px solid ${ink}`, paddingTop: 14 }}>
       <Text style={{ margin: '0 0 4px', fontSize: 15, fontWeight: 600 }}>Not you?</Text>
       <Text style={{ margin: '0 0 12px', fontSize: 15, lineHeight: '1.5', color: ink2 }}>{children}</Text>
+    </Section>
+  )
+}
+
+/** Why a company's owners and admins get it, and where that is changed. */
+export function WhyThis({ company, settingsUrl }: { company: string; settingsUrl: string }) {
+  return (
+    <Section style={{ borderTop: `1px solid ${ink}`, paddingTop: 14 }}>
+      <Text style={{ margin: '0 0 12px', fontSize: 15, lineHeight: '1.5', color: ink2 }}>
+        Owners and admins of {company} get this letter.{' '}
+        <Link href={settingsUrl} style={{ color: carbon }}>
+          Global Settings
+        </Link>{' '}
+        say which letters are sent.
+      </Text>
     </Section>
   )
 }

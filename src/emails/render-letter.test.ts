@@ -7,6 +7,13 @@ const link = `${base}/somewhere?token=abc&step=2`
 const at = '2025-11-15T05:19:42.000Z'
 const firstName = 'Asha'
 
+const notice = {
+  firstName,
+  company: 'Tamarind',
+  region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
+  settingsUrl: `${base}/merchant/settings#notices`,
+}
+
 interface Expected {
   subject: string
   /** Each stands in the text, word for word. */
@@ -108,6 +115,40 @@ const letters: [Mail, Expected][] = [
     },
   ],
   [
+    {
+      template: 'module-changed',
+      data: { ...notice, slug: 'whatsapp', isOn: true, outlet: 'Shop', by: 'Noor Haddad', at, appsUrl: link },
+    },
+    {
+      subject: 'WhatsApp was switched on in Tamarind',
+      says: [
+        'Noor Haddad',
+        '15 November 2025 at 10:49 (Asia/Kolkata)',
+        'Owners and admins of Tamarind',
+        link,
+      ],
+    },
+  ],
+  [
+    {
+      template: 'people-changed',
+      data: {
+        ...notice,
+        what: 'role',
+        person: 'Noor Haddad',
+        role: 'admin',
+        from: 'support',
+        by: 'Asha Rao',
+        at,
+        usersUrl: link,
+      },
+    },
+    {
+      subject: 'Noor Haddad has another role in Tamarind',
+      says: ['Support, now Admin', 'Asha Rao', `${base}/merchant/settings#notices`, link],
+    },
+  ],
+  [
     { template: 'erasure-done', data: { firstName } },
     { subject: 'Your account has been deleted', says: ['last letter', 'info@infiniti.example'] },
   ],
@@ -126,6 +167,27 @@ describe.each(letters)('$template', (mail, { subject, says }) => {
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
     expect(targets.filter((target) => !/^(https:\/\/infiniti\.example\/|mailto:)/.test(target))).toEqual([])
   })
+})
+
+test('the month in one letter counts what ran and who came', async () => {
+  const data = {
+    ...notice,
+    month: '2026-10',
+    legalName: 'Tamarind Supply Ltd',
+    running: [{ slug: 'whatsapp', outlets: 2 }],
+    switchedOn: 1,
+    switchedOff: 0,
+    joined: ['Noor Haddad'],
+    left: [],
+    people: 3,
+    signIns: { times: 41, people: 3 },
+    appsUrl: link,
+  }
+  const { subject, text } = await renderLetter({ template: 'monthly-summary', data }, 'infiniti.example')
+  expect(subject).toBe('Tamarind in October 2026')
+  for (const words of ['WhatsApp', '(2 outlets)', '41, by 3 people', 'Noor Haddad', 'Nobody', 'Dear Asha,']) {
+    expect(text).toContain(words)
+  }
 })
 
 test('a sign-in code ends with the line that devices fill it in by', async () => {

@@ -19,8 +19,11 @@ import { ErasurePlanned } from './erasure-planned.tsx'
 import { GoogleConnected } from './google-connected.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { Invitation } from './invitation.tsx'
+import { ModuleChanged, moduleSubject } from './module-changed.tsx'
+import { MonthlySummary, summarySubject } from './monthly-summary.tsx'
 import { NewDevice } from './new-device.tsx'
 import { PasswordChanged } from './password-changed.tsx'
+import { PeopleChanged, peopleSubject } from './people-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { VerifyEmail } from './verify-email.tsx'
@@ -127,6 +130,12 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'booking-host':
       return { subject: hostSubject(mail.data), body: <BookingHost {...mail.data} /> }
+    case 'module-changed':
+      return { subject: moduleSubject(mail.data), body: <ModuleChanged {...mail.data} /> }
+    case 'people-changed':
+      return { subject: peopleSubject(mail.data), body: <PeopleChanged {...mail.data} /> }
+    case 'monthly-summary':
+      return { subject: summarySubject(mail.data), body: <MonthlySummary {...mail.data} /> }
   }
 }
 

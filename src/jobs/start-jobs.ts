@@ -1,4 +1,5 @@
 import { sendReminders } from '#domain/booking/remind.ts'
+import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
@@ -17,5 +18,6 @@ export async function startJobs(ctx: Context): Promise<void> {
     mailResetLink(ctx, { email, wish, requestId, ip }),
   )
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
+  await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))
   await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { DomainView } from '#contract/company.ts'
 import { webHost } from '#contract/web-address.ts'
 import { companyDomains } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -11,25 +12,44 @@ import { withTenant } from '../tenant.server.ts'
 
 const recordName = (domain: string) => `_infiniti.${domain}`
 
-export function listDomains(ctx: MerchantContext) {
-  return withTenant(ctx, async ({ db }) => {
-    const rows = await db.select().from(companyDomains).orderBy(asc(companyDomains.domain))
-    return rows.map((row) => ({
-      id: row.id,
-      domain: row.domain,
-      record_name: recordName(row.domain),
-      record_value: row.proof,
-      verified_at: row.verifiedAt?.toISOString() ?? null,
-      checked_at: row.checkedAt?.toISOString() ?? null,
-    }))
-  })
+export async function listDomains(ctx: MerchantContext): Promise<DomainView[]> {
+  const rows = await withTenant(ctx, ({ db }) =>
+    db.select().from(companyDomains).orderBy(asc(companyDomains.domain)),
+  )
+  const held = await heldElsewhere(ctx, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    domain: row.domain,
+    record_name: recordName(row.domain),
+    record_value: row.proof,
+    verified_at: row.verifiedAt?.toISOString() ?? null,
+    checked_at: row.checkedAt?.toISOString() ?? null,
+    is_held_elsewhere: held.has(row.domain),
+  }))
+}
+
+/** Which of them another company has proved. Beyond one company, so no more than that is read. */
+async function heldElsewhere(ctx: MerchantContext, own: { domain: string }[]): Promise<Set<string>> {
+  if (own.length === 0) return new Set()
+  const names = own.map(({ domain }) => domain)
+  const rows = await ctx.db
+    .select({ domain: companyDomains.domain })
+    .from(companyDomains)
+    .where(
+      and(
+        inArray(companyDomains.domain, names),
+        isNotNull(companyDomains.verifiedAt),
+        ne(companyDomains.companyId, ctx.session.companyId ?? ''),
+      ),
+    )
+  return new Set(rows.map(({ domain }) => domain))
 }
 
 /** Anybody may name a domain; only the record in its zone makes it theirs. */
 export function addDomain(ctx: MerchantContext, typed: string): Promise<void> {
   requirePermission(ctx, 'domains:manage')
   const domain = webHost(typed)
-  if (!domain) throw new DomainError('invalid_url')
+  if (!domain) throw new DomainError('invalid_url', { fields: { domain: 'domain_invalid' } })
   return withTenant(ctx, async (tx) => {
     const now = tx.clock.now()
     const rows = await tx.db
@@ -43,7 +63,7 @@ export function addDomain(ctx: MerchantContext, typed: string): Promise<void> {
       })
       .onConflictDoNothing()
       .returning({ id: companyDomains.id })
-    if (rows.length === 0) throw new DomainError('name_taken')
+    if (rows.length === 0) throw new DomainError('domain_listed', { fields: { domain: 'domain_listed' } })
     await recordOwnAct(tx, 'domain-changed', { domain, what: 'added' })
   })
 }

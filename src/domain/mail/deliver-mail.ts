@@ -60,6 +60,9 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'booking-cancelled': true,
   'booking-reminder': true,
   'booking-host': true,
+  'module-changed': false,
+  'people-changed': false,
+  'monthly-summary': false,
 }
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)

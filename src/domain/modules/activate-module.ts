@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
+import { tellOfModule } from '../company/tell-of-module.ts'
 import { DomainError } from '../domain-error.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -49,6 +50,8 @@ export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: Mod
       .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
       .returning({ slug: moduleInstalls.slug })
     if (gone.length === 0) return
+    const { companyId, id: outletId } = outlet
+    await tellOfModule(tx, { companyId, outletId, slug, userId: tx.session.userId, isOn: false })
     await recordOwnAct(tx, 'module-removed', { app: slug, outlet: outlet.id })
   })
 }

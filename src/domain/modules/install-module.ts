@@ -1,5 +1,6 @@
 import type { ModuleSlug } from '#contract/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
+import { tellOfModule } from '../company/tell-of-module.ts'
 import type { Context } from '../context.server.ts'
 
 interface Install {
@@ -19,5 +20,7 @@ export async function installModule(
     .values({ companyId, outletId, slug, installedAt: ctx.clock.now(), installedBy: userId })
     .onConflictDoNothing()
     .returning({ slug: moduleInstalls.slug })
-  return installed.length > 0
+  if (installed.length === 0) return false
+  await tellOfModule(ctx, { companyId, outletId, slug, userId, isOn: true })
+  return true
 }

@@ -6,6 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { tellOfPerson } from '../company/tell-of-person.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId } from '../identifiers.ts'
@@ -121,10 +122,12 @@ async function join(
   { companyId, role, outletIds }: InvitationRow,
   userId: string,
 ): Promise<void> {
-  await ctx.db
+  const joined = await ctx.db
     .insert(memberships)
     .values({ companyId, userId, role, createdAt: ctx.clock.now() })
     .onConflictDoNothing()
+    .returning({ userId: memberships.userId })
+  if (joined.length > 0) await tellOfPerson(ctx, { companyId, userId, what: 'joined', role })
   if (outletIds.length === 0) return
   await ctx.db
     .insert(userOutlets)

@@ -4,6 +4,7 @@ import { memberships, userOutlets } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { departmentMembers } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
+import { tellOfPerson } from '../company/tell-of-person.ts'
 import { DomainError } from '../domain-error.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import { endSessions } from '../sessions/end-session.ts'
@@ -36,6 +37,9 @@ export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: 
         .insert(userOutlets)
         .values([...new Set(outletIds)].map((outletId) => ({ companyId, userId, outletId })))
     }
+    if (before !== role) {
+      await tellOfPerson(tx, { companyId, userId, what: 'role', role, from: before, by: tx.session.userId })
+    }
     await recordOwnAct(tx, 'person-changed', { person: userId, from: before, to: role })
   })
 }
@@ -58,6 +62,7 @@ export function removePerson(ctx: MerchantContext, userId: string): Promise<void
       .from(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.companyId, companyId)))
     for (const { id } of open) await endSessions(tx, userId, 'left-company', { only: id })
+    await tellOfPerson(tx, { companyId, userId, what: 'removed', role: before, by: tx.session.userId })
     await recordOwnAct(tx, 'person-removed', { person: userId, role: before })
   })
 }

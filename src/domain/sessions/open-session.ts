@@ -19,7 +19,7 @@ export async function openSession(
   ctx: RequestContext,
   userId: string,
   method: SignInMethod,
-): Promise<TokenSet & { sessionId: string }> {
+): Promise<TokenSet & { sessionId: string; companyId: string | undefined }> {
   const now = ctx.clock.now()
   const sessionId = newId(now)
   const partner = newSecret()
@@ -55,7 +55,8 @@ export async function openSession(
   })
   await endOldest(ctx, userId)
   const refresh = await newRefresh(ctx, sessionId)
-  return { sessionId, access: access.token, refresh, partner, expiresAt }
+  const companyId = membership?.companyId
+  return { sessionId, companyId, access: access.token, refresh, partner, expiresAt }
 }
 
 /** Carries its expiry in the open, in seconds, so that the page can tell before it asks. */

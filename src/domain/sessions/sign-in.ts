@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { wantsNotice } from '../company/notify-company.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
@@ -36,9 +37,9 @@ export async function beginSession(
 ): Promise<Begun> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user || user.disabledAt) throw new DomainError('wrong_credentials')
-  const { sessionId, access, refresh, partner } = await openSession(ctx, userId, method)
+  const { sessionId, companyId, access, refresh, partner } = await openSession(ctx, userId, method)
   const { device, isNew } = await rememberDevice(ctx, userId)
-  if (isNew && !isNewAccount) {
+  if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {
     await queueMail(ctx, user.email, `new-device:${sessionId}`, {
       template: 'new-device',
       data: {
@@ -52,6 +53,7 @@ export async function beginSession(
   await recordAct(ctx, {
     action: isNewAccount ? 'sign-up' : 'sign-in',
     userId,
+    companyId,
     detail: { method, device: deviceLabel(ctx.userAgent), session: sessionId },
   })
   return { access, refresh, partner, device }

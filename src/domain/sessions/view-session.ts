@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
+import { defaultRegion } from '#contract/company.ts'
 import { permissionsOf } from '#contract/roles.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
+import { regionOf } from '../company/settings.ts'
 import { withTenant } from '../tenant.server.ts'
 import type { MerchantContext } from './session.server.ts'
 
@@ -13,12 +15,14 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
 /** The same without the tokens, for a page that has them. */
 export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
-  const { list, installed } = session.companyId
+  const { companyId } = session
+  const { list, installed, region } = companyId
     ? await withTenant(ctx, async (tx) => ({
         list: await ownOutlets(tx),
         installed: await installedApps(tx),
+        region: await regionOf(tx, companyId),
       }))
-    : { list: [], installed: [] }
+    : { list: [], installed: [], region: defaultRegion }
   return {
     app_name: 'infiniti',
     outlet_list: list,
@@ -27,7 +31,8 @@ export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView
     permission_list: [...permissionsOf(session.role)],
     super_user: false,
     is_super_user: false,
-    multi_user_key: session.companyId ?? '',
+    multi_user_key: companyId ?? '',
+    currency_symbol: region.currencySymbol,
     logged_in_user: { user_first_name: session.firstName, user_role: session.role ?? 'staff' },
   }
 }

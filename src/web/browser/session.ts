@@ -21,7 +21,7 @@ export interface Permissions {
   web_url: string
   installedApps: string[]
   campaign: string
-  currencySymbol: '₹'
+  currencySymbol: string
   permissionList: string[]
   outlet_list: SessionView['outlet_list']
   super_user: boolean
@@ -78,6 +78,14 @@ export function storeOutletKey(outletId: string, apiKey: string): void {
 /** After a refresh: a new pair, the same permissions. */
 export function storeToken(token: SessionView['token']): void {
   localStorage.setItem(keys.token, JSON.stringify(token))
+  notify()
+}
+
+/** The company may have chosen another symbol since this browser signed in. */
+export function keepCurrency(currencySymbol: string): void {
+  const session = readSession()
+  if (!session || session.permissions.currencySymbol === currencySymbol) return
+  localStorage.setItem(keys.permissions, JSON.stringify({ ...session.permissions, currencySymbol }))
   notify()
 }
 
@@ -148,7 +156,7 @@ function permissionsOf(view: PortalView): Permissions {
     web_url: active?.web_url ?? '',
     installedApps: [...new Set(view.installed_apps)],
     campaign: view.status,
-    currencySymbol: '₹',
+    currencySymbol: view.currency_symbol,
     permissionList: view.permission_list,
     outlet_list: view.outlet_list,
     super_user: view.super_user,

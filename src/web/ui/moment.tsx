@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { RegionContext } from '#web/ui/region.ts'
 
 interface MomentProps {
   /** ISO text. */
@@ -11,24 +12,41 @@ const shapes = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const
 
-const format = (precision: 'minute' | 'day', timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...shapes[precision], timeZone })
+const made = new Map<string, Intl.DateTimeFormat>()
 
-const inUtc = { minute: format('minute', 'UTC'), day: format('day', 'UTC') }
+/** One is dear to make, and a page has dozens of dates. */
+function format(precision: 'minute' | 'day', timeZone?: string, locale = 'en-GB'): Intl.DateTimeFormat {
+  const key = `${precision} ${timeZone} ${locale}`
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[precision], timeZone })
+  made.set(key, known)
+  return known
+}
 
 const never = () => () => {}
 
-/** A date on its reader's own clock. The server does not know that clock, so it writes UTC and says so. */
+/**
+ * A date on the company's clock and in its manner. Where no company is known it is the reader's own clock, which
+ * the server does not know: it writes UTC and says so.
+ */
 export function Moment({ at, precision = 'minute' }: MomentProps) {
+  const region = use(RegionContext)
   const isHere = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const shape = isHere ? format(precision) : inUtc[precision]
+  const date = new Date(at)
+  if (region) {
+    return (
+      // The browser may abbreviate a month as the server does not; what the server wrote stays.
+      <time dateTime={at} title={region.timeZone} suppressHydrationWarning>
+        {format(precision, region.timeZone, region.locale).format(date)}
+      </time>
+    )
+  }
   return (
     <time dateTime={at}>
-      {shape.format(new Date(at))}
+      {format(precision, isHere ? undefined : 'UTC').format(date)}
       {!isHere && precision === 'minute' && ' UTC'}
     </time>
   )

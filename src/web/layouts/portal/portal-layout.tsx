@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { frame } from '#content/frame.ts'
 import { pages } from '#content/pages.ts'
+import { portal as frameCopy } from '#content/portal.ts'
 import type { ProofWays } from '#web/browser/prove.ts'
 import { useSession } from '#web/browser/use-session.ts'
 import { ProofProvider } from '#web/sections/proof/proof.tsx'
@@ -50,6 +51,7 @@ export function PortalLayout({ portal, bar, notices, ways, children }: PortalLay
         </span>
         <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
         <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
+        <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
         <span className="portal-foot-theme">
           <span>{frame.theme}</span>
           <ThemeSwitch />

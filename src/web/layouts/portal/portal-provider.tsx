@@ -1,6 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { mayDo, type Role } from '#contract/roles.ts'
 import type { OutletName } from '#contract/portal.ts'
+import { keepCurrency } from '#web/browser/session.ts'
+import { RegionContext, type UiRegion } from '#web/ui/region.ts'
 import { AddOutletDialog } from './add-outlet-dialog.tsx'
 import { type Portal, PortalContext } from './portal-context.ts'
 import { useTabOutlet } from './use-tab-outlet.ts'
@@ -10,6 +12,8 @@ export interface PortalProviderProps {
   /** The outlet that the server has drawn the page for. */
   servedId: string | undefined
   role: Role | null
+  /** How this company writes dates and sums. */
+  region: UiRegion
 }
 
 /** Tells every page of the portal which outlet this tab works in and what the role may do there. */
@@ -17,6 +21,7 @@ export function PortalProvider({
   outlets,
   servedId,
   role,
+  region,
   children,
 }: PortalProviderProps & { children: ReactNode }) {
   const { outlet, switchTo, enter } = useTabOutlet(outlets, servedId)
@@ -32,10 +37,13 @@ export function PortalProvider({
     }),
     [outlets, outlet, role, switchTo, enter],
   )
+  useEffect(() => keepCurrency(region.currencySymbol), [region.currencySymbol])
   return (
-    <PortalContext value={portal}>
-      {children}
-      <AddOutletDialog open={isAdding} onClose={() => setAdding(false)} />
-    </PortalContext>
+    <RegionContext value={region}>
+      <PortalContext value={portal}>
+        {children}
+        <AddOutletDialog open={isAdding} onClose={() => setAdding(false)} />
+      </PortalContext>
+    </RegionContext>
   )
 }

@@ -9,7 +9,9 @@ interface PaperProps<L extends Leaves> {
   heading: string
   lead: string
   /** Beside the heading: what is typed on the cover. */
-  facts: readonly KeyValue[]
+  facts?: readonly KeyValue[]
+  /** In the place of the facts: something drawn. */
+  cover?: ReactNode
   leaves: L
   /** How each leaf stands, for the contents. A paper of one leaf needs none. */
   states?: Record<keyof L & string, ReactNode>
@@ -22,6 +24,7 @@ export function Paper<const L extends Leaves>({
   heading,
   lead,
   facts,
+  cover,
   leaves,
   states,
   children,
@@ -36,7 +39,7 @@ export function Paper<const L extends Leaves>({
             <p className="paper-script">{paper.needsScript}</p>
           </noscript>
         </div>
-        <KeyValueList rows={facts} />
+        {cover ?? (facts && <KeyValueList rows={facts} />)}
       </div>
       <div className="paper-leaves">
         {states && <Contents leaves={leaves} states={states} />}

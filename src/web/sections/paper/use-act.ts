@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { errorMessages } from '#content/messages.ts'
 import { paper } from '#content/paper.ts'
 import type { Call, CallInput, CallName, CallOutput } from '#web/browser/call.ts'
 import type { FieldErrors } from '#web/browser/use-checked-form.ts'
@@ -48,7 +47,7 @@ export function useAct() {
     toast({
       status: 'error',
       title: words.failed ?? problem?.title ?? paper.failed,
-      message: problem?.message ?? errorMessages.internal.message,
+      message: problem?.message ?? paper.noAnswer,
     })
     return undefined
   }

@@ -3,6 +3,7 @@ import { errorMessages } from '#content/messages.ts'
 import { portal } from '#content/portal.ts'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
+import { readRegion } from '#domain/company/settings.ts'
 import { PortalLayout } from '#web/layouts/portal/portal-layout.tsx'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { firstName, lastName, email, emailVerified, role } = merchant.session
   const eraseAt = await erasurePlannedFor(merchant)
   return {
-    portal: { outlets, servedId: outlet?.id, role },
+    portal: { outlets, servedId: outlet?.id, role, region: await readRegion(merchant) },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
     notices: { unconfirmed: emailVerified ? undefined : email, eraseAt: eraseAt?.toISOString() },
     ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },

@@ -1,0 +1,57 @@
+export const domainsPage = {
+  heading: 'Domains',
+  lead: 'The domains that are your company’s own. A record in the zone proves each of them; nothing else does.',
+  facts: { listed: 'On the list', verified: 'Verified' },
+  counted: (verified: number, all: number) => (all === 0 ? 'None yet' : `${verified} of ${all} verified`),
+} as const
+
+export const domainLeaves = {
+  add: { name: 'Add a domain', text: 'Paste it in any form: we take what is the domain in it.' },
+  list: {
+    name: 'Your domains',
+    text: 'Put the record where the domain’s name servers are kept, usually at whoever sold it to you. Then have it checked here.',
+  },
+} as const
+
+export const addDomainLeaf = {
+  state: 'As many as you have',
+  field: 'Domain',
+  placeholder: 'https://www.shop.example/',
+  understood: 'We read:',
+  add: 'Add the domain',
+  adding: 'Adding…',
+  added: 'Domain added',
+  next: 'Now put its record into the zone.',
+} as const
+
+export const domainCard = {
+  states: {
+    unchecked: 'Not checked yet',
+    missing: 'Record not found yet, looked for',
+    verified: 'Verified',
+  },
+  since: 'since',
+  heldElsewhere:
+    'Another company has proved this domain. One at a time can hold it: put your record into the zone and check, and it is yours.',
+  type: 'Type',
+  name: 'Name',
+  text: 'Text',
+  nameHint: 'Some providers add the domain to the name by themselves. Then leave it off.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Select it and copy by hand.',
+  check: 'Check now',
+  again: 'Check again',
+  checking: 'Asking the name servers…',
+  found: 'Record found',
+  sandbox: 'Put it into the demo’s zone',
+  remove: 'Remove',
+  removed: 'Domain removed',
+  question: {
+    title: (domain: string) => `Remove ${domain}?`,
+    text: 'Its record stops counting. If you add the domain again, it gets a new record.',
+    yes: 'Remove it',
+    no: 'Keep it',
+  },
+  none: { title: 'No domain yet', text: 'What you add stands here with the record that proves it.' },
+} as const

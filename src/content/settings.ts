@@ -1,0 +1,101 @@
+import type { languages, NotificationKind } from '#contract/company.ts'
+
+type Language = (typeof languages)[number]
+
+/** `Asha Rao`, `Asha Rao and Noor Haddad`, `Asha Rao, Noor Haddad and Jon Bell` */
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** For those whose role may look and not change. */
+export const readOnly = {
+  state: 'To read',
+  who: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Owners and admins can change this.'
+      : `Owners and admins can change this: ${listed(names)}.`,
+  nothing: 'Nothing written yet',
+} as const
+
+/** Before a page is left with something typed and not saved. */
+export const unsaved = {
+  state: 'Not saved yet',
+  title: 'Leave without saving?',
+  text: 'What you changed on this page is not saved.',
+  leave: 'Leave it',
+  stay: 'Stay here',
+} as const
+
+export const settingsPage = {
+  heading: 'Global Settings',
+  lead: 'What your company is called here, how it writes dates and sums, and which letters it gets. They hold for everybody in the company.',
+  facts: { company: 'Company', time: 'Its time', sum: 'A sum' },
+  save: 'Save',
+  saving: 'Saving…',
+  on: (count: number, of: number) =>
+    count === of ? 'All on' : count === 0 ? 'All off' : `${count} of ${of} on`,
+} as const
+
+export const settingsLeaves = {
+  name: { name: 'Name', text: 'What the portal, invitations and letters call your company.' },
+  region: {
+    name: 'Language, time, money',
+    text: 'Every date, time and sum in the portal follows these three. The words stay English.',
+  },
+  notices: {
+    name: 'Notices',
+    text: 'Which letters we send. Those about your own password, ways in and address always go out.',
+  },
+} as const
+
+export const nameLeaf = { field: 'Company name', saved: 'Name saved' } as const
+
+export const regionLeaf = {
+  language: 'Language',
+  languageHint: 'For dates and figures',
+  timeZone: 'Time zone',
+  timeThere: 'It is now',
+  currency: 'Currency symbol',
+  currencyHint: 'One to four characters',
+  nothing: 'No such zone. Try a city: Kolkata, Berlin, New York',
+  looks: 'So it will look',
+  date: 'A date',
+  sum: 'A sum',
+  saved: 'Language, time and money saved',
+} as const
+
+/** Invented; large enough to show how the language groups digits. */
+export const sampleSum = 129_900
+
+export const languageNames: Record<Language, string> = {
+  'en-GB': 'English (United Kingdom)',
+  'en-US': 'English (United States)',
+  'en-IN': 'English (India)',
+  'de-DE': 'Deutsch (Deutschland)',
+  'fr-FR': 'Français (France)',
+  'es-ES': 'Español (España)',
+}
+
+export const noticesLeaf = {
+  legend: 'Letters',
+  saved: 'Notices saved',
+  kinds: {
+    'new-device': {
+      title: 'A sign-in from a new device',
+      text: 'To whoever signed in.',
+    },
+    'module-changes': {
+      title: 'A module switched on or off',
+      text: 'To owners and admins, each time.',
+    },
+    'people-changes': {
+      title: 'Somebody joined, left or has another role',
+      text: 'To owners and admins, each time.',
+    },
+    'monthly-summary': {
+      title: 'The month in one letter',
+      text: 'To owners and admins, on the first: what ran, who came, who signed in.',
+    },
+  } satisfies Record<NotificationKind, { title: string; text: string }>,
+  on: 'On',
+  off: 'Off',
+} as const

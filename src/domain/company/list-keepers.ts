@@ -1,0 +1,19 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { memberships } from '#database/schema/companies.ts'
+import { users } from '#database/schema/users.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+
+/** The names of those who look after the company, for everybody else to ask. */
+export async function listKeepers(ctx: MerchantContext): Promise<string[]> {
+  const rows = await withTenant(ctx, ({ db }) =>
+    db
+      .select({ first: users.firstName, last: users.lastName })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(inArray(memberships.role, ['owner', 'admin']))
+      .orderBy(asc(memberships.createdAt))
+      .limit(5),
+  )
+  return rows.map(({ first, last }) => `${first} ${last}`.trim()).filter(Boolean)
+}

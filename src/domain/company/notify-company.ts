@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { NotificationKind, Region } from '#contract/company.ts'
+import type { Mail } from '#contract/mail.ts'
+import { companies, memberships } from '#database/schema/companies.ts'
+import { companySettings } from '#database/schema/company-settings.ts'
+import { users } from '#database/schema/users.ts'
+import type { Context } from '../context.server.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { regionOf } from './settings.ts'
+
+/** Whether the company wants letters of this kind. All of them, until it has said otherwise. */
+export async function wantsNotice(
+  { db }: Pick<Context, 'db'>,
+  companyId: string,
+  kind: NotificationKind,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ notifications: companySettings.notifications })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, companyId))
+  return row?.notifications[kind] ?? true
+}
+
+/** What every notice is filled with. */
+export interface NoticeFrame {
+  firstName: string
+  company: string
+  region: Region
+  settingsUrl: string
+}
+
+interface Notice {
+  companyId: string
+  kind: NotificationKind
+  /** The same for everything that must be told once only. */
+  key: string
+  letter(frame: NoticeFrame): Mail
+}
+
+/**
+ * Writes to the company's owners and admins, if it wants letters of this kind. Call it inside the transaction of
+ * what happened. An address that nobody has confirmed may be a stranger's and gets none.
+ */
+export async function notifyCompany(ctx: Context, { companyId, kind, key, letter }: Notice): Promise<void> {
+  if (!(await wantsNotice(ctx, companyId, kind))) return
+  const readers = await ctx.db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, company: companies.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        inArray(memberships.role, ['owner', 'admin']),
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.disabledAt),
+      ),
+    )
+  const region = await regionOf(ctx, companyId)
+  const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notices`
+  for (const { id, email, firstName, company } of readers) {
+    await queueMail(ctx, email, `${kind}:${key}:${id}`, letter({ firstName, company, region, settingsUrl }))
+  }
+}
+
+/** How somebody is called in a letter. */
+export async function nameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ first: users.firstName, last: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ? `${row.first} ${row.last}`.trim() || row.email : ''
+}

@@ -1,0 +1,55 @@
+import type { CompanyProfile, CompanyProfileChange } from '#contract/company.ts'
+import { companyProfiles } from '#database/schema/company-settings.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { DomainError } from '../domain-error.ts'
+import { requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+
+export function readProfile(ctx: MerchantContext): Promise<CompanyProfile> {
+  return withTenant(ctx, async ({ db }) => {
+    const [row] = await db.select().from(companyProfiles)
+    return {
+      legal_name: row?.legalName ?? '',
+      tax_id: row?.taxId ?? '',
+      address: row?.address ?? '',
+      country: row?.country ?? '',
+      logo: row?.logo ?? null,
+    }
+  })
+}
+
+/** Changes what is given and leaves the rest. */
+export function saveProfile(ctx: MerchantContext, change: CompanyProfileChange): Promise<void> {
+  requirePermission(ctx, 'company:edit')
+  if (typeof change.logo === 'string' && !isPicture(change.logo)) {
+    throw new DomainError('picture_refused', { fields: { logo: 'logo_invalid' } })
+  }
+  return withTenant(ctx, async (tx) => {
+    const companyId = tx.session.companyId ?? ''
+    const given = {
+      legalName: change.legal_name,
+      taxId: change.tax_id,
+      address: change.address,
+      country: change.country,
+      logo: change.logo,
+      updatedAt: tx.clock.now(),
+    }
+    const { legalName = '', taxId = '', address = '', country = '' } = given
+    await tx.db
+      .insert(companyProfiles)
+      .values({ ...given, companyId, legalName, taxId, address, country })
+      .onConflictDoUpdate({ target: companyProfiles.companyId, set: given })
+    await recordOwnAct(tx, 'company-changed', { what: 'profile' })
+  })
+}
+
+/** How each kind of file begins; the dots are its length. */
+const beginnings = { png: /^89504e470d0a1a0a/, jpeg: /^ffd8ff/, webp: /^52494646.{8}57454250/ }
+
+/** What it says it is, it is. */
+function isPicture(dataAddress: string): boolean {
+  const [, kind, body = ''] = /^data:image\/(png|jpeg|webp);base64,(.*)$/.exec(dataAddress) ?? []
+  if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return false
+  return beginnings[kind].test(Buffer.from(body.slice(0, 24), 'base64').toString('hex'))
+}

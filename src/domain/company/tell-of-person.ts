@@ -1,0 +1,41 @@
+import type { Role } from '#contract/roles.ts'
+import type { Context } from '../context.server.ts'
+import { newId } from '../identifiers.ts'
+import { nameOf, notifyCompany } from './notify-company.ts'
+
+interface PersonChange {
+  companyId: string
+  userId: string
+  what: 'joined' | 'role' | 'removed'
+  role: Role
+  /** The role before. */
+  from?: Role
+  /** Who did it; whoever joins does it alone. */
+  by?: string
+}
+
+/** Somebody joined, left or may do something else now: told to those who look after the company. */
+export async function tellOfPerson(ctx: Context, change: PersonChange): Promise<void> {
+  const { companyId, userId, what, role, from = role } = change
+  const now = ctx.clock.now()
+  const person = await nameOf(ctx, userId)
+  const by = change.by ? await nameOf(ctx, change.by) : ''
+  await notifyCompany(ctx, {
+    companyId,
+    kind: 'people-changes',
+    key: newId(now),
+    letter: (frame) => ({
+      template: 'people-changed',
+      data: {
+        ...frame,
+        what,
+        person,
+        role,
+        from,
+        by,
+        at: now.toISOString(),
+        usersUrl: `${ctx.settings.publicBaseUrl}/merchant/users`,
+      },
+    }),
+  })
+}

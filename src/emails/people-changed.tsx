@@ -1,0 +1,41 @@
+import { roleNames } from '#content/roles.ts'
+import type { MailData } from '#contract/mail.ts'
+import { momentIn } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './letter-parts.tsx'
+
+type Data = MailData<'people-changed'>
+
+const words: Record<Data['what'], { did: string; text: string }> = {
+  joined: { did: 'joined', text: 'an invitation was accepted, and your company is one more.' },
+  role: { did: 'has another role in', text: 'somebody in your company may do other things from now on.' },
+  removed: {
+    did: 'was taken off',
+    text: 'somebody no longer works in your company, and is signed out of it.',
+  },
+}
+
+export const peopleSubject = ({ person, what, company }: Data) => `${person} ${words[what].did} ${company}`
+
+export function PeopleChanged(data: Data) {
+  const { firstName, company, region, settingsUrl, what, person, role, from, by, at, usersUrl } = data
+  const rows: [string, string][] = [
+    ['Who', person],
+    ['Role', what === 'role' ? `${roleNames[from]}, now ${roleNames[role]}` : roleNames[role]],
+    ...(by ? [['By', by] as [string, string]] : []),
+    ['When', momentIn(region, at)],
+  ]
+  return (
+    <LetterFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${words[what].did} ${company}`}>
+      <Greeting to={firstName} />
+      <Paragraph>{words[what].text} There is nothing to do.</Paragraph>
+      <Facts rows={rows} />
+      <NotYou>
+        If nobody should have done this, look at the users page, put it right, and have every owner change
+        their password.
+      </NotYou>
+      <Action href={usersUrl}>See who works here</Action>
+      <WhyThis company={company} settingsUrl={settingsUrl} />
+    </LetterFrame>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { companyPage, particularsLeaf as copy } from '#content/company.ts'
+import { countries } from '#content/countries.ts'
+import { errorMessages } from '#content/messages.ts'
+import { unsaved } from '#content/settings.ts'
+import { type CompanyProfile, particularsInput } from '#contract/company.ts'
+import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { Filled } from '#web/sections/paper/filled.tsx'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
+import type { Draft } from '#web/sections/paper/use-draft.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { saveProfile } from './calls.ts'
+
+type Particulars = Omit<CompanyProfile, 'logo'>
+
+interface ParticularsLeafProps {
+  draft: Draft<Particulars>
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function ParticularsLeaf({ draft, mayEdit, keepers, state }: ParticularsLeafProps) {
+  const { legal_name, tax_id, address, country } = draft.value
+  return (
+    <Leaf id="particulars" state={draft.isDirty ? unsaved.state : state}>
+      {mayEdit ? (
+        <ParticularsForm draft={draft} />
+      ) : (
+        <Filled
+          rows={[
+            { term: copy.fields.legal_name, value: legal_name },
+            { term: copy.fields.tax_id, value: tax_id },
+            { term: copy.fields.address, value: address && <span className="company-lines">{address}</span> },
+            { term: copy.fields.country, value: country },
+          ]}
+          keepers={keepers}
+        />
+      )}
+    </Leaf>
+  )
+}
+
+const named = countries.map(({ code, name }) => ({ id: name, text: name, plate: code }))
+
+/** What another program has written there stays choosable. */
+const countryItems = (chosen: string) =>
+  !chosen || named.some(({ id }) => id === chosen) ? named : [{ id: chosen, text: chosen }, ...named]
+
+function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
+  const toast = useToast()
+  const { act, busy } = useAct()
+  const { errors, check, recheck, complain } = useCheckedForm(particularsInput)
+  const { value, set } = draft
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (busy) return
+    const input = check(form)
+    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    const done = await act(saveProfile, input, {
+      done: copy.saved,
+      onFields: (fields) => complain(form, fields),
+    })
+    if (done) draft.clear()
+  }
+  const text = (name: 'legal_name' | 'tax_id') => ({
+    name,
+    label: copy.fields[name],
+    value: value[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
+  })
+
+  return (
+    <form
+      method="post"
+      className="paper-form"
+      onSubmit={(event) => void save(event)}
+      onInput={recheck}
+      noValidate
+    >
+      <FieldGroup>
+        <Field {...text('legal_name')} maxLength={120} autoComplete="organization" optional />
+        <TextAreaField
+          name="address"
+          label={copy.fields.address}
+          value={value.address}
+          error={errors.address}
+          rows={4}
+          maxLength={400}
+          autoComplete="street-address"
+          onChange={(event) => set({ address: event.currentTarget.value })}
+          optional
+        />
+        <FieldRow>
+          <Combobox
+            name="country"
+            label={copy.fields.country}
+            items={countryItems(value.country)}
+            value={value.country || null}
+            error={errors.country}
+            nothing={copy.noCountry}
+            onChange={(id) => set({ country: id ?? '' })}
+            optional
+          />
+          <Field
+            {...text('tax_id')}
+            hint={copy.taxHint}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            optional
+          />
+        </FieldRow>
+      </FieldGroup>
+      <TicketButton type="submit" icon="check" busy={busy}>
+        {busy ? companyPage.saving : companyPage.save}
+      </TicketButton>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { errorMessages } from '#content/messages.ts'
+import { languageNames, regionLeaf as copy, settingsPage, unsaved } from '#content/settings.ts'
+import { languages, regionInput } from '#contract/company.ts'
+import type { TimeZone } from '#domain/company/time-zones.ts'
+import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { Filled } from '#web/sections/paper/filled.tsx'
+import { Leaf } from '#web/sections/paper/leaf.tsx'
+import { useAct } from '#web/sections/paper/use-act.ts'
+import type { Draft } from '#web/sections/paper/use-draft.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { saveSettings } from './calls.ts'
+import { RegionSpecimen } from './region-specimen.tsx'
+import { ZoneClock } from './zone-clock.tsx'
+import { offsetName, zoneName } from './zone-name.ts'
+
+type Language = (typeof languages)[number]
+
+interface RegionLeafProps {
+  draft: Draft<{ language: Language; time_zone: string; currency_symbol: string }>
+  zones: readonly TimeZone[]
+  servedAt: string
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function RegionLeaf({ mayEdit, keepers, state, ...form }: RegionLeafProps) {
+  const { draft, servedAt } = form
+  const { language, time_zone, currency_symbol } = draft.value
+  return (
+    <Leaf id="region" state={draft.isDirty ? unsaved.state : state}>
+      {mayEdit ? (
+        <RegionForm {...form} />
+      ) : (
+        <Filled
+          rows={[
+            { term: copy.language, value: languageNames[language] },
+            { term: copy.timeZone, value: zoneName(time_zone) },
+            { term: copy.currency, value: currency_symbol },
+          ]}
+          keepers={keepers}
+        />
+      )}
+      <RegionSpecimen
+        servedAt={servedAt}
+        region={{ locale: language, timeZone: time_zone, currencySymbol: currency_symbol }}
+      />
+    </Leaf>
+  )
+}
+
+const languageOptions = languages.map((value) => ({ value, text: languageNames[value] }))
+const isLanguage = (value: string): value is Language => languages.some((language) => language === value)
+
+function RegionForm({ draft, zones, servedAt }: Pick<RegionLeafProps, 'draft' | 'zones' | 'servedAt'>) {
+  const toast = useToast()
+  const { act, busy } = useAct()
+  const { errors, check, recheck, complain } = useCheckedForm(regionInput)
+  const { language, time_zone, currency_symbol } = draft.value
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (busy) return
+    const input = check(form)
+    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    const done = await act(saveSettings, input, {
+      done: copy.saved,
+      onFields: (fields) => complain(form, fields),
+    })
+    if (done) draft.clear()
+  }
+
+  return (
+    <form
+      method="post"
+      className="paper-form"
+      onSubmit={(event) => void save(event)}
+      onInput={recheck}
+      noValidate
+    >
+      <FieldGroup>
+        <Combobox
+          name="time_zone"
+          label={copy.timeZone}
+          items={zones.map(({ id, offset }) => ({ id, text: zoneName(id), detail: offsetName(offset) }))}
+          value={time_zone}
+          hint={
+            <>
+              {copy.timeThere} <ZoneClock servedAt={servedAt} locale={language} timeZone={time_zone} />
+            </>
+          }
+          error={errors.time_zone}
+          nothing={copy.nothing}
+          onChange={(id) => id && draft.set({ time_zone: id })}
+          required
+        />
+        <FieldRow>
+          <Select
+            name="language"
+            label={copy.language}
+            hint={copy.languageHint}
+            options={languageOptions}
+            value={language}
+            error={errors.language}
+            onChange={({ currentTarget: { value } }) => isLanguage(value) && draft.set({ language: value })}
+          />
+          <Field
+            name="currency_symbol"
+            label={copy.currency}
+            hint={copy.currencyHint}
+            value={currency_symbol}
+            error={errors.currency_symbol}
+            maxLength={4}
+            autoComplete="off"
+            onChange={(event) => draft.set({ currency_symbol: event.currentTarget.value })}
+            required
+          />
+        </FieldRow>
+      </FieldGroup>
+      <TicketButton type="submit" icon="check" busy={busy}>
+        {busy ? settingsPage.saving : settingsPage.save}
+      </TicketButton>
+    </form>
+  )
+}
