@@ -12,7 +12,7 @@ export const companyPage = {
 export const companyLeaves = {
   particulars: {
     name: 'Particulars',
-    text: 'As they stand in the register. The letter about your month is made out to this name.',
+    text: 'As they stand in the register; the tax number is your GSTIN, VAT number or EIN. The letter about your month is made out to this name.',
   },
   logo: {
     name: 'Logo',
@@ -27,7 +27,6 @@ export const particularsLeaf = {
     address: 'Address',
     country: 'Country',
   },
-  taxHint: 'GSTIN, VAT number, EIN or what your country has',
   noCountry: 'No such country',
   saved: 'Particulars saved',
 } as const

@@ -6,7 +6,7 @@ export const domainsPage = {
 } as const
 
 export const domainLeaves = {
-  add: { name: 'Add a domain', text: 'Paste it in any form: we take what is the domain in it.' },
+  add: { name: 'Add a domain', text: 'Paste it in any form; we find the domain in it.' },
   list: {
     name: 'Your domains',
     text: 'Put the record where the domain’s name servers are kept, usually at whoever sold it to you. Then have it checked here.',

@@ -42,8 +42,8 @@ export const settingsLeaves = {
     text: 'Every date, time and sum in the portal follows these three. The words stay English.',
   },
   notices: {
-    name: 'Notices',
-    text: 'Which letters we send. Those about your own password, ways in and address always go out.',
+    name: 'Letters',
+    text: 'Which ones we send. Those about your own password, ways in and address always go out.',
   },
 } as const
 
@@ -57,7 +57,7 @@ export const regionLeaf = {
   currency: 'Currency symbol',
   currencyHint: 'One to four characters',
   nothing: 'No such zone. Try a city: Kolkata, Berlin, New York',
-  looks: 'So it will look',
+  looks: 'How it will look',
   date: 'A date',
   sum: 'A sum',
   saved: 'Language, time and money saved',
@@ -67,17 +67,17 @@ export const regionLeaf = {
 export const sampleSum = 129_900
 
 export const languageNames: Record<Language, string> = {
-  'en-GB': 'English (United Kingdom)',
-  'en-US': 'English (United States)',
-  'en-IN': 'English (India)',
-  'de-DE': 'Deutsch (Deutschland)',
-  'fr-FR': 'Français (France)',
-  'es-ES': 'Español (España)',
+  'en-GB': 'English, UK',
+  'en-US': 'English, US',
+  'en-IN': 'English, India',
+  'de-DE': 'Deutsch',
+  'fr-FR': 'Français',
+  'es-ES': 'Español',
 }
 
 export const noticesLeaf = {
   legend: 'Letters',
-  saved: 'Notices saved',
+  saved: 'Letters saved',
   kinds: {
     'new-device': {
       title: 'A sign-in from a new device',

@@ -72,9 +72,9 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
 test('[PORT-10] a notice is switched off at once and stays off', async ({ page, request }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings#notices')
-  const notices = leaf(page, 'Notices')
+  const notices = leaf(page, 'Letters')
   await notices.getByLabel('A sign-in from a new device').uncheck()
-  await expect(toast(page, 'Notices saved')).toBeVisible()
+  await expect(toast(page, 'Letters saved')).toBeVisible()
   await expect(notices.getByText('3 of 4 on')).toBeVisible()
   await page.reload()
   await expect(notices.getByLabel('A sign-in from a new device')).not.toBeChecked()

@@ -111,7 +111,6 @@ function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
           />
           <Field
             {...text('tax_id')}
-            hint={copy.taxHint}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
