@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionView } from '#contract/account.ts'
+import { notificationKinds } from '#contract/company.ts'
 import { demoMerchants } from '#contract/demo-merchants.ts'
-import { type Permission, mayDo, roles } from '#contract/roles.ts'
+import { mayDo, type Permission, permissions, roles } from '#contract/roles.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
@@ -46,7 +47,13 @@ const join = (token: string, browser = new ApiClient(world)) =>
 test('[PORT-10] somebody invited joins by mail with a smaller role and only the outlets given', async () => {
   const token = await invited('noor@tamarind.example', 'support')
   const offer = await new ApiClient(world).post('/merchant/invitation', { token })
-  expect(offer.body).toMatchObject({ company: 'Tamarind Supply', role: 'support', has_account: false })
+  expect(offer.body).toMatchObject({
+    company: 'Tamarind Supply',
+    role: 'support',
+    invited_by: 'Asha Rao',
+    outlets: ['Tamarind Supply'],
+    has_account: false,
+  })
   const browser = new ApiClient(world)
   const joined = await join(token, browser)
   expect(joined.body).toMatchObject({
@@ -65,8 +72,35 @@ test('[PORT-10] somebody with an account accepts by signing in, and only as the 
   expect(await other.post('/merchant/invitation/accept', { token })).toMatchObject({ status: 403 })
   const right = new ApiClient(world)
   await right.logIn(hafenlicht.email, hafenlicht.password)
-  expect(await right.post('/merchant/invitation/accept', { token })).toMatchObject({ status: 200 })
+  const accepted = await right.post('/merchant/invitation/accept', { token })
+  expect(accepted.body.data).toMatchObject({
+    outlet_list: [{ outlet_name: 'Tamarind Supply' }],
+    logged_in_user: { user_role: 'analyst' },
+  })
   expect((await right.get('/all_apps')).status).toBe(200)
+})
+
+test('[PORT-10] somebody with two companies works for one at a time, and begins where they chose to', async () => {
+  const browser = new ApiClient(world)
+  const view = await browser.logIn(hafenlicht.email, hafenlicht.password)
+  expect(view.logged_in_user.user_role).toBe('analyst')
+  const { body } = await browser.get('/merchant/companies')
+  expect(body.data).toMatchObject([
+    { name: 'Hafenlicht', role: 'owner', is_current: false },
+    { name: 'Tamarind Supply', role: 'analyst', is_current: true },
+  ])
+  const changed = await browser.post('/merchant/companies/change', { company_id: body.data[0].id })
+  expect(changed.body.data).toMatchObject({
+    logged_in_user: { user_role: 'owner' },
+    outlet_list: [{ outlet_name: 'hafenlicht.myshopify.com' }],
+  })
+  expect(
+    (await new ApiClient(world).logIn(hafenlicht.email, hafenlicht.password)).logged_in_user,
+  ).toMatchObject({
+    user_role: 'owner',
+  })
+  const foreign = { company_id: '01890000-0000-7000-8000-000000000000' }
+  expect(await browser.post('/merchant/companies/change', foreign)).toMatchObject({ status: 404 })
 })
 
 test('[PORT-10] an invitation can be sent again, taken back, and ends after ten days', async () => {
@@ -112,6 +146,52 @@ test('[PORT-10] somebody removed is out at once', async () => {
   expect((await browser.get('/merchant/users')).status).toBe(401)
 })
 
+test('[PORT-10] anybody may leave; nobody gives away an outlet that they do not work in', async () => {
+  const token = await invited('ines@tamarind.example', 'admin')
+  const browser = new ApiClient(world)
+  const joined = await join(token, browser)
+  browser.token = joined.body.token
+  const second = own.outlet_list[1]?.id ?? ''
+  const invite = { email: 'x@tamarind.example', role: 'support', outlet_ids: [second] }
+  expect(await browser.post('/merchant/users/invite', invite)).toMatchObject({
+    status: 403,
+    body: { code: 'outlet_refused' },
+  })
+  expect(await browser.post('/merchant/users/invite', { ...invite, outlet_ids: [] })).toMatchObject({
+    status: 400,
+    body: { code: 'outlet_needed' },
+  })
+  const { body } = await browser.get('/merchant/users')
+  expect(body.data.outlets).toMatchObject([{ id: firstOutlet() }])
+  const me = body.data.people.find((person: { is_you: boolean }) => person.is_you)
+  const wider = { user_id: me.user_id, role: 'admin', outlet_ids: [firstOutlet(), second] }
+  expect(await browser.post('/merchant/users/change', wider)).toMatchObject({ status: 403 })
+  await owner.post('/merchant/users/change', { ...wider, outlet_ids: [second] })
+  const noor = body.data.people.find((person: { email: string }) => person.email === 'noor@tamarind.example')
+  const moved = await browser.post('/merchant/users/change', {
+    user_id: noor.user_id,
+    role: 'support',
+    outlet_ids: [second],
+  })
+  const kept = moved.body.data.people.find((person: { user_id: string }) => person.user_id === noor.user_id)
+  expect(kept.outlet_ids).toEqual([firstOutlet(), second])
+  expect(await browser.post('/merchant/users/remove', { user_id: me.user_id })).toMatchObject({ status: 200 })
+  expect((await browser.get('/merchant/users')).status).toBe(401)
+})
+
+test('[PORT-10] an owner works in every outlet, also in those that others add later', async () => {
+  const token = await invited('olga@tamarind.example', 'owner')
+  const joined = await join(token)
+  expect(joined.body.outlet_list).toHaveLength(2)
+  await owner.post('/merchant/outlets', { outlet_name: 'Pop-up', web_url: 'pop-up.example' })
+  const browser = new ApiClient(world)
+  const view = await browser.logIn('olga@tamarind.example', password)
+  expect(view.outlet_list).toHaveLength(3)
+  const { body } = await owner.get('/merchant/users')
+  const olga = body.data.people.find((person: { email: string }) => person.email === 'olga@tamarind.example')
+  await owner.post('/merchant/users/remove', { user_id: olga.user_id })
+})
+
 test('[PORT-10] departments are made, filled, renamed and taken away', async () => {
   const made = await owner.post('/merchant/departments', { name: 'Packing' })
   const [department] = made.body.data
@@ -131,17 +211,32 @@ test('[PORT-10] departments are made, filled, renamed and taken away', async () 
   expect((await owner.post('/merchant/departments/remove', { id: department.id })).body.data).toEqual([])
 })
 
-/** One call for each permission that guards a change. What lets it pass may still fail for another reason. */
-const guarded: [Permission, string, object][] = [
-  ['apps:activate', '/install_app', { plugin_name: 'other', app: 'crm' }],
-  [
-    'outlets:manage',
-    '/merchant/outlets/rename',
-    { outlet_id: '01890000-0000-7000-8000-000000000000', outlet_name: 'X' },
+const nowhere = '01890000-0000-7000-8000-000000000000'
+
+/** One call for each permission there is. What lets it pass may still fail for another reason. */
+const guarded: Record<Permission, [string, object]> = {
+  'apps:open': ['/merchant/xut', { app: 'crm' }],
+  'apps:activate': ['/install_app', { plugin_name: 'other', app: 'crm' }],
+  'outlets:manage': ['/merchant/outlets/rename', { outlet_id: nowhere, outlet_name: 'X' }],
+  'settings:edit': [
+    '/merchant/settings',
+    {
+      company_name: 'Tamarind Supply',
+      language: 'en-GB',
+      time_zone: 'Asia/Kolkata',
+      currency_symbol: '₹',
+      notifications: Object.fromEntries(notificationKinds.map((kind) => [kind, true])),
+    },
   ],
-  ['departments:manage', '/merchant/departments/remove', { id: '01890000-0000-7000-8000-000000000000' }],
-  ['users:manage', '/merchant/users/revoke', { id: '01890000-0000-7000-8000-000000000000' }],
-]
+  'company:edit': ['/merchant/company', { logo: null }],
+  'domains:manage': ['/merchant/domains/remove', { id: nowhere }],
+  'departments:manage': ['/merchant/departments/remove', { id: nowhere }],
+  'users:manage': ['/merchant/users/revoke', { id: nowhere }],
+  'owners:manage': [
+    '/merchant/users/invite',
+    { email: 'o@tamarind.example', role: 'owner', outlet_ids: [nowhere] },
+  ],
+}
 
 test.each(roles)('[PORT-10] the table of roles holds on the server for %s', async (role) => {
   const [user] = await world.ctx.db.select().from(users).where(eq(users.email, 'noor@tamarind.example'))
@@ -151,8 +246,13 @@ test.each(roles)('[PORT-10] the table of roles holds on the server for %s', asyn
     .where(eq(memberships.userId, user?.id ?? ''))
   const browser = new ApiClient(world)
   await browser.logIn('noor@tamarind.example', password)
-  for (const [permission, path, body] of guarded) {
-    const answer = await browser.post(path, body)
-    expect([path, answer.body.code === 'forbidden']).toEqual([path, !mayDo(role, permission)])
+  for (const permission of permissions) {
+    const [path, body] = guarded[permission]
+    const { status, body: answer } = await browser.post(path, body)
+    expect([permission, status, answer.code === 'forbidden']).toEqual([
+      permission,
+      status,
+      !mayDo(role, permission),
+    ])
   }
 })

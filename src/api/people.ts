@@ -12,7 +12,9 @@ import {
 } from '#domain/people/departments.ts'
 import { invitePerson, resendInvitation, revokeInvitation } from '#domain/people/invite-person.ts'
 import { listPeople } from '#domain/people/list-people.ts'
+import { changeCompany, listCompanies } from '#domain/people/own-companies.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { viewPortal } from '#domain/sessions/view-session.ts'
 import { type ApiEnv, mount } from './mount.ts'
 import { answerSignedIn } from './signed-in.ts'
 
@@ -43,10 +45,9 @@ export function mountPeople(app: Hono<ApiEnv>): void {
     return people(ctx)
   })
   mount(app, endpoints.readInvitation, (ctx, { token }) => readInvitation(ctx, token))
-  mount(app, endpoints.acceptInvitation, async (ctx, { token }) => {
-    await acceptInvitation(ctx, token)
-    return { message: 'success' }
-  })
+  mount(app, endpoints.acceptInvitation, async (ctx, { token }) => ({
+    data: await viewPortal(await acceptInvitation(ctx, token)),
+  }))
   mount(app, endpoints.joinByInvitation, async (ctx, input, http) => {
     if (!input.termsAndCondition) throw new DomainError('terms_needed')
     const joiner = {
@@ -57,6 +58,10 @@ export function mountPeople(app: Hono<ApiEnv>): void {
     }
     return answerSignedIn(ctx, http, await joinByInvitation(ctx, input.token, joiner))
   })
+  mount(app, endpoints.companies, async (ctx) => ({ data: await listCompanies(ctx) }))
+  mount(app, endpoints.changeCompany, async (ctx, { company_id }) => ({
+    data: await viewPortal(await changeCompany(ctx, company_id)),
+  }))
   mount(app, endpoints.departments, departments)
   mount(app, endpoints.addDepartment, async (ctx, { name }) => {
     await addDepartment(ctx, name)

@@ -47,6 +47,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   shopify_off: 501,
   email_unverified: 403,
   outlet_refused: 403,
+  outlet_needed: 400,
   already_member: 409,
   already_invited: 409,
   invitation_for_another: 403,

@@ -106,6 +106,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not your outlet',
     message: 'This outlet is not among yours. Choose another one.',
   },
+  outlet_needed: { title: 'No outlet chosen', message: 'Choose at least one outlet to work in.' },
   last_outlet: {
     title: 'Your last outlet',
     message: 'An account needs one outlet. Add another before you put this one away.',

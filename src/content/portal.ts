@@ -41,6 +41,11 @@ export const portal = {
       made: { title: 'Passkey made', message: 'It signs you in from now on. The account page lists it.' },
       failed: { title: 'No passkey was made', message: 'Try again here, or later on the account page.' },
     },
+    companyless: {
+      name: 'No company',
+      title: 'You work for no company at the moment.',
+      text: 'Your account is yours, but nothing can be opened with it. Ask whoever runs the company to invite this address.',
+    },
     erasure: {
       name: 'Planned deletion',
       title: 'This account is going to be deleted on',

@@ -40,7 +40,7 @@ export const checkAnswer = z.object({
 })
 
 /** Forms say yes in several ways. */
-const ticked = z.pipe(
+export const ticked = z.pipe(
   z._default(z.union([z.boolean(), z.string()]), false),
   z.transform((value) => value === true || value === 'true' || value === 'on'),
 )

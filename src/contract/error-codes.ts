@@ -42,6 +42,7 @@ export const errorCodes = [
   'shopify_off',
   'email_unverified',
   'outlet_refused',
+  'outlet_needed',
   'already_member',
   'already_invited',
   'invitation_for_another',

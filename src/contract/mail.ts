@@ -50,7 +50,15 @@ export type Mail =
   | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
   | {
       template: 'invitation'
-      data: { company: string; invitedBy: string; role: string; days: number; joinUrl: string }
+      data: {
+        company: string
+        invitedBy: string
+        role: Role
+        /** By name; none for an owner, who works in all. */
+        outlets: string[]
+        days: number
+        joinUrl: string
+      }
     }
   | { template: 'erasure-done'; data: { firstName: string } }
   | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar }
@@ -86,7 +94,7 @@ export type Mail =
   | {
       template: 'people-changed'
       data: CompanyNotice & {
-        what: 'joined' | 'role' | 'removed'
+        what: 'joined' | 'role' | 'removed' | 'left'
         person: string
         role: Role
         /** The role before. */

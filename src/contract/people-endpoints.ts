@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { done, sessionView } from './account.ts'
+import { sessionView } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  companyChoice,
+  companyList,
   departmentChange,
   departmentChoice,
   departmentInput,
@@ -15,6 +17,7 @@ import {
   personChoice,
   personInput,
 } from './people.ts'
+import { outletAnswer } from './portal.ts'
 
 const tag = 'People'
 
@@ -68,7 +71,7 @@ export const peopleEndpoints = {
   removePerson: endpoint({
     method: 'post',
     path: '/merchant/users/remove',
-    summary: 'Somebody leaves the company; the last owner cannot',
+    summary: 'Somebody leaves the company, or is taken off it; the last owner cannot',
     tag,
     access: 'merchant:fresh',
     input: personChoice,
@@ -90,7 +93,7 @@ export const peopleEndpoints = {
     tag,
     access: 'merchant',
     input: invitationLink,
-    output: done,
+    output: outletAnswer,
   }),
   joinByInvitation: endpoint({
     method: 'post',
@@ -100,6 +103,24 @@ export const peopleEndpoints = {
     access: 'public',
     input: joinInput,
     output: sessionView,
+  }),
+  companies: endpoint({
+    method: 'get',
+    path: '/merchant/companies',
+    summary: 'The companies that the person who asks works for',
+    tag,
+    access: 'merchant',
+    input: z.object({}),
+    output: companyList,
+  }),
+  changeCompany: endpoint({
+    method: 'post',
+    path: '/merchant/companies/change',
+    summary: 'Work for another of one’s companies from now on',
+    tag,
+    access: 'merchant',
+    input: companyChoice,
+    output: outletAnswer,
   }),
   departments: endpoint({
     method: 'get',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ticked } from './account.ts'
 import { accountEmail, line, longest, personName, refuse } from './fields.ts'
 import { roles } from './roles.ts'
 
@@ -18,6 +19,9 @@ export const personView = z.object({
   is_you: z.boolean(),
 })
 
+/** How long a letter's link opens the door. */
+export const invitationDays = 10
+
 export const invitationView = z.object({
   id: z.string(),
   email: z.string(),
@@ -29,8 +33,18 @@ export const invitationView = z.object({
 })
 
 export const peopleList = z.object({
-  data: z.object({ people: z.array(personView), invitations: z.array(invitationView) }),
+  data: z.object({
+    company: z.string(),
+    people: z.array(personView),
+    invitations: z.array(invitationView),
+    /** The outlets in the reach of whoever asks: those they may give to others. */
+    outlets: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 })
+
+export type PeopleList = z.infer<typeof peopleList>['data']
+export type Person = z.infer<typeof personView>
+export type InvitationView = z.infer<typeof invitationView>
 
 export const inviteInput = z.object({ email: accountEmail, role, outlet_ids: outletIds })
 
@@ -49,10 +63,23 @@ export const invitationOffer = z.object({
   company: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** By name. An owner gets all there are. */
+  outlets: z.array(z.string()),
   invited_by: z.string(),
   /** Whether the address has an account: then its owner signs in, else they choose a password. */
   has_account: z.boolean(),
 })
+
+export type InvitationOffer = z.infer<typeof invitationOffer>
+
+/** The companies somebody works for; most have one. */
+export const companyList = z.object({
+  data: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(roles), is_current: z.boolean() })),
+})
+
+export type OwnCompany = z.infer<typeof companyList>['data'][number]
+
+export const companyChoice = z.object({ company_id: id })
 
 export const joinInput = z.object({
   token: secret,
@@ -61,12 +88,14 @@ export const joinInput = z.object({
   password: z
     .string(refuse('password_required'))
     .check(z.minLength(1, refuse('password_required')), z.maxLength(256)),
-  termsAndCondition: z._default(z.boolean(), false),
+  termsAndCondition: ticked,
 })
 
 export const departmentList = z.object({
   data: z.array(z.object({ id: z.string(), name: z.string(), user_ids: z.array(z.string()) })),
 })
+
+export type Department = z.infer<typeof departmentList>['data'][number]
 
 export const departmentInput = z.object({ name: line('department_name_required', longest.name) })
 

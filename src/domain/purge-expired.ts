@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
+import { invitations } from '#database/schema/company-settings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
@@ -20,6 +21,8 @@ const keep = {
   addresses: 30 * day,
   /** As long as the cookie that names the device. */
   devices: 365 * day,
+  /** After their last day: until then they can be sent again. */
+  invitations: 30 * day,
   /** Accounts whose address nobody confirmed. */
   unverified: 7 * day,
 }
@@ -39,6 +42,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now))
   // Their refresh tokens go with them.
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await ctx.db.delete(invitations).where(lt(invitations.expiresAt, before(keep.invitations)))
   await ctx.db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before(keep.devices)))
   await ctx.db
     .update(auditLog)

@@ -1,4 +1,4 @@
-import { roleNames } from '#content/roles.ts'
+import { roleTexts } from '#content/roles.ts'
 import type { MailData } from '#contract/mail.ts'
 import { momentIn } from './dates.ts'
 import { LetterFrame } from './letter-frame.tsx'
@@ -13,6 +13,7 @@ const words: Record<Data['what'], { did: string; text: string }> = {
     did: 'was taken off',
     text: 'somebody no longer works in your company, and is signed out of it.',
   },
+  left: { did: 'left', text: 'somebody has left your company, and is signed out of it.' },
 }
 
 export const peopleSubject = ({ person, what, company }: Data) => `${person} ${words[what].did} ${company}`
@@ -21,7 +22,7 @@ export function PeopleChanged(data: Data) {
   const { firstName, company, region, settingsUrl, what, person, role, from, by, at, usersUrl } = data
   const rows: [string, string][] = [
     ['Who', person],
-    ['Role', what === 'role' ? `${roleNames[from]}, now ${roleNames[role]}` : roleNames[role]],
+    ['Role', what === 'role' ? `${roleTexts[from].name}, now ${roleTexts[role].name}` : roleTexts[role].name],
     ...(by ? [['By', by] as [string, string]] : []),
     ['When', momentIn(region, at)],
   ]

@@ -43,6 +43,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
+    /** When its member last chose to work here: somebody with several companies begins in the newest choice. */
+    chosenAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index().on(table.userId)],

@@ -47,6 +47,8 @@ export type AuditAction =
   | 'person-joined'
   | 'person-changed'
   | 'person-removed'
+  | 'person-left'
+  | 'company-chosen'
   | 'department-changed'
   | 'company-changed'
   | 'domain-changed'

@@ -6,7 +6,7 @@ import { nameOf, notifyCompany } from './notify-company.ts'
 interface PersonChange {
   companyId: string
   userId: string
-  what: 'joined' | 'role' | 'removed'
+  what: 'joined' | 'role' | 'removed' | 'left'
   role: Role
   /** The role before. */
   from?: Role

@@ -8,7 +8,7 @@ import { recordOwnAct } from '../audit/record-own-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
-import type { Outlet } from '../outlets/require-outlet.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
 
@@ -44,6 +44,7 @@ export async function mintXut(
 
 /** The address of a module with its hand-off. */
 export async function handOffTo(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<string> {
+  requirePermission(ctx, 'apps:open')
   const base = ctx.settings.moduleBases[slug] ?? ctx.settings.publicBaseUrl
   const path = ctx.settings.moduleBases[slug] ? '' : (findModule(slug)?.path ?? '')
   const xut = await mintXut(ctx, { outlet, app: slug, audience: audienceOf(base) })

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { outlets, userOutlets } from '#database/schema/companies.ts'
+import { outlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { newId, newReference } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
+import { admitToOutlet } from './admit.ts'
 import { requireOutlet, requirePermission } from './require-outlet.ts'
 import { requireRoom } from './require-room.ts'
 import { readWebUrl } from './save-web-url.ts'
 
-/** A new outlet of the company, for whoever adds it. */
+/** A new outlet of the company, for whoever adds it and for its owners. */
 export function addOutlet(
   ctx: MerchantContext,
   input: { outletName: string; webUrl: string },
@@ -18,7 +19,6 @@ export function addOutlet(
   return withTenant(ctx, async (tx) => {
     await requireRoom(tx, address.webUrl)
     const now = tx.clock.now()
-    const { userId } = tx.session
     const companyId = tx.session.companyId ?? ''
     const outletId = newId(now)
     await tx.db.insert(outlets).values({
@@ -29,7 +29,7 @@ export function addOutlet(
       apiKey: newReference('K'),
       createdAt: now,
     })
-    await tx.db.insert(userOutlets).values({ companyId, userId, outletId })
+    await admitToOutlet(tx, companyId, outletId)
     await recordOwnAct(tx, 'outlet-added', { outlet: outletId })
     return outletId
   })

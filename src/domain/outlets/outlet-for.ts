@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { mayDo } from '#contract/roles.ts'
-import { outlets, userOutlets } from '#database/schema/companies.ts'
+import { outlets } from '#database/schema/companies.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
+import { admitToOutlet } from './admit.ts'
 
 interface Place {
   companyId: string
@@ -33,7 +34,7 @@ export async function outletFor(ctx: MerchantContext, place: Place): Promise<str
     // An outlet that was called by its address for want of anything better gets its name now.
     const outletName = there.webUrl === null || there.outletName === webUrl ? name : there.outletName
     await ctx.db.update(outlets).set({ webUrl, platform, outletName }).where(eq(outlets.id, there.id))
-    await admit(ctx, companyId, there.id)
+    await admitToOutlet(ctx, companyId, there.id)
     return there.id
   }
   if (own.length > 0 && !ctx.session.emailVerified) throw new DomainError('email_unverified')
@@ -43,7 +44,7 @@ export async function outletFor(ctx: MerchantContext, place: Place): Promise<str
   await ctx.db
     .insert(outlets)
     .values({ id, companyId, outletName: name, webUrl, platform, apiKey, createdAt: now })
-  await admit(ctx, companyId, id)
+  await admitToOutlet(ctx, companyId, id)
   return id
 }
 
@@ -54,9 +55,4 @@ export function hasRoomFor(ctx: MerchantContext, webUrl: string): Promise<boolea
     const own = await db.select({ webUrl: outlets.webUrl }).from(outlets).where(isNull(outlets.archivedAt))
     return own.length === 0 || own.some((outlet) => outlet.webUrl === webUrl || outlet.webUrl === null)
   })
-}
-
-/** Whoever sets an outlet up works in it. */
-async function admit({ db, session }: MerchantContext, companyId: string, outletId: string): Promise<void> {
-  await db.insert(userOutlets).values({ companyId, outletId, userId: session.userId }).onConflictDoNothing()
 }

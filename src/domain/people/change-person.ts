@@ -1,6 +1,6 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { mayDo, type Role } from '#contract/roles.ts'
-import { memberships, userOutlets } from '#database/schema/companies.ts'
+import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { departmentMembers } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -10,7 +10,7 @@ import { requirePermission } from '../outlets/require-outlet.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
-import { requireOwnOutlets } from './require-own-outlets.ts'
+import { requireInReach } from './outlets-in-reach.ts'
 
 export interface PersonChange {
   userId: string
@@ -18,25 +18,30 @@ export interface PersonChange {
   outletIds: string[]
 }
 
-/** Another role, other outlets. Takes hold with the person's next request. */
+/**
+ * Another role, other outlets; takes hold with the person's next request. Outlets beyond the reach of whoever
+ * changes them stay as they are. An owner works in all there are.
+ */
 export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: PersonChange): Promise<void> {
   requirePermission(ctx, 'users:manage')
   return withTenant(ctx, async (tx) => {
     const before = await lockMember(tx, userId)
     requireOwnerRights(tx, before, role)
     if (before === 'owner' && role !== 'owner') await requireAnotherOwner(tx)
-    await requireOwnOutlets(tx, outletIds)
+    const reach = await requireInReach(tx, outletIds)
     const companyId = companyOf(tx)
     await tx.db
       .update(memberships)
       .set({ role })
       .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
-    await tx.db.delete(userOutlets).where(eq(userOutlets.userId, userId))
-    if (outletIds.length > 0) {
-      await tx.db
-        .insert(userOutlets)
-        .values([...new Set(outletIds)].map((outletId) => ({ companyId, userId, outletId })))
+    await tx.db
+      .delete(userOutlets)
+      .where(and(eq(userOutlets.userId, userId), inArray(userOutlets.outletId, reach)))
+    const given = role === 'owner' ? reach : [...new Set(outletIds)]
+    if (given.length > 0) {
+      await tx.db.insert(userOutlets).values(given.map((outletId) => ({ companyId, userId, outletId })))
     }
+    await requireAnOutlet(tx, userId)
     if (before !== role) {
       await tellOfPerson(tx, { companyId, userId, what: 'role', role, from: before, by: tx.session.userId })
     }
@@ -44,12 +49,13 @@ export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: 
   })
 }
 
-/** Their sessions in this company end with the membership, in the same moment. */
+/** Anybody may leave. Their sessions in this company end with the membership, in the same moment. */
 export function removePerson(ctx: MerchantContext, userId: string): Promise<void> {
-  requirePermission(ctx, 'users:manage')
+  const isLeaving = userId === ctx.session.userId
+  if (!isLeaving) requirePermission(ctx, 'users:manage')
   return withTenant(ctx, async (tx) => {
     const before = await lockMember(tx, userId)
-    requireOwnerRights(tx, before, before)
+    if (!isLeaving) requireOwnerRights(tx, before, before)
     if (before === 'owner') await requireAnotherOwner(tx)
     const companyId = companyOf(tx)
     await tx.db.delete(departmentMembers).where(eq(departmentMembers.userId, userId))
@@ -62,8 +68,11 @@ export function removePerson(ctx: MerchantContext, userId: string): Promise<void
       .from(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.companyId, companyId)))
     for (const { id } of open) await endSessions(tx, userId, 'left-company', { only: id })
-    await tellOfPerson(tx, { companyId, userId, what: 'removed', role: before, by: tx.session.userId })
-    await recordOwnAct(tx, 'person-removed', { person: userId, role: before })
+    const told = isLeaving
+      ? ({ what: 'left' } as const)
+      : ({ what: 'removed', by: tx.session.userId } as const)
+    await tellOfPerson(tx, { companyId, userId, role: before, ...told })
+    await recordOwnAct(tx, isLeaving ? 'person-left' : 'person-removed', { person: userId, role: before })
   })
 }
 
@@ -81,6 +90,17 @@ async function lockMember(ctx: MerchantContext, userId: string): Promise<Role> {
 function requireOwnerRights(ctx: MerchantContext, before: Role, after: Role): void {
   if (before !== 'owner' && after !== 'owner') return
   if (!mayDo(ctx.session.role, 'owners:manage')) throw new DomainError('forbidden')
+}
+
+/** Without one there would be nothing to open. */
+async function requireAnOutlet({ db }: MerchantContext, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ id: outlets.id })
+    .from(userOutlets)
+    .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
+    .where(and(eq(userOutlets.userId, userId), isNull(outlets.archivedAt)))
+    .limit(1)
+  if (!row) throw new DomainError('outlet_needed')
 }
 
 /** All owners are locked first, so that two cannot leave each other behind in the same moment. */

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { invitationDays } from '#contract/people.ts'
 import { mayDo, type Role } from '#contract/roles.ts'
-import { companies, memberships } from '#database/schema/companies.ts'
+import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -10,9 +11,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
-import { requireOwnOutlets } from './require-own-outlets.ts'
-
-const daysOpen = 10
+import { requireInReach } from './outlets-in-reach.ts'
 
 export interface Invitation {
   email: string
@@ -27,10 +26,11 @@ export async function invitePerson(
 ): Promise<void> {
   requirePermission(ctx, 'users:manage')
   if (role === 'owner' && !mayDo(ctx.session.role, 'owners:manage')) throw new DomainError('forbidden')
+  if (role !== 'owner' && outletIds.length === 0) throw new DomainError('outlet_needed')
   if (!ctx.session.emailVerified) throw new DomainError('email_unverified')
   await ctx.limits.count('invite', ctx.session.userId)
   await withTenant(ctx, async (tx) => {
-    await requireOwnOutlets(tx, outletIds)
+    await requireInReach(tx, outletIds)
     const [member] = await tx.db
       .select({ id: users.id })
       .from(users)
@@ -47,7 +47,7 @@ export async function invitePerson(
         companyId: companyOf(tx),
         email,
         role,
-        outletIds,
+        outletIds: [...new Set(outletIds)],
         hash: hashSecret(secret),
         invitedBy: tx.session.userId,
         expiresAt: endOf(now),
@@ -56,14 +56,14 @@ export async function invitePerson(
       .onConflictDoNothing()
       .returning({ id: invitations.id })
     if (rows.length === 0) throw new DomainError('already_invited')
-    await sendLetter(tx, { id, email, role }, secret)
+    await sendLetter(tx, { id, email, role, outletIds }, secret)
     await recordOwnAct(tx, 'person-invited', { role })
   })
 }
 
 /** The earlier link stops: a letter that went astray opens nothing. */
 export async function resendInvitation(ctx: MerchantContext, id: string): Promise<void> {
-  requirePermission(ctx, 'users:manage')
+  requireOwnHand(ctx)
   await ctx.limits.count('invite', ctx.session.userId)
   await withTenant(ctx, async (tx) => {
     const secret = newSecret()
@@ -79,7 +79,7 @@ export async function resendInvitation(ctx: MerchantContext, id: string): Promis
 }
 
 export function revokeInvitation(ctx: MerchantContext, id: string): Promise<void> {
-  requirePermission(ctx, 'users:manage')
+  requireOwnHand(ctx)
   return withTenant(ctx, async (tx) => {
     const rows = await tx.db
       .update(invitations)
@@ -91,24 +91,41 @@ export function revokeInvitation(ctx: MerchantContext, id: string): Promise<void
   })
 }
 
+/** Whom a company takes in is not for our staff to say while they look in. */
+function requireOwnHand(ctx: MerchantContext): void {
+  requirePermission(ctx, 'users:manage')
+  if (ctx.session.actorId) throw new DomainError('forbidden')
+}
+
 async function sendLetter(
   ctx: MerchantContext,
-  { id, email, role }: { id: string; email: string; role: Role },
+  { id, email, role, outletIds }: Invitation & { id: string },
   secret: string,
 ): Promise<void> {
   const [company] = await ctx.db.select({ name: companies.name }).from(companies)
+  const places = role === 'owner' ? [] : await namesOf(ctx, outletIds)
   await queueMail(ctx, email, `invitation:${id}:${hashSecret(secret).slice(0, 12)}`, {
     template: 'invitation',
     data: {
       company: company?.name ?? '',
       invitedBy: `${ctx.session.firstName} ${ctx.session.lastName}`.trim(),
       role,
-      days: daysOpen,
+      outlets: places,
+      days: invitationDays,
       joinUrl: `${ctx.settings.publicBaseUrl}/merchant/invitation?token=${secret}`,
     },
   })
 }
 
-const endOf = (now: Date) => new Date(now.getTime() + daysOpen * 24 * 60 * 60 * 1000)
+async function namesOf({ db }: MerchantContext, outletIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: outlets.outletName, webUrl: outlets.webUrl })
+    .from(outlets)
+    .where(and(inArray(outlets.id, outletIds), isNull(outlets.archivedAt)))
+    .orderBy(asc(outlets.createdAt), asc(outlets.id))
+  return rows.map(({ name, webUrl }) => name || webUrl || '')
+}
+
+const endOf = (now: Date) => new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000)
 
 const companyOf = ({ session }: MerchantContext) => session.companyId ?? ''

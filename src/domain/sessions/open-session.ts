@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { memberships, userOutlets } from '#database/schema/companies.ts'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { memberships } from '#database/schema/companies.ts'
 import { refreshTokens, sessions } from '#database/schema/sessions.ts'
 import type { RequestContext } from '../context.server.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
 import { deviceLabel } from './device-label.ts'
 import { lifetimes, mostSessions, type SignInMethod } from './session.server.ts'
+import { firstOutlet } from './work-for.ts'
 
 /** The three halves of a session. The access and refresh tokens go to the page, the partner into a cookie. */
 export interface TokenSet {
@@ -29,19 +30,15 @@ export async function openSession(
     .select({ companyId: memberships.companyId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.createdAt))
+    // Of several companies the one chosen last, else the first.
+    .orderBy(sql`${memberships.chosenAt} desc nulls last`, asc(memberships.createdAt))
     .limit(1)
-  const [outlet] = await ctx.db
-    .select({ id: userOutlets.outletId })
-    .from(userOutlets)
-    .where(eq(userOutlets.userId, userId))
-    .orderBy(asc(userOutlets.outletId))
-    .limit(1)
+  const outlet = membership && (await firstOutlet(ctx, { userId, companyId: membership.companyId }))
   await ctx.db.insert(sessions).values({
     id: sessionId,
     userId,
     companyId: membership?.companyId,
-    activeOutletId: outlet?.id,
+    activeOutletId: outlet,
     accessHash: hashSecret(access.token),
     partnerHash: hashSecret(partner),
     accessExpiresAt: access.expiresAt,

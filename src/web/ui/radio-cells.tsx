@@ -16,8 +16,8 @@ interface RadioCellsProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** `strip` is one row of short words, the chosen one in ink. */
-  variant?: 'cells' | 'strip'
+  /** `strip` is one row of short words, the chosen one in ink; `list` has a cell a line at every width. */
+  variant?: 'cells' | 'strip' | 'list'
   hint?: string
   error?: string
   disabled?: boolean

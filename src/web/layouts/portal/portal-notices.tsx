@@ -13,16 +13,25 @@ export interface PortalNoticesProps {
   unconfirmed: string | undefined
   /** When the account will be deleted. */
   eraseAt: string | undefined
+  /** Left the company, or taken off it. */
+  noCompany: boolean
 }
 
-const { unverified, erasure } = portal.notices
+const { unverified, erasure, companyless } = portal.notices
 const resend = { name: 'resendVerification', method: 'post', path: '/merchant/verify_email/resend' } as const
 const keep = { name: 'cancelErasure', method: 'post', path: '/merchant/erase/cancel' } as const
 
 /** What needs doing, on a slip below the bar of every page until it is done. */
-export function PortalNotices({ unconfirmed, eraseAt }: PortalNoticesProps) {
+export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNoticesProps) {
   return (
     <>
+      {noCompany && (
+        <aside className="portal-notice" data-stock="pink" aria-label={companyless.name}>
+          <p>
+            <b>{companyless.title}</b> {companyless.text}
+          </p>
+        </aside>
+      )}
       {eraseAt && (
         <Notice stock="pink" name={erasure.name} request={keep} label={erasure.keep} done={erasure.kept}>
           <b>

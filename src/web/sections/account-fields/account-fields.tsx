@@ -1,10 +1,9 @@
 import { accountFields } from '#content/sign-in.ts'
-import { pages } from '#content/pages.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
 import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
 import { NewPassword } from './new-password.tsx'
+import { TermsTick } from './terms-tick.tsx'
 import './account-fields.css'
 
 /** The fields that outlive a refresh; a password never does. */
@@ -24,7 +23,6 @@ interface AccountFieldsProps {
   onAgree(agreed: boolean): void
 }
 
-const { terms } = accountFields
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
 /** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
@@ -64,28 +62,7 @@ export function AccountFields({ draft, errors, attempted, agreed, onAgree }: Acc
         </FieldRow>
       </FieldGroup>
       <NewPassword label={accountFields.password} error={errors.password} strict={attempted} />
-      <Checkbox
-        name="termsAndCondition"
-        checked={agreed}
-        error={errors.termsAndCondition}
-        onChange={(event) => onAgree(event.currentTarget.checked)}
-        required
-      >
-        {terms.before}
-        <NewTab href={pages.termsOfUse.path}>{terms.terms}</NewTab>
-        {terms.between}
-        <NewTab href={pages.privacyPolicy.path}>{terms.privacy}</NewTab>
-      </Checkbox>
+      <TermsTick agreed={agreed} onAgree={onAgree} error={errors.termsAndCondition} />
     </div>
-  )
-}
-
-/** In a new tab, so that nothing typed is lost. */
-function NewTab({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> (new tab)</span>
-    </a>
   )
 }

@@ -11,13 +11,15 @@ interface LeafProps {
   /** Lit: switched on, confirmed, in use. Left out where there is nothing to switch. */
   lit?: boolean
   stock?: 'white' | 'pink'
+  /** For a ledger of many columns: the words stand above it, and it has the whole leaf. */
+  wide?: boolean
   /** What the clerk has stamped on it. The strip says the same in words. */
   stamp?: string
   children: ReactNode
 }
 
 /** One leaf of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
-export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafProps) {
+export function Leaf({ id, state, lit, stock = 'white', wide = false, stamp, children }: LeafProps) {
   const leaves = use(LeavesContext)
   const leaf = leaves[id]
   if (!leaf) throw new Error(`No leaf ${id} on this paper.`)
@@ -25,7 +27,7 @@ export function Leaf({ id, state, lit, stock = 'white', stamp, children }: LeafP
   const title = `${id}-title`
   return (
     <section className="leaf" id={id} aria-labelledby={title} data-stock={stock}>
-      <div className="leaf-page">
+      <div className="leaf-page" data-wide={wide || undefined}>
         <p className="leaf-strip">
           <span className="leaf-place">
             {paper.place(ids.indexOf(id) + 1, ids.length)}

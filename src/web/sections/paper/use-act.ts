@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { paper } from '#content/paper.ts'
 import type { Call, CallInput, CallName, CallOutput } from '#web/browser/call.ts'
+import type { Problem } from '#contract/problem.ts'
 import type { FieldErrors } from '#web/browser/use-checked-form.ts'
 import { useProvedCall } from '#web/sections/proof/proof.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -15,6 +16,8 @@ interface ActWords<T> {
   failed?: string
   /** Where complaints about single fields go. */
   onFields?(fields: FieldErrors): void
+  /** Told as well when it was refused, where the refusal is about something on the page. */
+  onRefused?(problem: Problem): void
 }
 
 /** Something done from a leaf: proved where needed, told in a toast, and then the page shows what is true. */
@@ -44,6 +47,7 @@ export function useAct() {
     // They were asked for a proof and closed the dialog: they know.
     if (problem?.code === 'proof_needed') return undefined
     if (problem?.fields) words.onFields?.(problem.fields)
+    if (problem) words.onRefused?.(problem)
     toast({
       status: 'error',
       title: words.failed ?? problem?.title ?? paper.failed,

@@ -16,12 +16,16 @@ import type { Route } from './+types/route.ts'
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
   const { outlets, outlet } = await servedOutlet(merchant, args.request)
-  const { firstName, lastName, email, emailVerified, role } = merchant.session
+  const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
   const eraseAt = await erasurePlannedFor(merchant)
   return {
     portal: { outlets, servedId: outlet?.id, role, region: await readRegion(merchant) },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
-    notices: { unconfirmed: emailVerified ? undefined : email, eraseAt: eraseAt?.toISOString() },
+    notices: {
+      unconfirmed: emailVerified ? undefined : email,
+      eraseAt: eraseAt?.toISOString(),
+      noCompany: companyId === null,
+    },
     ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
   }
 }

@@ -1,0 +1,55 @@
+/** The page behind the link in an invitation. Opening it changes nothing; only its button does. */
+export const invitationPage = {
+  title: 'Your invitation',
+  heading: (company: string) => `Join ${company}`,
+  facts: { from: 'From', role: 'Role', outlets: 'Outlets', email: 'For' },
+  more: (count: number) => `and ${count} more`,
+  somebody: 'Somebody who works there',
+  join: {
+    prompt: 'Choose a name and a password, and you are in. The letter has proved your address.',
+    submit: 'Join',
+    busy: 'Joining…',
+    done: { title: 'Welcome', message: (company: string) => `You work for ${company} now.` },
+    failed: 'Not joined',
+    taken: 'This address has an account by now. Sign in with it, and the invitation is still here.',
+  },
+  accept: {
+    prompt: 'You are signed in as the one who was invited. One press, and you work there.',
+    /** Said to those who have a company already. */
+    besides: 'What you work for now stays yours: under Users you choose for whom you work.',
+    submit: 'Accept the invitation',
+    busy: 'One moment…',
+  },
+  signIn: {
+    prompt: 'This address has an account. Sign in with it and come back to this page by itself.',
+    submit: 'Sign in to accept',
+  },
+  other: {
+    prompt: (mine: string, theirs: string) =>
+      `You are signed in as ${mine}, and this invitation is for ${theirs}. Sign out here, then go on as the other.`,
+    submit: 'Sign out and go on',
+    busy: 'Signing out…',
+    stay: 'Stay signed in and go to the apps',
+  },
+  /** No offer behind the link, and why. */
+  ended: {
+    used: {
+      heading: 'This one is used',
+      text: 'Somebody has accepted it. If that was you, sign in; if not, ask whoever invited you.',
+    },
+    revoked: {
+      heading: 'Taken back',
+      text: 'Whoever sent this invitation took it back. If you think that was a mistake, ask them for another.',
+    },
+    expired: {
+      heading: 'Ten days are over',
+      text: 'The invitation was good for ten days. Ask whoever sent it to send it again.',
+    },
+    unknown: {
+      heading: 'No such invitation',
+      text: 'The link is not whole, or a newer letter has replaced it. Open the newest letter, and copy the link to its very end.',
+    },
+  },
+  toLogin: 'To the sign-in page',
+  toApps: 'To the Command Centre',
+} as const

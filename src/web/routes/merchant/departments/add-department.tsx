@@ -1,0 +1,45 @@
+import type { SubmitEvent } from 'react'
+import { departmentsLeaf as copy } from '#content/departments.ts'
+import { departmentInput } from '#contract/people.ts'
+import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { useAct } from '#web/sections/paper/use-act.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { calls } from './calls.ts'
+
+export function AddDepartment() {
+  const { act, busy } = useAct()
+  const { errors, check, recheck, setErrors } = useCheckedForm(departmentInput)
+
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (busy) return
+    const input = check(form)
+    if (!input) return
+    const added = await act(calls.addDepartment, input, {
+      done: copy.added,
+      message: () => input.name,
+      failed: copy.notAdded,
+      onFields: setErrors,
+      onRefused: ({ code }) => code === 'name_taken' && setErrors({ name: copy.taken }),
+    })
+    if (added) form.reset()
+    form.querySelector<HTMLInputElement>('[name=name]')?.focus()
+  }
+
+  return (
+    <form
+      method="post"
+      className="paper-form paper-inline"
+      onSubmit={(event) => void add(event)}
+      onInput={recheck}
+      noValidate
+    >
+      <Field name="name" label={copy.name} error={errors.name} maxLength={80} autoComplete="off" required />
+      <TicketButton type="submit" icon="plus" busy={busy}>
+        {busy ? copy.adding : copy.add}
+      </TicketButton>
+    </form>
+  )
+}
