@@ -1,6 +1,6 @@
 export const departmentsLeaves = {
   departments: {
-    name: 'Departments',
+    name: 'Groups',
     text: 'Groups of people, by name. They order who is who; what somebody may do is said by the role alone.',
   },
 } as const

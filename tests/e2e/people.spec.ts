@@ -212,7 +212,7 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
 }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/departments')
-  const departments = leaf(page, 'Departments')
+  const departments = leaf(page, 'Groups')
   await expect(departments.getByRole('heading', { name: 'No department yet' })).toBeVisible()
   const name = departments.getByLabel('Name')
   await name.fill('Packing')
