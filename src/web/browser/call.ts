@@ -18,6 +18,9 @@ export interface Call<N extends EndpointName> {
 /** `problem` is missing when no answer of ours arrived: offline, or something in between failed. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; problem?: Problem }
 
+/** What the server says when it refuses, for parts of the page that do not know the contract. */
+export type Refusal = Problem
+
 const patienceMs = 20_000
 
 /** The only fetch of our own API. Calls that need a session go through `callSignedIn`. */

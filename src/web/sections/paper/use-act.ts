@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { paper } from '#content/paper.ts'
-import type { Call, CallInput, CallName, CallOutput } from '#web/browser/call.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/browser/call.ts'
 import type { FieldErrors } from '#web/browser/use-checked-form.ts'
 import { useProvedCall } from '#web/sections/proof/proof.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -17,7 +16,7 @@ interface ActWords<T> {
   /** Where complaints about single fields go. */
   onFields?(fields: FieldErrors): void
   /** Told as well when it was refused, where the refusal is about something on the page. */
-  onRefused?(problem: Problem): void
+  onRefused?(refusal: Refusal): void
 }
 
 /** Something done from a leaf: proved where needed, told in a toast, and then the page shows what is true. */
