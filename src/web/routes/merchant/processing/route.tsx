@@ -3,6 +3,8 @@ import { errorMessages } from '#content/messages.ts'
 import { grantRefusal, setupWish } from '#contract/setup.ts'
 import { viewSetup } from '#domain/setup/view-setup.ts'
 import { headOf } from '#web/document-head.ts'
+import { LeftToast } from '#web/layouts/left-toast.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { ProcessingPage } from './processing-page.tsx'
@@ -33,5 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function Processing({ loaderData }: Route.ComponentProps) {
-  return <ProcessingPage {...loaderData} />
+  return (
+    <ToastProvider>
+      <LeftToast />
+      <ProcessingPage {...loaderData} />
+    </ToastProvider>
+  )
 }
