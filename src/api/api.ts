@@ -16,6 +16,7 @@ import { mountPeople } from './people.ts'
 import { mountPortal } from './portal.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
 import { mountSetup } from './setup.ts'
+import { mountWorkspace } from './workspace.ts'
 import { mountShopify } from './shopify.ts'
 import { mountFactors } from './factors.ts'
 import { mountPasskeys } from './passkeys.ts'
@@ -40,6 +41,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountCompany(app)
   mountPeople(app)
   mountPortal(app)
+  mountWorkspace(app)
   mountCaptcha(app)
   mountEvents(app)
   mountGoogle(app)

@@ -209,8 +209,8 @@ describe('outlets', () => {
 })
 
 describe('the hand-off', () => {
-  const mint = async (app: string) => {
-    const { body } = await merchant.post('/merchant/xut', { app }, { outlet: shop })
+  const mint = async (app: string, outlet = shop) => {
+    const { body } = await merchant.post('/merchant/xut', { app }, { outlet })
     return new URL(body.url)
   }
   const redeem = (xut: string | null, audience: string) =>
@@ -234,7 +234,8 @@ describe('the hand-off', () => {
   })
 
   test('[PORT-06] goes to an external base where one is configured, and is bound to that audience', async () => {
-    const url = await mint('email')
+    await merchant.post('/install_app', { plugin_name: 'other', app: 'email' }, { outlet: wholesale })
+    const url = await mint('email', wholesale)
     expect(url.origin).toBe('https://mail.modules.example')
     const xut = url.searchParams.get('xut') ?? ''
     expect(await redeem(xut, 'https://evil.example')).toMatchObject({ status: 401 })

@@ -64,6 +64,9 @@ export const activityTexts = {
   'module-removed': () => 'Switched a module off',
   'xut-minted': () => 'Opened a module',
   'xut-redeemed': () => 'Arrived at a module',
+  'xut-refused': () => 'Was refused at a module: the hand-off was used, too old or for somebody else',
+  'module-set-up': (detail: Detail) =>
+    detail.what === 'samples' ? 'Switched a module’s samples on or off' : 'Changed a module’s settings',
   'person-invited': () => 'Invited somebody',
   'invitation-revoked': () => 'Took an invitation back',
   'person-joined': () => 'Joined a company',

@@ -170,6 +170,18 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Hand-off refused',
     message: 'This hand-off was used, is too old, or is meant for another host.',
   },
+  hand_off_spent: {
+    title: 'Hand-off used or expired',
+    message: 'A hand-off works once, within a minute, on the page it was made for. Nothing was opened.',
+  },
+  hand_off_for_another: {
+    title: 'For somebody else',
+    message: 'This hand-off was made for another person or another company. Nothing was opened.',
+  },
+  module_off: {
+    title: 'Not active here',
+    message: 'This module is not active in this outlet. Activate it on the apps page.',
+  },
   unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
 }
@@ -207,6 +219,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   time_required: 'Please choose a time',
   zone_invalid: 'We do not know this time zone',
   lead_required: 'Answer the first questions, then choose a time',
+  choice_required: 'Choose one of these',
+  number_required: 'A whole number is needed here',
+  number_too_small: 'This is less than it can be',
+  number_too_large: 'This is more than it can be',
   too_long: 'This is too long',
   unreadable: 'This contains characters we cannot read',
 }

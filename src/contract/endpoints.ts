@@ -15,6 +15,7 @@ import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { recoveryEndpoints } from './recovery-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { portalEndpoints } from './portal-endpoints.ts'
+import { workspaceEndpoints } from './workspace-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -56,6 +57,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...peopleEndpoints,
   ...portalEndpoints,
+  ...workspaceEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -18,6 +18,13 @@ export type ModuleSlug = (typeof modules)[number]['slug']
 /** `Product Review` and `product_review` are the same module: lower case, spaces and ampersands to underscores. */
 export const normaliseSlug = (name: string) => name.trim().toLowerCase().replaceAll(/[\s&]/g, '_')
 
+const plain = (address: string) => address.toLowerCase().replace(/\/+$/, '')
+
+/** The module whose address it is, with or without the last slash and in any case, as routes match it. */
+export function moduleAt(path: string): (typeof modules)[number] | undefined {
+  return modules.find((module) => plain(module.path) === plain(path))
+}
+
 export function findModule(name: string): (typeof modules)[number] | undefined {
   const slug = normaliseSlug(name)
   return modules.find((module) => module.slug === slug)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { outletView, sessionView } from './account.ts'
 import { line, longest, refuse } from './fields.ts'
+import { settingValues } from './workspace.ts'
 
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
 export const portalView = z.omit(sessionView, { token: true })
@@ -70,6 +71,8 @@ export const redeemAnswer = z.object({
   company: z.string(),
   role: z.string(),
   user_first_name: z.string(),
+  /** How the module is set up in that outlet. */
+  settings: settingValues,
   /** The member of staff behind it, while one looks in. */
   act: z.nullable(z.string()),
 })

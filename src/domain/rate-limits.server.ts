@@ -19,6 +19,8 @@ const limits = {
   domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },
+  /** Hand-offs that were refused; those that are redeemed are not counted. */
+  handOffRefused: { points: 60, seconds: 60 },
   shopGrant: { points: 20, seconds: 10 * 60 },
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { modules } from '../contract/modules.ts'
 
 /** Every address of the product that a browser opens. `/api` is described in `contract/endpoints.ts`. */
 export default [
@@ -43,6 +44,12 @@ export default [
     route('merchant/domains', 'routes/merchant/domains/route.tsx'),
     route('merchant/departments', 'routes/merchant/departments/route.tsx'),
     route('merchant/users', 'routes/merchant/users/route.tsx'),
+    // One page for eleven addresses: it reads which module it is from its own.
+    ...modules.map(({ slug, path }) =>
+      route(path.replaceAll(/^\/|\/$/g, ''), 'routes/merchant/workspace/route.tsx', {
+        id: `workspace-${slug}`,
+      }),
+    ),
   ]),
   route('merchant/invitation', 'routes/merchant/invitation/route.tsx'),
   route('merchant/reset-password', 'routes/merchant/reset-password/route.tsx'),

@@ -54,6 +54,8 @@ export type AuditAction =
   | 'domain-changed'
   | 'xut-minted'
   | 'xut-redeemed'
+  | 'xut-refused'
+  | 'module-set-up'
   | 'staff-access-changed'
   | 'data-exported'
   | 'erasure-requested'

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { settingsFrom } from '#contract/module-settings.ts'
 import { findModule, type ModuleSlug } from '#contract/modules.ts'
 import type { SettingsPath } from '#contract/settings-pages.ts'
-import { companies, memberships, outlets } from '#database/schema/companies.ts'
+import { companies, memberships, moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
+import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
@@ -10,6 +12,7 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
 import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
 
 /** What the hand-off says. It names a session's owner and holds nothing that could act for them. */
@@ -42,11 +45,13 @@ export async function mintXut(
   return ctx.keys.seal(JSON.stringify(claims), about(audience))
 }
 
-/** The address of a module with its hand-off. */
+/** The address of a module with its hand-off. Only a module that runs in the outlet is opened for it. */
 export async function handOffTo(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<string> {
   requirePermission(ctx, 'apps:open')
-  const base = ctx.settings.moduleBases[slug] ?? ctx.settings.publicBaseUrl
-  const path = ctx.settings.moduleBases[slug] ? '' : (findModule(slug)?.path ?? '')
+  if (!(await isInstalled(ctx, outlet, slug))) throw new DomainError('module_off')
+  const external = ctx.settings.moduleBases[slug]
+  const base = external ?? ctx.settings.publicBaseUrl
+  const path = external ? '' : (findModule(slug)?.path ?? '')
   const xut = await mintXut(ctx, { outlet, app: slug, audience: audienceOf(base) })
   return `${base}${path}?${new URLSearchParams({ xut, app: slug, home: '1' }).toString()}`
 }
@@ -65,42 +70,65 @@ export async function handOffToDashboard(
 
 /** Opens the note and uses it up. Everything wrong with it is the same refusal. */
 export async function redeemXut(ctx: RequestContext, xut: string, audience: string) {
-  const claims = readClaims(ctx.keys.unseal(xut, about(audience)))
-  const answer = await withTransaction(ctx, async (tx) => {
-    const used = claims && (await consumeToken(tx, 'xut', claims.jti))
-    const holder = used && (await findHolder(tx, claims))
-    if (!holder) return undefined
-    await recordAct(tx, {
-      action: 'xut-redeemed',
-      userId: claims.sub,
-      companyId: claims.company,
-      actorId: claims.act ?? undefined,
-      detail: { app: claims.app, audience },
-    })
-    return { ...holder, sub: claims.sub, app: claims.app, act: claims.act }
-  })
-  if (!answer) throw new DomainError('hand_off_refused')
-  return answer
+  const claims = readXut(ctx, xut, audience)
+  const answer = claims && (await withTransaction(ctx, (tx) => admit(tx, claims, audience)))
+  if (answer) return answer
+  // Counted first: whoever has one old note must not be able to fill the record with it.
+  await ctx.limits.count('handOffRefused', ctx.ip)
+  if (claims) {
+    await withTransaction(ctx, (tx) => recordAct(tx, { ...actOf(claims, audience), action: 'xut-refused' }))
+  }
+  throw new DomainError('hand_off_refused')
 }
 
-function readClaims(text: string | undefined): Claims | undefined {
+async function admit(tx: RequestContext, claims: Claims, audience: string) {
+  const used = await consumeToken(tx, 'xut', claims.jti)
+  const holder = used && (await findHolder(tx, claims))
+  if (!holder) return undefined
+  await recordAct(tx, { ...actOf(claims, audience), action: 'xut-redeemed' })
+  return { ...holder, sub: claims.sub, app: claims.app, act: claims.act }
+}
+
+const actOf = (claims: Claims, audience: string) => ({
+  userId: claims.sub,
+  companyId: claims.company,
+  actorId: claims.act ?? undefined,
+  detail: { app: claims.app, audience: audience.slice(0, 200) },
+})
+
+/** What a note says, if it is one of ours and meant for this audience. It is not used up by being read. */
+export function readXut(ctx: RequestContext, xut: string, audience: string): Claims | undefined {
+  const text = ctx.keys.unseal(xut, about(audience))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sealed by us, for this audience
   return text === undefined ? undefined : (JSON.parse(text) as Claims)
 }
 
-/** As it stands now, not as it stood when the note was made. */
-async function findHolder(ctx: RequestContext, { sub, company, outlet }: Claims) {
+function isInstalled(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<boolean> {
+  return withTenant(ctx, async ({ db }) => {
+    const rows = await db
+      .select({ slug: moduleInstalls.slug })
+      .from(moduleInstalls)
+      .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
+    return rows.length > 0
+  })
+}
+
+/** As it stands now, not as it stood when the note was made: a person who still works in that outlet. */
+async function findHolder(ctx: RequestContext, { sub, company, outlet, app }: Claims) {
   const [row] = await ctx.db
     .select({
       outlet: { id: outlets.id, outlet_name: outlets.outletName, web_url: outlets.webUrl },
       company: companies.name,
       role: memberships.role,
       user_first_name: users.firstName,
+      kept: moduleSettings.values,
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .innerJoin(outlets, eq(outlets.companyId, companies.id))
+    .innerJoin(userOutlets, and(eq(userOutlets.outletId, outlets.id), eq(userOutlets.userId, users.id)))
+    .leftJoin(moduleSettings, and(eq(moduleSettings.outletId, outlets.id), eq(moduleSettings.slug, app)))
     .where(
       and(
         eq(users.id, sub),
@@ -110,5 +138,8 @@ async function findHolder(ctx: RequestContext, { sub, company, outlet }: Claims)
         isNull(outlets.archivedAt),
       ),
     )
-  return row
+  if (!row) return undefined
+  const { kept, ...holder } = row
+  const slug = findModule(app)?.slug
+  return { ...holder, settings: slug ? settingsFrom(slug, kept ?? undefined) : {} }
 }

@@ -16,7 +16,10 @@ interface Asked {
 export async function requireMerchant({ request, context }: Asked): Promise<MerchantContext> {
   const visitor = await recogniseVisitor(context.get(requestContext))
   if (visitor) return visitor
-  const { pathname, search } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  // A hand-off is dead before anybody has signed in; the session opens the page instead.
+  searchParams.delete('xut')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const next = pathname.replace(/\.data$/, '') + search
   throw redirect(`${pages.login.path}?${new URLSearchParams({ next })}`)
 }

@@ -1,0 +1,156 @@
+import type { WorkspaceCopy } from './workspace.ts'
+
+export const superleadz: WorkspaceCopy = {
+  lead: 'A question put at the right moment: a visitor is about to leave, and may leave an address behind.',
+  reads: [
+    'Which page is open, and for how long',
+    'Whether this visitor was asked before',
+    'The cart, if there is one',
+  ],
+  writes: [
+    'The address, with the hour and the page',
+    'The consent, word for word',
+    'Nothing in the shop itself',
+  ],
+  sends: ['Nothing itself', 'What was promised goes by the Email module'],
+  settings: {
+    appears: {
+      label: 'It appears',
+      options: {
+        after_a_while: 'After a while',
+        half_way_down: 'Half-way down the page',
+        on_leaving: 'When the visitor is leaving',
+      },
+    },
+    after_seconds: {
+      label: 'Seconds before it may appear',
+      hint: 'Whatever the moment, never sooner than this.',
+    },
+    rests_days: { label: 'Days of rest after a no', hint: 'Nobody is asked twice in this time.' },
+    on_phones: { label: 'Appear on phones too' },
+  },
+  heading: 'From a visit to an address',
+  empty: {
+    title: 'Nobody has been asked yet',
+    text: 'The first pop-up is counted the day it is shown. Until then there is nothing to draw.',
+  },
+  metrics: [
+    { name: 'Addresses', figure: '371', note: 'confirmed this week' },
+    { name: 'Of those asked', figure: '21.2%', note: 'left one' },
+    { name: 'Said no', figure: '1,528', note: 'and were left alone' },
+  ],
+  exhibit: {
+    kind: 'funnel',
+    steps: [
+      { name: 'Visits', count: 4820 },
+      { name: 'Asked', count: 1940 },
+      { name: 'Answered', count: 412 },
+      { name: 'Confirmed', count: 371 },
+    ],
+  },
+}
+
+export const referral: WorkspaceCopy = {
+  lead: 'A customer tells a friend. The friend buys, the customer is thanked, and both are on the same page.',
+  reads: ['Orders that came through a customer’s link', 'Returns, until the holding time is over'],
+  writes: ['Who brought whom', 'The thanks, once it is due', 'Nothing in the shop itself'],
+  sends: ['A link to every customer who asks for one', 'A word of thanks when it was earned'],
+  settings: {
+    thanks_with: {
+      label: 'Thank with',
+      options: { points: 'Points', store_credit: 'Store credit', discount: 'A discount code' },
+    },
+    thanks_of: { label: 'How much', hint: 'In points, in money, or in percent, by what is chosen above.' },
+    holds_days: { label: 'Days before the thanks is paid', hint: 'Long enough for a return to show.' },
+    thanks_both: { label: 'Thank the friend as well' },
+  },
+  heading: 'Who brought whom',
+  empty: {
+    title: 'The tree has no leaves yet',
+    text: 'The first customer who brings another is drawn here, and every one after that.',
+  },
+  metrics: [
+    { name: 'Brought', figure: '41', note: 'new customers' },
+    { name: 'Thanked', figure: '33', note: '8 wait for the holding time' },
+    { name: 'Longest line', figure: '4', note: 'generations' },
+  ],
+  exhibit: {
+    kind: 'generations',
+    rows: [
+      { name: 'Told a friend', count: 12, note: 'customers with a link in use' },
+      { name: 'Came by it', count: 24, note: 'two for each, on average' },
+      { name: 'Told on', count: 13, note: 'brought by those' },
+      { name: 'Told on again', count: 4, note: 'and here the line ends' },
+    ],
+  },
+}
+
+export const flashAccounts: WorkspaceCopy = {
+  lead: 'The order is paid and everything is known already. One tap on the thank-you page makes it an account.',
+  reads: ['The order that was just paid', 'Whether the address has an account'],
+  writes: [
+    'The account, with that first order in it',
+    'The consent, word for word',
+    'Nothing in the shop itself',
+  ],
+  sends: ['One welcome by e-mail', 'No password, because there is none'],
+  settings: {
+    stands: {
+      label: 'Where it stands',
+      options: { above_the_order: 'Above the order', below_the_order: 'Below the order' },
+    },
+    open_minutes: { label: 'Minutes it stays open', hint: 'After that the page is only a receipt.' },
+    asks_birthday: { label: 'Ask for the birthday as well' },
+  },
+  heading: 'Seconds from paid to tapped',
+  empty: {
+    title: 'The watch has not been started',
+    text: 'It runs from the first order that is paid while this module is active.',
+  },
+  metrics: [
+    { name: 'Accounts', figure: '186', note: 'made on the thank-you page' },
+    { name: 'In the middle', figure: '14 s', note: 'half were quicker' },
+    { name: 'Had one', figure: '58', note: 'and were not asked' },
+  ],
+  exhibit: {
+    kind: 'stopwatch',
+    seconds: [22, 41, 36, 27, 19, 13, 9, 7, 5, 3, 2, 2],
+    caption: 'Accounts by the time between payment and tap',
+  },
+}
+
+export const productReview: WorkspaceCopy = {
+  lead: 'Asks when the parcel has been lived with for a week, not when it has just been opened.',
+  reads: ['Orders and the day they were delivered', 'Products, to know what is being judged'],
+  writes: ['The review, as it was written', 'Your answer below it', 'Nothing in the shop itself'],
+  sends: ['One question by e-mail or WhatsApp', 'One reminder, if you allow it'],
+  settings: {
+    asks_after_days: { label: 'Days after delivery' },
+    publishes_from: {
+      label: 'Publish by itself from (stars)',
+      hint: 'Anything below waits for you. One publishes everything.',
+    },
+    asks_again: { label: 'Ask once more after a week of silence' },
+    takes_pictures: { label: 'Let customers add pictures' },
+  },
+  heading: 'What they said',
+  empty: {
+    title: 'No one has been asked yet',
+    text: 'The first question leaves after the first delivery, in the time you set below.',
+  },
+  metrics: [
+    { name: 'Reviews', figure: '248', note: 'in three months' },
+    { name: 'On average', figure: '4.4', note: 'of five' },
+    { name: 'Waiting', figure: '1', note: 'for you to read' },
+  ],
+  exhibit: {
+    kind: 'stars',
+    counts: [151, 62, 21, 9, 5],
+    waiting: {
+      stars: 2,
+      product: 'Enamel kettle, 1.5 l',
+      text: 'Lovely colour. The lid rattles when it boils, and it boils every morning.',
+      from: 'Ines, Porto',
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
+import type { ModuleSlug } from '#contract/modules.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { requireOutlet } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { consumeToken } from '../tokens/one-time-token.ts'
+import { audienceOf, readXut } from './hand-off.ts'
+
+/**
+ * Uses up a hand-off to a page of our own and says which outlet it leads to. Whoever brings it must be signed in
+ * as the person it was made for. It is used up by being shown, also by somebody else: then it has leaked.
+ */
+export async function arrive(
+  ctx: MerchantContext,
+  { xut, app }: { xut: string; app: ModuleSlug },
+): Promise<string> {
+  const audience = audienceOf(ctx.settings.publicBaseUrl)
+  const claims = readXut(ctx, xut, audience)
+  const { userId, companyId, actorId } = ctx.session
+  const isOwn = claims?.sub === userId && claims.company === companyId && claims.act === actorId
+
+  const refusal = await withTransaction(ctx, async (tx): Promise<ErrorCode | undefined> => {
+    const isFresh = claims !== undefined && (await consumeToken(tx, 'xut', claims.jti)) !== undefined
+    const code =
+      claims && !isOwn ? 'hand_off_for_another' : isFresh && claims.app === app ? undefined : 'hand_off_spent'
+    await recordOwnAct(tx, code ? 'xut-refused' : 'xut-redeemed', { app, audience })
+    return code
+  })
+  if (refusal || !claims) throw new DomainError(refusal ?? 'hand_off_spent')
+  // It may have been taken from them, or put away, within that minute.
+  return (await requireOutlet(ctx, claims.outlet)).id
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { settingsFrom } from '#contract/module-settings.ts'
+import type { ModuleSlug } from '#contract/modules.ts'
+import type { WorkspaceView } from '#contract/workspace.ts'
+import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
+import { moduleSettings } from '#database/schema/company-settings.ts'
+import { users } from '#database/schema/users.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+
+/** A module in one outlet: whether it runs, since when and by whom, and how it is set up. */
+export function viewWorkspace(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  slug: ModuleSlug,
+): Promise<WorkspaceView> {
+  requirePermission(ctx, 'apps:open')
+  return withTenant(ctx, async ({ db }) => {
+    const [install] = await db
+      .select({ at: moduleInstalls.installedAt, firstName: users.firstName, lastName: users.lastName })
+      .from(moduleInstalls)
+      .leftJoin(users, eq(users.id, moduleInstalls.installedBy))
+      .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
+    const [kept] = await db
+      .select()
+      .from(moduleSettings)
+      .where(and(eq(moduleSettings.outletId, outlet.id), eq(moduleSettings.slug, slug)))
+    const grants = await db
+      .select({ revokedAt: shopifyGrants.revokedAt })
+      .from(shopifyGrants)
+      .where(eq(shopifyGrants.outletId, outlet.id))
+    return {
+      slug,
+      outlet: {
+        id: outlet.id,
+        outlet_name: outlet.outletName || outlet.webUrl || '',
+        web_url: outlet.webUrl,
+        platform: outlet.platform,
+      },
+      is_installed: install !== undefined,
+      installed_at: install?.at.toISOString() ?? null,
+      installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
+      needs: install && grants.some(({ revokedAt }) => revokedAt) ? 'reconnect' : null,
+      is_connected: grants.some(({ revokedAt }) => !revokedAt),
+      settings: settingsFrom(slug, kept?.values),
+      is_set_up: kept !== undefined && Object.keys(kept.values).length > 0,
+      shows_samples: kept?.showsSamples ?? false,
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { exhibitWords } from '#content/workspaces/exhibit-words.ts'
+import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
+import { Ledger } from '#web/ui/print/ledger.tsx'
+import type { ExhibitProps } from './exhibit-props.ts'
+import './customer-card.css'
+
+const { card: words } = exhibitWords
+
+/** An index card pulled from the drawer: the name on its tab, the next two cards behind it. */
+export function CustomerCard({ name, facts, note, orders }: ExhibitProps<'card'>) {
+  return (
+    <div className="exhibit-card">
+      <h3 className="exhibit-card-tab">{name}</h3>
+      <div className="exhibit-card-face">
+        <div>
+          <KeyValueList rows={facts.map(([term, value]) => ({ term, value }))} />
+          <p className="exhibit-card-note">
+            <span className="caption">{words.note}</span>
+            {note}
+          </p>
+        </div>
+        <Ledger
+          caption={words.orders}
+          rows={orders}
+          rowKey={(order) => order.number}
+          empty=""
+          columns={[
+            { key: 'number', label: words.head.number, kind: 'typed', cell: (order) => order.number },
+            { key: 'date', label: words.head.date, cell: (order) => order.date },
+            { key: 'goods', label: words.head.goods, kind: 'title', cell: (order) => order.goods },
+            { key: 'amount', label: words.head.amount, kind: 'typed', cell: (order) => order.amount },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
