@@ -33,8 +33,8 @@ export function createPages(
     if (document && document.url !== '/404' && path !== document.url) {
       return c.redirect(document.url + new URL(c.req.url).search, 308)
     }
-    // React Router asks for a page's data at the page's own path plus `.data`.
-    if (!matchRoutes(routes, path.replace(/\.data$/, '')) || path === '/404') return notFound(c)
+    // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
+    if (!matchRoutes(routes, path.replace(/(\/_)?\.data$/, '')) || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
     const answer = withAddress(await handle(c.req.raw, contextFor(c, nonce)), fill)

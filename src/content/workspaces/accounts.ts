@@ -22,9 +22,9 @@ export const infiniti: WorkspaceCopy = {
     text: 'They move with the first order, the first point and the first message of this outlet.',
   },
   metrics: [
-    { name: 'Orders', figure: '128', note: '14 more than a week ago' },
-    { name: 'Customers', figure: '41', note: 'came back today' },
-    { name: 'Wallet', figure: '₹4,180', note: 'for messages' },
+    { name: 'Modules', figure: '5', note: 'report to this desk' },
+    { name: 'Came back', figure: '41', note: 'customers who were here before' },
+    { name: 'Handled', figure: '96%', note: 'without anybody at the desk' },
   ],
   exhibit: {
     kind: 'meters',

@@ -20,7 +20,7 @@ export async function requireMerchant({ request, context }: Asked): Promise<Merc
   // A hand-off is dead before anybody has signed in; the session opens the page instead.
   searchParams.delete('xut')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
-  const next = pathname.replace(/\.data$/, '') + search
+  const next = pathname.replace(/_?\.data$/, '') + search
   throw redirect(`${pages.login.path}?${new URLSearchParams({ next })}`)
 }
 

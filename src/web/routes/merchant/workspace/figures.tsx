@@ -55,6 +55,10 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
         <div className="workspace-figures-band" data-inks={stock}>
           <div className="wrap">
             <div className="workspace-sheet stays-paper">
+              <p className="workspace-sample">
+                <strong>{samples.stamp}</strong>
+                <span>{samples.told}</span>
+              </p>
               <dl className="workspace-metrics">
                 {copy.metrics.map(({ name, figure, note }) => (
                   <div key={name}>
@@ -68,10 +72,6 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
               <div className="workspace-exhibit" data-kind={copy.exhibit.kind}>
                 <ExhibitOf exhibit={copy.exhibit} settings={workspace.settings} />
               </div>
-              <p className="workspace-sample">
-                <strong>{samples.stamp}</strong>
-                <span>{samples.told}</span>
-              </p>
             </div>
           </div>
         </div>

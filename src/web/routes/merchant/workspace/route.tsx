@@ -29,7 +29,7 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control
 /** Reading only, and by the session alone. A hand-off in the address is not looked at here: a GET uses nothing up. */
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
-  const module = moduleAt(new URL(args.request.url).pathname.replace(/\.data$/, ''))
+  const module = moduleAt(args.url.pathname)
   if (!module) throw data(null, 404)
   const { slug } = module
   const { outlet } = await servedOutlet(merchant, args.request)
