@@ -54,5 +54,5 @@ async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined
   const outcome = await callSignedIn(calls.arrive, { app, xut })
   if (!outcome.ok) return outcome.problem ?? errorMessages.internal
   const { outlet_id: outletId } = outcome.data
-  return outletId === readTabOutlet() ? undefined : switchOutlet(outletId)
+  return outletId === readTabOutlet() ? undefined : switchOutlet(outletId, true)
 }
