@@ -4,9 +4,11 @@ import type { SessionView } from '#contract/account.ts'
 import { demoMerchants } from '#contract/demo-merchants.ts'
 import { modules } from '#contract/modules.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
+import { shopifyGrants } from '#database/schema/companies.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
+import { comeBack, newShopkeeper } from '../../tests/support/shopkeeper.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -61,15 +63,35 @@ describe('modules', () => {
     expect(await running(wholesale)).toEqual(['infiniti'])
   })
 
-  test('[PORT-09] a shop on Shopify is asked first: the answer is its own grant page', async () => {
-    const { body } = await merchant.post(
-      '/install_app',
-      { plugin_name: 'shopify', app: 'email' },
-      { outlet: shop },
-    )
-    expect(body.message).toBe('redirect')
-    expect(new URL(body.data).pathname).toContain('/admin/oauth/authorize')
+  test('[PORT-09] a shop on Shopify is asked first, whatever the caller takes it for: the answer is its grant page', async () => {
+    for (const plugin_name of ['shopify', 'other']) {
+      const { body } = await merchant.post('/install_app', { plugin_name, app: 'email' }, { outlet: shop })
+      expect(body.message).toBe('redirect')
+      expect(new URL(body.data).pathname).toContain('/admin/oauth/authorize')
+    }
     expect(await running(shop)).not.toContain('email')
+    expect(
+      await merchant.post('/install_app', { plugin_name: 'shopify', app: 'email' }, { outlet: wholesale }),
+    ).toMatchObject({ status: 405, body: { code: 'invalid_shopify_url' } })
+  })
+
+  test('[PORT-09] all_apps says how the shop stands to us, and what stands still once it takes back its yes', async () => {
+    const connection = async () => (await keeper.browser.get('/all_apps')).body.outlet.connection
+    const keeper = await newShopkeeper(world, { website: 'looms.myshopify.com' })
+    expect(await connection()).toBe('open')
+    await comeBack(keeper.browser, await keeper.grant('looms.myshopify.com', { app: 'crm', from: 'apps' }))
+    expect(await connection()).toBe('connected')
+    expect(
+      (await keeper.browser.post('/install_app', { plugin_name: 'shopify', app: 'email' })).body,
+    ).toEqual({ message: 'success' })
+    await world.ctx.db.update(shopifyGrants).set({ revokedAt: new Date() })
+    const { body } = await keeper.browser.get('/all_apps')
+    expect(body.outlet).toMatchObject({ web_url: 'looms.myshopify.com', connection: 'lost' })
+    expect(
+      body.data.filter((app: { needs: string }) => app.needs).map((app: { slug: string }) => app.slug),
+    ).toEqual(['crm', 'email'])
+    const site = await merchant.get('/all_apps', { outlet: wholesale })
+    expect(site.body.outlet.connection).toBe('not-needed')
   })
 
   test('[PORT-06] an unknown slug is refused', async () => {
@@ -90,7 +112,13 @@ describe('modules', () => {
       status: 405,
       body: { title: 'Invalid Shopify URL', message: 'Shopify store URL must end with .myshopify.com' },
     })
+    expect(await save('not an address', 'shopify')).toMatchObject({ body: { code: 'invalid_shopify_url' } })
     expect(await save('tamarind-supply.myshopify.com', 'shopify')).toMatchObject({ status: 409 })
+    // A Shopify shop stays one, even where it was taken for something else.
+    expect((await save('https://admin.shopify.com/store/loom-9', 'manual')).body.data).toEqual({
+      web_url: 'loom-9.myshopify.com',
+      platform: 'shopify',
+    })
     expect((await save('wholesale.tamarind.example', 'manual')).status).toBe(200)
   })
 })

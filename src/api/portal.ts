@@ -25,9 +25,7 @@ const portalOf = async (ctx: MerchantContext, http: HonoContext) => {
 }
 
 export function mountPortal(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.allApps, async (ctx, _input, http) => ({
-    data: await inOutlet(ctx, wishOf(http), appsIn),
-  }))
+  mount(app, endpoints.allApps, (ctx, _input, http) => inOutlet(ctx, wishOf(http), appsIn))
   mount(app, endpoints.saveWebUrl, async (ctx, { web_url, platforms }, http) => {
     const { webUrl, platform } = await saveWebUrl(ctx, await outletOf(ctx, http), web_url, platforms)
     return { message: 'success', data: { web_url: webUrl, platform } }

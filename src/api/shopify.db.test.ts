@@ -68,10 +68,17 @@ test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named
   expect(await actsOf(keeper.companyId)).toEqual(['shop-connected', 'module-installed'])
 })
 
-test('[PORT-09] whoever set out from the apps page returns there', async () => {
+test('[PORT-09] whoever set out from the apps page returns there, also from a replay', async () => {
   const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop, { from: 'apps' })
+  const query = await keeper.grant(shop, { from: 'apps', app: 'crm' })
   expect(await comeBack(keeper.browser, query)).toMatchObject({ path: '/merchant/apps', status: 303 })
+  // Also with an answer that is worth nothing any more, which the page can then ask for again.
+  const refused = { app: 'crm', shop, platform: 'shopify', refused: 'shop_grant_failed' }
+  expect(await comeBack(keeper.browser, query)).toEqual({
+    status: 303,
+    path: '/merchant/apps',
+    query: refused,
+  })
 })
 
 test('[PORT-09] a changed, added, dropped or repeated parameter is refused', async () => {

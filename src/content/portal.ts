@@ -8,7 +8,7 @@ const settings: Record<SettingsPath, string> = {
   '/merchant/users': 'Users',
 }
 
-/** The words of the frame round every page behind the sign-in, and of its first page. */
+/** The words of the frame round every page behind the sign-in. */
 export const portal = {
   home: 'apps',
   outlet: 'Outlet',
@@ -54,20 +54,4 @@ export const portal = {
       kept: 'Your account stays',
     },
   },
-} as const
-
-export const appsPage = {
-  heading: 'Master Command Centre',
-  greeting: (name: string) => (name ? `Good to see you, ${name}.` : 'Good to see you.'),
-  running: 'Running',
-  of: (running: number, all: number) => `${running} of ${all}`,
-  platform: 'Platform',
-  platforms: { shopify: 'Shopify', manual: 'Other', none: 'Not chosen' },
-  store: 'Store',
-  noStore: 'No address yet',
-  state: { running: 'Running', off: 'Not active' },
-  /** True for as long as modules cannot be switched here. */
-  interim: 'What runs here is shown as it is. Switching modules on and off comes with the next version.',
-  here: 'Runs in this outlet',
-  notHere: 'Not switched on here',
 } as const

@@ -23,7 +23,7 @@ export const outletChoice = z.object({ outlet_id: outletId })
 export const outletAnswer = z.object({ data: portalView })
 
 /** One module as the outlet at hand sees it. */
-export const appView = z.object({
+const appView = z.object({
   slug: z.string(),
   is_installed: z.boolean(),
   installed_at: z.nullable(z.string()),
@@ -31,7 +31,17 @@ export const appView = z.object({
   needs: z.nullable(z.enum(['reconnect'])),
 })
 
-export const appList = z.object({ data: z.array(appView) })
+/** How the shop at an outlet's address stands to us: only Shopify's own shops are asked for a yes. */
+export const shopConnections = ['not-needed', 'open', 'connected', 'lost'] as const
+export type ShopConnection = (typeof shopConnections)[number]
+
+export const appList = z.object({
+  data: z.array(appView),
+  /** The outlet that this is about. */
+  outlet: z.extend(z.omit(outletView, { api_key: true }), { connection: z.enum(shopConnections) }),
+})
+
+export type AppList = z.infer<typeof appList>
 
 export const webUrlInput = z.object({
   web_url: line('website_required', longest.website),

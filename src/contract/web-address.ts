@@ -20,3 +20,8 @@ export function webHost(pasted: string): string | undefined {
   if (username || password || host.length > longestHost) return undefined
   return domainName.test(host) ? host : undefined
 }
+
+/** A platform that is called by its name, such as Webflow, and has no address of its own yet. */
+const platformName = /^[\p{L}\p{N}][\p{L}\p{N} &'-]{1,59}$/u
+
+export const isPlatformName = (typed: string): boolean => platformName.test(typed)

@@ -171,7 +171,7 @@ test('[AUTH-07] [AUTH-10] by keyboard alone to a new account; a refresh on the w
   await page.waitForURL('**/merchant/apps')
   await expect(notices(page)).toContainText('Registration Successful')
   await expect(notices(page)).toContainText('Welcome aboard!')
-  await expect(page.getByText('Good to see you, Asha.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Master Command Centre' })).toBeVisible()
 })
 
 test('[AUTH-07] an e-mail that was taken meanwhile stays on the form, with everything typed', async ({

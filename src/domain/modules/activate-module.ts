@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules.ts'
+import { isShop } from '#contract/shop.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { tellOfModule } from '../company/tell-of-module.ts'
 import { DomainError } from '../domain-error.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { hasGrant } from '../shops/has-grant.ts'
+import { connectionOf } from '../shops/shop-connection.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
 import { installModule } from './install-module.ts'
@@ -19,8 +20,9 @@ export function requireModule(name: string): ModuleSlug {
 }
 
 /**
- * Switches a module on in an outlet. A shop on Shopify is asked first, unless it has said yes before: then the
- * answer is the address of its own grant page, and the module is installed when its owner comes back.
+ * Switches a module on in an outlet. A shop on Shopify is asked first, unless it has said yes before, whatever the
+ * caller takes it for: then the answer is the address of its own grant page, and the module is installed when its
+ * owner comes back.
  */
 export async function activateModule(
   ctx: MerchantContext,
@@ -28,10 +30,12 @@ export async function activateModule(
   { slug, isShopify }: { slug: ModuleSlug; isShopify: boolean },
 ): Promise<string | undefined> {
   requirePermission(ctx, 'apps:activate')
-  if (!outlet.webUrl) throw new DomainError('invalid_url')
-  if (isShopify && !outlet.webUrl.endsWith('.myshopify.com')) throw new DomainError('invalid_shopify_url')
-  if (isShopify && !(await hasGrant(ctx, outlet))) {
-    return startGrant(ctx, { shop: outlet.webUrl, app: slug, from: 'apps' })
+  const { webUrl } = outlet
+  if (!webUrl) throw new DomainError('invalid_url')
+  if (isShopify && !isShop(webUrl)) throw new DomainError('invalid_shopify_url')
+  const connection = await withTenant(ctx, (tx) => connectionOf(tx, outlet))
+  if (connection === 'open' || connection === 'lost') {
+    return startGrant(ctx, { shop: webUrl, app: slug, from: 'apps' })
   }
   await withTenant(ctx, async (tx) => {
     const { userId } = tx.session

@@ -1,29 +1,31 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { modules } from '#contract/modules.ts'
-import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
+import type { AppList } from '#contract/portal.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { withTenant } from '../tenant.server.ts'
+import { connectionOf } from '../shops/shop-connection.ts'
 
-/** Every module, with its state in one outlet. */
-export const listApps = (ctx: MerchantContext, outlet: Outlet) => withTenant(ctx, (tx) => appsIn(tx, outlet))
-
-/** The same inside a transaction of the company's. */
-export async function appsIn({ db }: MerchantContext, outlet: Outlet) {
-  const [installs, lost] = await Promise.all([
-    db.select().from(moduleInstalls).where(eq(moduleInstalls.outletId, outlet.id)),
-    db
-      .select({ shop: shopifyGrants.shop })
-      .from(shopifyGrants)
-      .where(and(eq(shopifyGrants.outletId, outlet.id), isNotNull(shopifyGrants.revokedAt))),
+/** Every module, with its state in one outlet, and how the outlet's shop stands to us. Call it inside `withTenant`. */
+export async function appsIn(tx: MerchantContext, outlet: Outlet): Promise<AppList> {
+  const [installs, connection] = await Promise.all([
+    tx.db
+      .select({ slug: moduleInstalls.slug, at: moduleInstalls.installedAt })
+      .from(moduleInstalls)
+      .where(eq(moduleInstalls.outletId, outlet.id)),
+    connectionOf(tx, outlet),
   ])
-  return modules.map(({ slug }) => {
-    const install = installs.find((row) => row.slug === slug)
-    return {
-      slug,
-      is_installed: install !== undefined,
-      installed_at: install?.installedAt.toISOString() ?? null,
-      needs: install && lost.length > 0 ? ('reconnect' as const) : null,
-    }
-  })
+  const { id, outletName, webUrl } = outlet
+  return {
+    data: modules.map(({ slug }) => {
+      const install = installs.find((row) => row.slug === slug)
+      return {
+        slug,
+        is_installed: install !== undefined,
+        installed_at: install?.at.toISOString() ?? null,
+        needs: install && connection === 'lost' ? ('reconnect' as const) : null,
+      }
+    }),
+    outlet: { id, outlet_name: outletName, web_url: webUrl, connection },
+  }
 }

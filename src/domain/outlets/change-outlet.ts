@@ -11,6 +11,8 @@ import { requireOutlet } from './require-outlet.ts'
  */
 export async function changeOutlet(ctx: MerchantContext, outletId: string): Promise<MerchantContext> {
   const outlet = await requireOutlet(ctx, outletId)
+  // Pages ask for the outlet they are in to renew what they have stored about it: that is no change.
+  if (outlet.id === ctx.session.activeOutletId) return ctx
   await withTransaction(ctx, async (tx) => {
     await tx.db.update(sessions).set({ activeOutletId: outlet.id }).where(eq(sessions.id, ctx.session.id))
     await recordOwnAct(tx, 'outlet-changed', { outlet: outlet.id })

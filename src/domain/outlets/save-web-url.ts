@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { webHost } from '#contract/web-address.ts'
+import { isShop } from '#contract/shop.ts'
+import { isPlatformName, webHost } from '#contract/web-address.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { DomainError } from '../domain-error.ts'
@@ -13,19 +14,16 @@ export interface WebUrl {
   platform: 'shopify' | 'manual'
 }
 
-const shopifyEnding = '.myshopify.com'
-
-/** A platform that is called by its name, such as Webflow, and has no address of its own yet. */
-const platformName = /^[\p{L}\p{N}][\p{L}\p{N} &'-]{1,59}$/u
-
 /** What was meant by what was pasted: a host, or outside Shopify the name of a platform. */
 export function readWebUrl(typed: string, platform?: WebUrl['platform']): WebUrl {
-  const name = platform === 'manual' && platformName.test(typed) ? typed : undefined
-  const webUrl = webHost(typed) ?? name
-  if (!webUrl) throw new DomainError('invalid_url')
-  const isShopify = webUrl.endsWith(shopifyEnding)
+  const host = webHost(typed)
+  const isShopify = host !== undefined && isShop(host)
   if (platform === 'shopify' && !isShopify) throw new DomainError('invalid_shopify_url')
-  return { webUrl, platform: platform ?? (isShopify ? 'shopify' : 'manual') }
+  const name = platform === 'manual' && isPlatformName(typed) ? typed : undefined
+  const webUrl = host ?? name
+  if (!webUrl) throw new DomainError('invalid_url')
+  // A Shopify shop is one, whatever it was taken for: what it installs goes through its own yes.
+  return { webUrl, platform: isShopify ? 'shopify' : 'manual' }
 }
 
 /** Writes the address on an outlet, inside the transaction at hand. One address, one outlet of a company. */

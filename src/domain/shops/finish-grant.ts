@@ -8,6 +8,7 @@ import { recogniseVisitor } from '../sessions/authenticate.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
+import { readState } from './grant-state.ts'
 
 /** How the merchant's way to Shopify and back ended, and where it goes on. */
 export interface GrantEnd {
@@ -26,7 +27,7 @@ const oldestAnswerMs = 90_000
  * then had both halves, can return with this state.
  */
 export async function finishGrant(ctx: RequestContext, query: URLSearchParams): Promise<GrantEnd> {
-  const end: GrantEnd = { from: 'processing' }
+  const end: GrantEnd = { from: 'processing', ...readState(query.get('state') ?? '') }
   try {
     const { shop, code, state } = readAnswer(ctx, query)
     end.shop = shop

@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { hasRoomFor } from '../outlets/outlet-for.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { writeState } from './grant-state.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 
 export interface GrantWish {
@@ -29,13 +30,14 @@ export async function startGrant(
   // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
   if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)
-  const state = newSecret()
+  const module = findModule(app)?.slug ?? 'infiniti'
+  const state = writeState({ from, app: module }, newSecret())
   await issueToken(ctx, {
     purpose: 'shopify-state',
     // With the state in it, because two tabs may both be on their way.
-    subject: `${session.id}|${shop}|${state.slice(0, 8)}`,
+    subject: `${session.id}|${shop}|${state.slice(-8)}`,
     secret: state,
-    data: { session: session.id, shop, app: findModule(app)?.slug ?? 'infiniti', from },
+    data: { session: session.id, shop, app: module, from },
   })
   return ctx.shopify.grantUrl(shop, state)
 }

@@ -75,6 +75,13 @@ export function storeOutletKey(outletId: string, apiKey: string): void {
   notify()
 }
 
+/** The module that is opened from here, by the name that it and whoever comes after know it by. */
+export function storeCurrentApp(slug: string): void {
+  localStorage.setItem(keys.app, slug)
+  const permissions = readJson(keys.permissions, isPermissions)
+  if (permissions) localStorage.setItem(keys.permissions, JSON.stringify({ ...permissions, appName: slug }))
+}
+
 /** After a refresh: a new pair, the same permissions. */
 export function storeToken(token: SessionView['token']): void {
   localStorage.setItem(keys.token, JSON.stringify(token))

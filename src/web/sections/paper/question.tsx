@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
+import './question.css'
 
 interface QuestionProps {
   title: string
@@ -18,7 +19,7 @@ export function Question({ title, open, yes, no, onYes, onClose, children }: Que
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       {children}
-      <div className="paper-choices">
+      <div className="question-choices">
         <TicketButton icon="check" onClick={onYes}>
           {yes}
         </TicketButton>

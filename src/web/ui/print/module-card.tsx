@@ -6,7 +6,11 @@ interface ModuleCardProps {
   name: string
   text: string
   badge: string
+  /** Where a link to this one card leads. */
+  id?: string
   running: boolean
+  /** It runs, but stands still until somebody acts. */
+  alert?: boolean
   /** The state in words: the lamp alone says nothing to many. */
   status: string
   drawing: ReactNode
@@ -22,7 +26,9 @@ export function ModuleCard({
   name,
   text,
   badge,
+  id,
   running,
+  alert = false,
   status,
   drawing,
   stock,
@@ -30,11 +36,17 @@ export function ModuleCard({
   action,
 }: ModuleCardProps) {
   return (
-    <li className="module-card" data-running={running} data-lead={lead || undefined}>
+    <li
+      className="module-card"
+      id={id}
+      data-running={running}
+      data-alert={alert || undefined}
+      data-lead={lead || undefined}
+    >
       <div className="module-card-state">
         <span className="module-card-lamp" aria-hidden />
         <span>{status}</span>
-        <Badge>{badge}</Badge>
+        {badge && <Badge>{badge}</Badge>}
       </div>
       <div className="module-card-plate" data-inks={running ? stock : 'outline'}>
         {drawing}

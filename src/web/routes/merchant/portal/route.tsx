@@ -30,6 +30,23 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+let last: Awaited<ReturnType<typeof loader>> | undefined
+
+/** A frame that could not be renewed stays as it is: the page inside it says that no answer came. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Awaited<ReturnType<typeof loader>>> {
+  try {
+    last = await serverLoader()
+    return last
+  } catch (error) {
+    // Being sent elsewhere is an answer.
+    if (!last || error instanceof Response) throw error
+    return last
+  }
+}
+clientLoader.hydrate = true as const
+
 /** What every page behind the sign-in stands in. Each page's own loader asks who is there as well. */
 export default function Portal({ loaderData }: Route.ComponentProps) {
   return (

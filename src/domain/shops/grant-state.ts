@@ -1,0 +1,20 @@
+import { findModule, type ModuleSlug } from '#contract/modules.ts'
+import type { GrantOrigin } from '#contract/setup.ts'
+
+interface SetOut {
+  /** The page that the merchant set out from. */
+  from: GrantOrigin
+  app: ModuleSlug
+}
+
+/**
+ * What Shopify carries there and back. From the apps page it begins with that and the module, so that an answer which
+ * is refused, because it is old or was used before, still leads home; nothing else is read from it.
+ */
+export const writeState = ({ from, app }: SetOut, secret: string): string =>
+  from === 'apps' ? `apps.${app}.${secret}` : secret
+
+export function readState(state: string): Partial<SetOut> {
+  const [place, name = ''] = state.split('.')
+  return place === 'apps' ? { from: 'apps', app: findModule(name)?.slug } : {}
+}

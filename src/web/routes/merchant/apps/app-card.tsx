@@ -1,0 +1,67 @@
+import { appsPage, moduleSheet } from '#content/apps.ts'
+import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
+import { ModuleCard } from '#web/ui/print/module-card.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import type { AppCard as Card } from './merge-apps.ts'
+
+interface AppCardProps {
+  card: Card
+  busy: boolean
+  /** Whether this role may switch modules on. */
+  mayActivate: boolean
+  onPress(): void
+  onMore(): void
+}
+
+/** The element that a link to one module leads to. */
+export const cardId = (slug: string) => `module-${slug}`
+
+export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardProps) {
+  const { name, slug, isRunning, needsShop } = card
+  const { states, view, activate, notHere } = appsPage
+  const status = needsShop ? states.attention : isRunning ? states.running : states.off
+  return (
+    <ModuleCard
+      id={cardId(slug ?? card.app)}
+      name={name}
+      text={card.text}
+      badge={card.badge}
+      stock={card.stock}
+      lead={slug === 'infiniti'}
+      running={isRunning}
+      alert={needsShop}
+      status={status}
+      drawing={slug && <ModuleDrawing name={slug} />}
+      action={
+        <>
+          {slug && (
+            <button
+              type="button"
+              className="apps-more"
+              aria-haspopup="dialog"
+              aria-label={moduleSheet.openOf(name)}
+              onClick={onMore}
+            >
+              {moduleSheet.open}
+            </button>
+          )}
+          {isRunning || mayActivate ? (
+            <TicketButton
+              size="small"
+              wide
+              variant={isRunning ? 'secondary' : 'primary'}
+              icon={isRunning ? 'arrow' : 'plus'}
+              busy={busy}
+              aria-label={`${isRunning ? view : activate}: ${name}`}
+              onClick={onPress}
+            >
+              {isRunning ? view : activate}
+            </TicketButton>
+          ) : (
+            <p className="apps-not-here">{notHere}</p>
+          )}
+        </>
+      }
+    />
+  )
+}
