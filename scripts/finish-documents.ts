@@ -83,7 +83,8 @@ async function finish(client: string, file: string, scripts: BuiltScript[]): Pro
 }
 
 async function inlineStyle(html: string, client: string): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g)]
+  // React Router marks with `#` what a part that is loaded later links as well: the file is the same.
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"[^>]*\/>/g)]
   const styles = await Promise.all(links.map(([, href = '']) => readFile(join(client, href), 'utf8')))
   let page = html
   for (const [link] of links.slice(1)) page = page.replace(link, '')

@@ -1,10 +1,9 @@
-import { errorMessages } from '#content/messages.ts'
 import { pages } from '#content/pages.ts'
 import { portal } from '#content/portal.ts'
 import { type SettingsPath, settingsPaths } from '#contract/settings-pages.ts'
-import { callSignedIn } from '#web/browser/call-signed-in.ts'
 import { DropMenu, type MenuItem } from '#web/ui/drop-menu.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { openDashboard } from './open-dashboard.ts'
 
 export interface AvatarMenuProps {
   firstName: string
@@ -13,25 +12,22 @@ export interface AvatarMenuProps {
   hasDashboard: boolean
 }
 
-const mint = { name: 'mintXut', method: 'post', path: '/merchant/xut' } as const
 const logoutPath = '/userLogout'
 
 export function AvatarMenu({ firstName, lastName, hasDashboard }: AvatarMenuProps) {
   const toast = useToast()
   const name = `${firstName} ${lastName}`.trim()
 
-  /** The hand-off is made when it is wanted: it holds for a minute. */
-  const openDashboard = async (app: SettingsPath) => {
-    const outcome = await callSignedIn(mint, { app })
-    if (outcome.ok) location.assign(outcome.data.url)
-    else toast({ status: 'error', ...(outcome.problem ?? errorMessages.internal) })
+  const leave = async (app: SettingsPath) => {
+    const refusal = await openDashboard(app)
+    if (refusal) toast({ status: 'error', title: refusal.title, message: refusal.message })
   }
 
   const items: MenuItem[] = [
     ...settingsPaths.map((path) => {
       const label = portal.settings[path]
       return hasDashboard
-        ? { label, external: true, onSelect: () => void openDashboard(path) }
+        ? { label, external: true, onSelect: () => void leave(path) }
         : { label, href: path }
     }),
     { label: portal.outlets, href: pages.outlets.path },

@@ -4,6 +4,7 @@ import { portal } from '#content/portal.ts'
 import { Logo } from '#web/ui/mark.tsx'
 import { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
 import { OutletSwitcher } from './outlet-switcher.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import './portal-bar.css'
 
 export type PortalBarProps = AvatarMenuProps
@@ -15,6 +16,7 @@ export function PortalBar(props: PortalBarProps) {
         <Logo name={brand.name} />
       </a>
       <OutletSwitcher />
+      <PaletteButton hasDashboard={props.hasDashboard} />
       <div className="portal-bar-avatar">
         <AvatarMenu {...props} />
       </div>
