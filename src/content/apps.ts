@@ -120,7 +120,6 @@ export const setupDialog = {
 /** The small sheet of a module: what it may do, since when it runs, and its switch. */
 export const moduleSheet = {
   open: 'What it may do',
-  openOf: (module: string) => `What ${module} may do`,
   reads: 'Reads',
   writes: 'Writes',
   sends: 'Sends',

@@ -71,7 +71,7 @@ test('[PORT-07] without an address the dialog asks for one, refuses what is none
   await expectAccessible(page)
 
   const asked: string[] = []
-  page.on('request', ({ url }) => url().includes('/api/') && asked.push(url()))
+  page.on('request', (sent) => sent.url().includes('/api/') && asked.push(sent.url()))
   const go = dialog(page).getByRole('button', { name: 'Continue' })
   await go.click()
   await expect(dialog(page)).toBeVisible()
@@ -135,8 +135,8 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await expect(fact(page, '0 of 11')).toBeVisible()
 
   let back = ''
-  page.on('request', ({ url }) => {
-    if (url().includes('/api/shopify/callback')) back = url()
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/shopify/callback')) back = sent.url()
   })
   await page.getByRole('button', { name: 'Connect the shop' }).click()
   await page.getByRole('button', { name: 'Install' }).click()
@@ -228,7 +228,7 @@ test('[PORT-05] the sheet of a module says what it may do, and switches it off a
 }) => {
   await begin(page, request)
   await setUp(page, 'crm', 'looms.example')
-  await page.getByRole('button', { name: 'What CRM may do' }).click()
+  await page.getByRole('button', { name: 'What it may do: CRM' }).click()
   for (const word of ['Reads', 'Writes', 'Sends']) await expect(dialog(page)).toContainText(word)
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Switch off' }).click()
@@ -236,4 +236,48 @@ test('[PORT-05] the sheet of a module says what it may do, and switches it off a
   await dialog(page).getByRole('button', { name: 'Switch it off' }).click()
   await expect(toast(page, 'CRM is off')).toBeVisible()
   await expect(card(page, 'crm')).toContainText('Not active')
+})
+
+test('[PORT-04] another outlet shows its own modules; one that does not answer leaves the page as it was', async ({
+  page,
+}) => {
+  const [tamarind] = demoMerchants
+  await signInAs(page, tamarind)
+  await page.goto('/merchant/apps')
+  await expect(fact(page, 'tamarind-supply.myshopify.com')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: 'Find and do' })
+  await field.fill('wholesale')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(fact(page, 'tamarind-supply.myshopify.com')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('wholesale')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expect(fact(page, 'wholesale.tamarind.example')).toBeVisible()
+  await expect(page.locator('.module-card').filter({ hasText: 'Running' })).toHaveCount(1)
+})
+
+test('the palette finds modules, pages and actions by keyboard and by touch', async ({ page }) => {
+  const [tamarind] = demoMerchants
+  await signInAs(page, tamarind)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/merchant/account')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const field = page.getByRole('combobox', { name: 'Find and do' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option', { name: 'CRM Running' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('SuperLeadz')
+  await field.fill('no such thing')
+  await expect(page.getByText('Nothing of that name.')).toBeVisible()
+  await field.fill('refer')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/merchant/apps#module-referral')
+  await expect(card(page, 'referral').getByRole('button', { name: 'Activate Now' })).toBeFocused()
+  await expect(card(page, 'referral')).toBeInViewport()
 })

@@ -1,4 +1,5 @@
 import { appsPage, moduleSheet } from '#content/apps.ts'
+import { normaliseSlug } from '#contract/modules.ts'
 import { ModuleDrawing } from '#web/ui/drawings/module-drawing.tsx'
 import { ModuleCard } from '#web/ui/print/module-card.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
@@ -13,16 +14,13 @@ interface AppCardProps {
   onMore(): void
 }
 
-/** The element that a link to one module leads to. */
-export const cardId = (slug: string) => `module-${slug}`
-
 export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardProps) {
   const { name, slug, isRunning, needsShop } = card
   const { states, view, activate, notHere } = appsPage
   const status = needsShop ? states.attention : isRunning ? states.running : states.off
   return (
     <ModuleCard
-      id={cardId(slug ?? card.app)}
+      id={`module-${normaliseSlug(card.app)}`}
       name={name}
       text={card.text}
       badge={card.badge}
@@ -35,14 +33,9 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
       action={
         <>
           {slug && (
-            <button
-              type="button"
-              className="apps-more"
-              aria-haspopup="dialog"
-              aria-label={moduleSheet.openOf(name)}
-              onClick={onMore}
-            >
+            <button type="button" className="apps-more" aria-haspopup="dialog" onClick={onMore}>
               {moduleSheet.open}
+              <span className="visually-hidden">: {name}</span>
             </button>
           )}
           {isRunning || mayActivate ? (

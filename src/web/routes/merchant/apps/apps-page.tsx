@@ -98,7 +98,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
             <AppCard
               key={card.app}
               card={card}
-              busy={activation.doing === card.slug}
+              busy={card.slug !== undefined && activation.doing === card.slug}
               mayActivate={mayActivate}
               onPress={() => activation.press(card)}
               onMore={() => setSheet(card)}
