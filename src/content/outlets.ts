@@ -1,3 +1,5 @@
+const figure = (value: number) => value.toLocaleString('en-GB')
+
 /** The words of the switcher's dialog and of the outlets page. */
 export const addOutlet = {
   title: 'Add an outlet',
@@ -24,8 +26,8 @@ export const outletsPage = {
   facts: { outlets: 'Outlets', running: 'Modules on', here: 'This tab' },
   none: 'None',
   states: {
-    open: (count: number) => (count === 1 ? '1 in use' : `${count} in use`),
-    away: (count: number) => `${count} put away`,
+    open: (count: number) => `${figure(count)} in use`,
+    away: (count: number) => `${figure(count)} put away`,
   },
   find: 'Find an outlet',
   findHint: 'Part of a name or of an address',
@@ -56,7 +58,7 @@ export const outletRecord = {
   noAddress: 'No address yet',
   columns: { platform: 'Platform', modules: 'Modules on', people: 'People' },
   platforms: { shopify: 'Shopify', manual: 'Other', none: 'Not chosen' },
-  running: (count: number, all: number) => `${count} of ${all}`,
+  running: (count: number, all: number) => `${figure(count)} of ${figure(all)}`,
   others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   users: 'All users',
   work: 'Work here',

@@ -67,19 +67,28 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
     )
   }
   const left = Math.min(step, found.length - shown)
+  const isLong = outlets.length >= searchFrom
+  const adder = mayManage && (
+    <TicketButton icon="plus" onClick={addOutlet}>
+      {copy.add}
+    </TicketButton>
+  )
   return (
     <>
-      {outlets.length >= searchFrom && (
-        <Field
-          type="search"
-          label={copy.find}
-          placeholder={copy.findHint}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setShown(step)
-          }}
-        />
+      {isLong && (
+        <div className="outlets-find">
+          <Field
+            type="search"
+            label={copy.find}
+            placeholder={copy.findHint}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setShown(step)
+            }}
+          />
+          {adder}
+        </div>
       )}
       {found.slice(0, shown).map((row) => (
         <OutletRecord key={row.id} row={row}>
@@ -87,18 +96,12 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
         </OutletRecord>
       ))}
       {found.length === 0 && <output>{copy.nothing}</output>}
-      <div className="outlets-add">
-        {mayManage && (
-          <TicketButton icon="plus" onClick={addOutlet}>
-            {copy.add}
-          </TicketButton>
-        )}
-        {left > 0 && (
-          <TicketButton variant="secondary" icon="down" onClick={() => setShown(shown + step)}>
-            {copy.more(left)}
-          </TicketButton>
-        )}
-      </div>
+      {!isLong && adder}
+      {left > 0 && (
+        <TicketButton variant="secondary" icon="down" onClick={() => setShown(shown + step)}>
+          {copy.more(left)}
+        </TicketButton>
+      )}
       <RenameOutlet row={of('rename')} onClose={close} />
       <ArchiveOutlet row={of('archive')} onClose={close} />
       <NewKey row={of('renew')} onClose={close} />

@@ -30,7 +30,9 @@ export function OutletRecord({ row, children }: OutletRecordProps) {
       <header>
         <h3>{nameOf(row)}</h3>
         {row.id === outlet?.id && <Badge tone="chosen">{copy.here}</Badge>}
-        <p className="outlet-record-address">{row.web_url ?? copy.noAddress}</p>
+        {row.web_url !== nameOf(row) && (
+          <p className="outlet-record-address">{row.web_url ?? copy.noAddress}</p>
+        )}
       </header>
       <dl>
         <div>

@@ -27,22 +27,24 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
   const open = outlets.filter((row) => !row.is_archived)
   const away = outlets.filter((row) => row.is_archived)
   const running = open.reduce((sum, row) => sum + row.running, 0)
-  const { open: openLeaf, away: awayLeaf } = outletLeaves
+  const states = { open: copy.states.open(open.length), away: copy.states.away(away.length) }
+  const isOne = away.length === 0
   return (
     <Paper
       heading={copy.heading}
       lead={copy.lead}
       facts={[
-        { term: copy.facts.outlets, value: open.length },
+        { term: copy.facts.outlets, value: open.length.toLocaleString('en-GB') },
         { term: copy.facts.running, value: outletRecord.running(running, open.length * modules.length) },
         { term: copy.facts.here, value: outlet?.name ?? copy.none },
       ]}
-      leaves={away.length > 0 ? { open: openLeaf, away: awayLeaf } : { open: openLeaf }}
+      leaves={isOne ? { open: outletLeaves.open } : outletLeaves}
+      states={isOne ? undefined : states}
     >
-      <Leaf id="open" lit={open.length > 0} state={copy.states.open(open.length)}>
+      <Leaf id="open" lit={open.length > 0} state={states.open}>
         <OpenOutlets outlets={open} />
       </Leaf>
-      {away.length > 0 && <AwayLeaf outlets={away} />}
+      {!isOne && <AwayLeaf outlets={away} />}
     </Paper>
   )
 }
