@@ -52,15 +52,7 @@ export function DropFinder({ trigger, action, onChoose, ...list }: DropFinderPro
         <Icon name="down" size={16} />
       </button>
       {open && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
-        <div
-          id={id}
-          className="drop-menu-list drop-finder"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it hangs from its button and is not modal
-          role="dialog"
-          aria-label={list.label}
-          onKeyDown={(event) => event.key === 'Escape' && closeAndReturn()}
-        >
+        <dialog open id={id} className="drop-menu-list drop-finder" aria-label={list.label}>
           <Finder {...list} onChoose={(chosen) => leaveFor(() => onChoose(chosen))} />
           {action && (
             <button
@@ -73,7 +65,7 @@ export function DropFinder({ trigger, action, onChoose, ...list }: DropFinderPro
               <span className="drop-menu-text">{action.label}</span>
             </button>
           )}
-        </div>
+        </dialog>
       )}
     </div>
   )

@@ -57,7 +57,6 @@ export function DropMenu({ label, trigger, items, align = 'start' }: DropMenuPro
     setOpen(true)
   }
   const onListKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return closeAndReturn()
     if (event.key === 'Tab') return setOpen(false)
     const next = itemAfterKey(event, entriesOf(list.current), 'vertical')
     if (!next) return

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-/** Something that hangs from a cell of the bar: a press or a focus elsewhere closes it. */
+/** Something that hangs from a cell of the bar: Esc closes it, and so does a press or a focus elsewhere. */
 export function useDrop() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -12,9 +12,16 @@ export function useDrop() {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeByKey)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
+      document.removeEventListener('keydown', closeByKey)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }
