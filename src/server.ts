@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { ConfigError, readConfig } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { FolderInUseError } from '#database/folder-lock.server.ts'
+import { type DemoRoster, demoRoster } from '#contract/demo-hosts.ts'
 import { terms } from '#content/legal/terms.ts'
 import { DemoAccountsError, refuseDemoAccounts } from '#domain/demo/refuse-demo-accounts.ts'
+import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
@@ -23,6 +26,7 @@ async function start(): Promise<void> {
   try {
     if (config.APP_MODE === 'demo') await seedDemo(services.ctx, terms.versions[0].id)
     else await refuseDemoAccounts(services.ctx)
+    if (config.BOOKING_HOSTS) await saveHosts(services.ctx, readRoster(config.BOOKING_HOSTS))
   } catch (error) {
     await services.close()
     throw error
@@ -45,6 +49,15 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+}
+
+/** Who can be booked, from the operator's file. */
+function readRoster(file: string): DemoRoster {
+  try {
+    return demoRoster.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new ConfigError([`BOOKING_HOSTS: ${file} is not a roster; docs/flows/booking.md shows one`])
+  }
 }
 
 try {

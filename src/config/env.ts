@@ -36,6 +36,7 @@ const settings = z.object({
   SHOPIFY_SHOP_URL: text.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
   NAME_SERVERS: list.default([]),
+  BOOKING_HOSTS: optional(text),
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),

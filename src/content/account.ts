@@ -209,7 +209,7 @@ export const staffLeaf = {
 export const dataLeaf = {
   export: {
     heading: 'Take a copy',
-    text: 'One file with everything we keep about you: profile, ways in, sessions, outlets, messages, activity. JSON, so that other programs can read it.',
+    text: 'One file with everything we keep about you: profile, ways in, sessions, outlets, messages, bookings, activity. JSON, so that other programs can read it.',
     button: 'Download my data',
     busy: 'Gathering…',
     done: 'Your data is in your downloads',

@@ -32,7 +32,7 @@ export const scheduleDemo = {
   stepOf: (step: number) => `Step ${step} of 3`,
   back: 'Back',
   noScript:
-    'The calendar needs JavaScript, which your browser does not run. Send three times instead: it is a plain form.',
+    'The calendar needs JavaScript, which your browser does not run. Send three times instead, from the foot of this page: that is a plain form.',
   shop: {
     heading: 'Three questions, so that we bring the right things.',
     platform: 'What does your shop run on?',
@@ -66,6 +66,7 @@ export const scheduleDemo = {
       text: 'Send three times that suit you. A person answers, and usually finds one.',
     },
     times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+    timesWord: (count: number) => (count === 1 ? 'time' : 'times'),
     noTimes: 'no times',
     parts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     choose: 'Choose a day to see its times.',
@@ -98,7 +99,7 @@ export const scheduleDemo = {
       phone: 'Mobile number',
       website_url: 'Shop address',
     },
-    phoneHint: 'Rung at the time you chose, and never else.',
+    phoneHint: 'The number is rung at the time you chose, and never else.',
     writesTo: 'The confirmation goes to',
     book: 'Book this time',
     booking: 'Booking…',
@@ -193,8 +194,10 @@ export const bookingCopy = {
     move: 'Move it',
     keep: 'Keep it as it is',
     moveHeading: 'Which time instead?',
-    moveFrom: 'Now',
-    moveTo: 'Then',
+    noScript:
+      'The calendar needs JavaScript, which your browser does not run. Write to us, and a person moves it.',
+    moveFrom: 'Until now',
+    moveTo: 'From now',
     moveButton: 'Move it there',
     cancel: 'Cancel it',
     cancelHeading: 'Cancel this demo?',

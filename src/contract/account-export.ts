@@ -67,6 +67,17 @@ export const accountExport = z.object({
       created_at: moment,
     }),
   ),
+  bookings: z.array(
+    z.object({
+      reference: z.string(),
+      starts_at: moment,
+      phone_number: z.string(),
+      website_url: z.string(),
+      answers: z.record(z.string(), z.string()),
+      cancelled_at: maybe,
+      created_at: moment,
+    }),
+  ),
   letters: z.array(z.object({ kind: z.string(), created_at: moment, sent_at: maybe })),
   activity: z.array(
     z.object({

@@ -1,18 +1,39 @@
-/** Who shows the product, and when. The demo has these; a production site names its own (`DEMO_HOSTS`). */
-export interface DemoHost {
-  email: string
-  name: string
-  title: string
-  timeZone: string
-  roomUrl?: string
+import * as z from 'zod/mini'
+import { isZone } from './zone-time.ts'
+
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(24 * 60))
+
+const demoHost = z.object({
+  email: z.email(),
+  name: z.string().check(z.minLength(1)),
+  title: z.string(),
+  timeZone: z.string().check(z.refine(isZone)),
+  /** Where the conversation takes place; without one, the host rings the visitor. */
+  roomUrl: z.optional(z.url()),
   /** On the host's own clock, in minutes after midnight; 1 is Monday. */
-  hours: { weekdays: number[]; fromMinute: number; toMinute: number }[]
-}
+  hours: z.array(
+    z.object({
+      weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))),
+      fromMinute: minuteOfDay,
+      toMinute: minuteOfDay,
+    }),
+  ),
+})
+
+/** Who shows the product, and when. The demo has one of its own; a site in production names its file (`BOOKING_HOSTS`). */
+export const demoRoster = z.object({
+  hosts: z.array(demoHost),
+  /** For everybody. */
+  holidays: z.array(z.object({ day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), name: z.string() })),
+})
+
+export type DemoHost = z.infer<typeof demoHost>
+export type DemoRoster = z.infer<typeof demoRoster>
 
 const workdays = [1, 2, 3, 4, 5]
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 
-export const demoHostRoster: DemoHost[] = [
+const exampleHosts: DemoHost[] = [
   {
     email: 'meera@infiniti.example',
     name: 'Meera Iyer',
@@ -49,8 +70,10 @@ const yearlyHolidays = [
   { date: '12-26', name: 'Boxing Day' },
 ]
 
-/** This year's and next year's. */
-export const demoHolidaysFrom = (year: number) =>
-  [year, year + 1].flatMap((each) =>
+/** The roster of the demo, with the holidays of this year and the next. */
+export const exampleRoster = (year: number): DemoRoster => ({
+  hosts: exampleHosts,
+  holidays: [year, year + 1].flatMap((each) =>
     yearlyHolidays.map(({ date, name }) => ({ day: `${each}-${date}`, name })),
-  )
+  ),
+})

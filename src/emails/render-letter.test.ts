@@ -6,6 +6,20 @@ const base = 'https://infiniti.example'
 const link = `${base}/somewhere?token=abc&step=2`
 const at = '2025-11-15T05:19:42.000Z'
 const firstName = 'Asha'
+const booking = {
+  firstName,
+  reference: 'D-7K3M-92QF',
+  startsAt: '2025-11-18T18:30:00.000Z',
+  endsAt: '2025-11-18T19:00:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  hostName: 'Lena Whitfield',
+  hostZone: 'America/New_York',
+  roomUrl: null,
+  phoneNumber: '+919820044172',
+  manageUrl: link,
+  setUpUrl: '',
+}
+const calendar = { method: 'REQUEST' as const, text: '' }
 
 const notice = {
   firstName,
@@ -151,6 +165,35 @@ const letters: [Mail, Expected][] = [
   [
     { template: 'erasure-done', data: { firstName } },
     { subject: 'Your account has been deleted', says: ['last letter', 'info@infiniti.example'] },
+  ],
+  [
+    { template: 'booking-confirmed', data: { ...booking, calendar } },
+    {
+      subject: 'Booked: your demo on Wednesday 19 November at 00:00 (Kolkata)',
+      // One moment on two calendars.
+      says: ['Lena Whitfield rings you on +919820044172.', '13:30–14:00', 'there Tuesday 18 November', link],
+    },
+  ],
+  [
+    { template: 'booking-moved', data: { ...booking, calendar, roomUrl: `${base}/room` } },
+    {
+      subject: 'Moved: your demo is now on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['takes the place of the first', `You meet Lena Whitfield at ${base}/room.`, link],
+    },
+  ],
+  [
+    { template: 'booking-cancelled', data: { ...booking, calendar } },
+    {
+      subject: 'Cancelled: your demo on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['nobody rings', 'CANCELLED', link],
+    },
+  ],
+  [
+    { template: 'booking-reminder', data: { ...booking, kind: 'hour' } },
+    {
+      subject: 'Within the hour: your demo on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['begins within the hour', 'names of your apps', link],
+    },
   ],
 ]
 

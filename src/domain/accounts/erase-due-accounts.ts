@@ -7,6 +7,7 @@ import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type Context, withTransaction } from '../context.server.ts'
+import { eraseBookings } from '../booking/erase-bookings.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
@@ -79,7 +80,10 @@ async function eraseMail(
   { email, emailVerifiedAt }: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt'>,
 ): Promise<void> {
   if (!emailVerifiedAt) {
-    const aboutAccount = notLike(mailOutbox.template, 'contact-%')
+    const aboutAccount = and(
+      notLike(mailOutbox.template, 'contact-%'),
+      notLike(mailOutbox.template, 'booking-%'),
+    )
     await ctx.db.delete(mailOutbox).where(and(eq(mailOutbox.recipient, email), aboutAccount))
     return
   }
@@ -87,4 +91,5 @@ async function eraseMail(
   // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
   const names = sql`position(${email} in ${mailOutbox.data}::text) > 0`
   await ctx.db.delete(mailOutbox).where(or(eq(mailOutbox.recipient, email), names))
+  await eraseBookings(ctx, email)
 }

@@ -6,6 +6,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { identities, knownDevices, passkeys, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { bookingsOf } from '../booking/erase-bookings.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -95,7 +96,7 @@ async function waysIn(ctx: MerchantContext) {
 }
 
 async function post({ db }: MerchantContext, email: string, isProved: boolean) {
-  if (!isProved) return { messages: [], letters: [] }
+  if (!isProved) return { messages: [], bookings: [], letters: [] }
   const messages = await db
     .select()
     .from(contactMessages)
@@ -112,6 +113,15 @@ async function post({ db }: MerchantContext, email: string, isProved: boolean) {
       phone_number: row.phoneNumber,
       website_url: row.websiteUrl,
       message: row.message,
+      created_at: text(row.createdAt),
+    })),
+    bookings: (await bookingsOf({ db }, email)).map((row) => ({
+      reference: row.reference,
+      starts_at: text(row.startsAt),
+      phone_number: row.phoneNumber,
+      website_url: row.websiteUrl,
+      answers: { ...row.answers },
+      cancelled_at: textOrNull(row.cancelledAt),
       created_at: text(row.createdAt),
     })),
     letters: letters.map(({ kind, createdAt, sentAt }) => ({

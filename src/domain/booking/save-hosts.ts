@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { DemoHost } from '#contract/demo-hosts.ts'
+import type { DemoRoster } from '#contract/demo-hosts.ts'
 import { demoHolidays, demoHosts, demoHours } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 
-export interface Roster {
-  hosts: DemoHost[]
-  /** For everybody. */
-  holidays: { day: string; name: string }[]
-}
-
-/** Writes who hosts, when, and which days are free, as the roster says. Safe to repeat; bookings stay as they are. */
-export async function saveHosts(ctx: Context, { hosts, holidays }: Roster): Promise<void> {
+/**
+ * Writes who hosts, when, and which days are free, as the roster says; whoever is no longer on it takes no new
+ * bookings. Safe to repeat; bookings stay as they are.
+ */
+export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): Promise<void> {
   await withTransaction(ctx, async (tx) => {
+    await tx.db.update(demoHosts).set({ active: false })
     for (const { hours, ...host } of hosts) {
       const values = { ...host, roomUrl: host.roomUrl ?? null, active: true }
       const [row] = await tx.db

@@ -1,4 +1,4 @@
-import { demoHolidaysFrom, demoHostRoster } from '#contract/demo-hosts.ts'
+import { exampleRoster } from '#contract/demo-hosts.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
 import { queueContactMails } from '../contact/contact-mails.ts'
@@ -12,8 +12,7 @@ const seedKey = 'demo-seed'
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await seedMessage(ctx)
-  const year = ctx.clock.now().getUTCFullYear()
-  await saveHosts(ctx, { hosts: demoHostRoster, holidays: demoHolidaysFrom(year) })
+  await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
 }
 
 function seedMessage(ctx: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
 import { addDays, localTime, weekdayOf } from '#contract/zone-time.ts'
-import { dayNames, dayWords } from '#contract/zone-words.ts'
+import { dayNames } from '#contract/zone-words.ts'
 import { type DaySlot, weeksShown } from './slot-days.ts'
 
 interface DayGridProps {
@@ -62,7 +62,7 @@ export function DayGrid({ days, zone, now, day, onPick }: DayGridProps) {
           <tr key={week[0]}>
             {week.map((date) => {
               const count = days.get(date)?.length ?? 0
-              const { number, month } = dayNames(date)
+              const { weekday, number, month } = dayNames(date)
               return (
                 <td key={date} aria-selected={date === day}>
                   <button
@@ -71,13 +71,19 @@ export function DayGrid({ days, zone, now, day, onPick }: DayGridProps) {
                     data-today={date === today || undefined}
                     tabIndex={date === stop ? 0 : -1}
                     aria-disabled={count === 0 || undefined}
-                    aria-label={`${dayWords(date)}, ${count ? copy.times(count) : copy.noTimes}`}
                     onFocus={() => setWalked(date)}
                     onClick={() => count > 0 && onPick(date)}
                   >
-                    {number === 1 && <span className="day-grid-month">{month.slice(0, 3)}</span>}
+                    {/* Heard as a sentence: Wednesday 18 November, 22 times. */}
+                    <span className="visually-hidden">{weekday} </span>
                     <b>{number}</b>
+                    <span className={number === 1 ? 'day-grid-month' : 'visually-hidden'}>
+                      {' '}
+                      {number === 1 ? month.slice(0, 3) : month}
+                    </span>
+                    <span className="visually-hidden">, {count === 0 && copy.noTimes}</span>
                     <span className="day-grid-note">{count || ''}</span>
+                    {count > 0 && <span className="visually-hidden"> {copy.timesWord(count)}</span>}
                   </button>
                 </td>
               )

@@ -145,7 +145,6 @@ function HeldDetails({
             type="tel"
             autoComplete="tel-national"
             inputMode="tel"
-            hint={copy.phoneHint}
             onInput={tidyPhone}
             required
           />
@@ -153,7 +152,7 @@ function HeldDetails({
         <Field {...text('website_url')} autoComplete="url" inputMode="url" optional />
       </FieldGroup>
       <p className="schedule-writes-to">
-        {copy.writesTo} <b className="typed">{draft.email}</b>
+        {copy.writesTo} <b className="typed">{draft.email}</b>. {copy.phoneHint}
       </p>
       <TicketButton type="submit" size="large" wide busy={sending === 'book'}>
         {sending === 'book' ? copy.booking : copy.book}

@@ -64,9 +64,7 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
         <div className="schedule" ref={panel}>
           <div className="schedule-panel">
             <StepStrip step={step} reached={reached} onGo={go} />
-            <noscript>
-              <p className="schedule-notice">{scheduleDemo.noScript}</p>
-            </noscript>
+            <p className="schedule-notice schedule-no-script">{scheduleDemo.noScript}</p>
             {!ready && step !== 'shop' && (
               <Skeleton label={scheduleDemo.time.loading} shape="rows" count={6} />
             )}

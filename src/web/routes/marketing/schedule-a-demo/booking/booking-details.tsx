@@ -27,12 +27,15 @@ const { card } = scheduleDemo
 /** Everything about one booking, and what can still be done about it. */
 export function BookingDetails({ booking, token, isNew, isMoved, change, refusal }: BookingDetailsProps) {
   const words = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
+  const changing = booking.state === 'booked' && booking.canChange ? change : null
   const { host } = booking
   const base = `?token=${encodeURIComponent(token)}`
   return (
     <div className="schedule-panel booking-panel">
-      <h1>{words.heading}</h1>
-      <p className="lead">{leadOf(booking, isNew, isMoved)}</p>
+      <h1>
+        {changing === 'move' ? copy.moveHeading : changing === 'cancel' ? copy.cancelHeading : words.heading}
+      </h1>
+      {!changing && <p className="lead">{leadOf(booking, isNew, isMoved)}</p>}
       {refusal && (
         <p className="schedule-notice" role="alert">
           <b>{refusal.notice.title}.</b> {refusal.notice.message}
@@ -41,11 +44,9 @@ export function BookingDetails({ booking, token, isNew, isMoved, change, refusal
       {booking.state !== 'booked' && (
         <TicketLink href={pages.scheduleDemo.path}>{bookingCopy.again}</TicketLink>
       )}
-      {booking.state === 'booked' && change === 'move' && booking.canChange && (
-        <MoveForm {...{ booking, base }} nearest={refusal?.nearest} />
-      )}
-      {booking.state === 'booked' && change === 'cancel' && booking.canChange && <CancelForm base={base} />}
-      {booking.state === 'booked' && !(change && booking.canChange) && (
+      {changing === 'move' && <MoveForm {...{ booking, base }} nearest={refusal?.nearest} />}
+      {changing === 'cancel' && <CancelForm base={base} />}
+      {booking.state === 'booked' && !changing && (
         <>
           <p className="booking-when">
             {whenSentence(booking.startsAt, booking.endsAt, booking.timeZone)}

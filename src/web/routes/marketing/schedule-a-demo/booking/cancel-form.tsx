@@ -10,7 +10,6 @@ export function CancelForm({ base }: { base: string }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={base} className="booking-change">
-      <h2>{copy.cancelHeading}</h2>
       <input type="hidden" name="intent" value="cancel" />
       <Field name="reason" label={copy.reason} hint={copy.reasonHint} maxLength={300} optional />
       <p className="booking-actions">

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { bookingCopy, scheduleDemo } from '#content/schedule-a-demo.ts'
+import { bookingCopy } from '#content/schedule-a-demo.ts'
 import { bookingRules, type BookingView } from '#contract/booking.ts'
 import { cityOf, whenSentence } from '#contract/zone-words.ts'
 import { TicketButton } from '#web/ui/ticket.tsx'
@@ -23,12 +23,17 @@ export function MoveForm({ booking, base, nearest }: MoveFormProps) {
   const [picked, setPicked] = useState<string>()
   const isBusy = useNavigation().state !== 'idle'
   const zone = zoneOf(place)
+  const confirm = useRef<HTMLFormElement>(null)
+
+  // The question whether to do it comes to whoever has picked, wherever on the page that was.
+  useEffect(() => {
+    if (!picked) return
+    confirm.current?.scrollIntoView({ block: 'nearest' })
+    confirm.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [picked])
   return (
     <div className="booking-change">
-      <h2>{copy.moveHeading}</h2>
-      <noscript>
-        <p className="schedule-notice">{scheduleDemo.noScript}</p>
-      </noscript>
+      <p className="schedule-notice schedule-no-script">{copy.noScript}</p>
       <SlotPicker
         {...{ state, place, nearest }}
         chosen={picked}
@@ -37,7 +42,7 @@ export function MoveForm({ booking, base, nearest }: MoveFormProps) {
         onAgain={again}
       />
       {picked && (
-        <Form method="post" action={`${base}&change=move`} className="booking-move">
+        <Form method="post" action={`${base}&change=move`} className="booking-move" ref={confirm}>
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="starts_at" value={picked} />
           <input type="hidden" name="time_zone" value={zone} />
