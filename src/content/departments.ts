@@ -1,7 +1,7 @@
 export const departmentsLeaves = {
   departments: {
     name: 'Groups',
-    text: 'Groups of people, by name. They order who is who; what somebody may do is said by the role alone.',
+    text: 'They order who is who and give no rights: what somebody may do is said by the role alone.',
   },
 } as const
 

@@ -16,7 +16,7 @@ export const invitationPage = {
   accept: {
     prompt: 'You are signed in as the one who was invited. One press, and you work there.',
     /** Said to those who have a company already. */
-    besides: 'What you work for now stays yours: under Users you choose for whom you work.',
+    besides: 'The company you have stays yours. Under Users you choose for which one you work.',
     submit: 'Accept the invitation',
     busy: 'One moment…',
   },

@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts'
 import type { InvitationOffer } from '#contract/people.ts'
 import { type LinkState, lookAtInvitation } from '#domain/people/accept-invitation.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
+import type { Session } from '#domain/sessions/session.server.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
@@ -32,9 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     token,
     link: await lookAtInvitation(ctx, token),
-    visitor: visitor && { email: visitor.session.email, hasCompany: visitor.session.companyId !== null },
+    visitor: visitor && seenBy(visitor.session),
   }
 }
+
+const seenBy = ({ email, firstName, lastName, companyId }: Session) => ({
+  email,
+  name: `${firstName} ${lastName}`.trim(),
+  hasCompany: companyId !== null,
+})
 
 type Ended = Exclude<LinkState['at'], 'open'>
 
@@ -42,9 +49,10 @@ export default function Invitation({ loaderData: { token, link, visitor } }: Rou
   const [ended, setEnded] = useState<Ended | undefined>(link.at === 'open' ? undefined : link.at)
   const [pass, setPass] = useState<PassText>({})
   const offer = link.at === 'open' && !ended ? link.offer : undefined
+  const isMine = visitor !== undefined && visitor.email === offer?.email
   return (
     <ToastProvider>
-      <SignInLayout pass={{ email: offer?.email, ...pass }}>
+      <SignInLayout pass={{ name: isMine ? visitor?.name : undefined, email: offer?.email, ...pass }}>
         {ended && (
           <StepWords heading={copy.ended[ended].heading} prompt={copy.ended[ended].text}>
             <TicketLink href={visitor ? pages.apps.path : pages.login.path} size="large" wide>
