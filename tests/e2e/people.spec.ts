@@ -57,7 +57,11 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   await colleague.waitForURL('**/merchant/apps')
   await expect(toast(colleague, 'You work for Tamarind Supply now.')).toBeVisible()
   await expect(colleague.getByRole('banner')).toContainText('Tamarind Supply')
+  await expect(colleague.getByRole('button', { name: 'View Dashboard' }).first()).toBeVisible()
+  await expect(colleague.getByRole('button', { name: 'Activate Now' })).toHaveCount(0)
+  await colleague.getByRole('banner').getByRole('button', { name: /Tamarind Supply/ }).click()
   await expect(colleague.getByText('Tamarind Wholesale')).toHaveCount(0)
+  await expect(colleague.getByRole('button', { name: 'Add Outlet' })).toHaveCount(0)
 
   await colleague.goto('/merchant/users')
   const people = leaf(colleague, 'People')

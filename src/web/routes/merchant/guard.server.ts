@@ -24,13 +24,6 @@ export async function requireMerchant({ request, context }: Asked): Promise<Merc
   throw redirect(`${pages.login.path}?${new URLSearchParams({ next })}`)
 }
 
-/** The same for pages about the company: whoever has none, as after leaving one, is shown the apps, which say so. */
-export async function requireCompany(asked: Asked): Promise<MerchantContext> {
-  const merchant = await requireMerchant(asked)
-  if (!merchant.session.companyId) throw redirect(appsPath)
-  return merchant
-}
-
 /** Where to go after signing in: the page that was asked for, if it is one of ours, else the apps. */
 export function wayOnward({ request, context }: Asked): string {
   const wanted = new URL(request.url).searchParams.get('next')

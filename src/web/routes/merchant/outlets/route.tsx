@@ -9,7 +9,7 @@ import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Paper } from '#web/sections/paper/paper.tsx'
 import { useAct } from '#web/sections/paper/use-act.ts'
 import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
-import { requireMerchant } from '../guard.server.ts'
+import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
 import { calls } from './calls.ts'
 import { OpenOutlets } from './open-outlets.tsx'
@@ -19,7 +19,7 @@ export const meta = () => headOf(pages.outlets)
 
 /** Reading only; every change goes through the API. The list is the same whichever outlet a tab works in. */
 export async function loader(args: Route.LoaderArgs) {
-  return { outlets: await listOutlets(await requireMerchant(args)) }
+  return { outlets: await listOutlets(await requireCompany(args)) }
 }
 
 export default function Outlets({ loaderData: { outlets } }: Route.ComponentProps) {

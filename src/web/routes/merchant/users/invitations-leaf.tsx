@@ -82,16 +82,18 @@ export function InvitationsLeaf({ list: { invitations, outlets } }: { list: Peop
       lit={invitations.length > 0}
       state={usersPage.states.invitations(invitations.length)}
     >
-      <Ledger
-        caption={copy.caption}
-        columns={columnsOf(outlets, {
-          onResend: (invitation) => void resend(invitation),
-          onRevoke: setRevoking,
-        })}
-        rows={invitations}
-        rowKey={({ id }) => id}
-        empty={copy.empty}
-      />
+      <div className="users-waiting">
+        <Ledger
+          caption={copy.caption}
+          columns={columnsOf(outlets, {
+            onResend: (invitation) => void resend(invitation),
+            onRevoke: setRevoking,
+          })}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          empty={copy.empty}
+        />
+      </div>
       <Question
         title={copy.revokeTitle}
         open={revoking !== undefined}
