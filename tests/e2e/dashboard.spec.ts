@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../support/embedded-postgres.ts'
+import { expect, test } from '../support/journey.ts'
+import { signInAs } from '../support/merchant-browser.ts'
+import { startServer } from '../support/server-process.ts'
+
+const dashboard = 'https://dashboard.example'
+
+/** A product of its own: only here do the settings live elsewhere. */
+test('[PORT-10] with a dashboard configured the settings open there, with a hand-off made when pressed', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'infiniti-dashboard-'))
+  const server = await startServer({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DASHBOARD_BASE_URL: `${dashboard}/desk/`,
+    LOG_LEVEL: 'error',
+  })
+  await page.route(`${dashboard}/**`, (route) =>
+    route.fulfill({ body: 'Welcome', contentType: 'text/plain' }),
+  )
+  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' }, server.url)
+  await page.goto(`${server.url}/merchant/account`)
+  const menu = page.getByRole('button', { name: 'Account menu, Asha Rao' })
+  await expect(async () => {
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('menuitem', { name: 'Outlets' })).toHaveAttribute('href', '/merchant/outlets')
+  await page.getByRole('menuitem', { name: 'Domains' }).click()
+  await page.waitForURL(`${dashboard}/desk/login-check/?**`)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('app'), searchParams.get('home')]).toEqual(['/merchant/domains', '1'])
+
+  const redeem = (audience: string) =>
+    page.request.post(`${server.url}/api/merchant/xut/redeem/`, {
+      data: { xut: searchParams.get('xut'), audience },
+    })
+  expect((await redeem(server.url)).status()).toBe(401)
+  const redeemed = await redeem(dashboard)
+  expect(await redeemed.json()).toMatchObject({ app: '/merchant/domains', company: 'Tamarind Supply' })
+  expect((await redeem(dashboard)).status()).toBe(401)
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
