@@ -23,6 +23,7 @@ import { PhoneCarousel } from '#web/sections/phone-carousel/phone-carousel.tsx'
 import { Pricing } from '#web/sections/pricing/pricing.tsx'
 import { Questions } from '#web/sections/questions/questions.tsx'
 import { Triplicate } from '#web/sections/triplicate/triplicate.tsx'
+import './home.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.home, houseThings)
