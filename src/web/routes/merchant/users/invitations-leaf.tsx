@@ -23,7 +23,11 @@ const columnsOf = (
   { onResend, onRevoke }: Actions,
 ): LedgerColumn<InvitationView>[] => [
   { key: 'email', label: copy.columns.email, kind: 'title', cell: ({ email }) => email },
-  { key: 'role', label: copy.columns.role, cell: ({ role }) => <b>{roleTexts[role].name}</b> },
+  {
+    key: 'role',
+    label: copy.columns.role,
+    cell: ({ role }) => <b className="users-word">{roleTexts[role].name}</b>,
+  },
   {
     key: 'outlets',
     label: copy.columns.outlets,
