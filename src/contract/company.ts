@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyLine, line, longest, refuse } from './fields.ts'
+import { isZone } from './zone-time.ts'
 
 export const languages = ['en-GB', 'en-US', 'en-IN', 'de-DE', 'fr-FR', 'es-ES'] as const
 
@@ -13,14 +14,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Every zone that this runtime knows; both sides run a recent one. By name: not every browser takes `+05:30`. */
-const isTimeZone = (value: string) => {
-  if (!/^[A-Za-z]/.test(value)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: value }))
-  } catch {
-    return false
-  }
-}
+const isTimeZone = (value: string) => /^[A-Za-z]/.test(value) && isZone(value)
 
 const notifications = z.record(z.enum(notificationKinds), z.boolean())
 

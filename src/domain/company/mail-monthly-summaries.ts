@@ -4,7 +4,7 @@ import { companies, memberships, moduleInstalls } from '#database/schema/compani
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/record-act.ts'
-import { lastMonthIn } from './month-in-zone.ts'
+import { lastMonthIn } from './last-month.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'
 import { regionOf } from './settings.ts'
 

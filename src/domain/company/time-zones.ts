@@ -1,9 +1,9 @@
-import { offsetIn } from './month-in-zone.ts'
+import { offsetText } from '#contract/zone-words.ts'
 
 export interface TimeZone {
   id: string
-  /** Minutes ahead of UTC today. */
-  offset: number
+  /** `UTC+5:30`, as it is today. */
+  offset: string
 }
 
 /** The runtime lists some cities under the names that they had. */
@@ -29,9 +29,10 @@ let listed: { hour: number; zones: TimeZone[] } | undefined
 /** Every zone with today's offset, made once an hour. The server lists them, because browsers do not agree on names. */
 export function listTimeZones(now: Date, chosen: string): TimeZone[] {
   const hour = Math.floor(now.getTime() / 3_600_000)
-  if (listed?.hour !== hour) listed = { hour, zones: ids.map((id) => ({ id, offset: offsetIn(id, now) })) }
+  if (listed?.hour !== hour)
+    listed = { hour, zones: ids.map((id) => ({ id, offset: offsetText(now.getTime(), id) })) }
   const { zones } = listed
   return zones.some(({ id }) => id === chosen)
     ? zones
-    : [{ id: chosen, offset: offsetIn(chosen, now) }, ...zones]
+    : [{ id: chosen, offset: offsetText(now.getTime(), chosen) }, ...zones]
 }

@@ -16,7 +16,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { saveSettings } from './calls.ts'
 import { RegionSpecimen } from './region-specimen.tsx'
 import { ZoneClock } from './zone-clock.tsx'
-import { offsetName, zoneName } from './zone-name.ts'
+import { zoneName } from './zone-name.ts'
 
 type Language = (typeof languages)[number]
 
@@ -88,7 +88,7 @@ function RegionForm({ draft, zones, servedAt }: Pick<RegionLeafProps, 'draft' | 
         <Combobox
           name="time_zone"
           label={copy.timeZone}
-          items={zones.map(({ id, offset }) => ({ id, text: zoneName(id), detail: offsetName(offset) }))}
+          items={zones.map(({ id, offset }) => ({ id, text: zoneName(id), detail: offset }))}
           value={time_zone}
           hint={
             <>

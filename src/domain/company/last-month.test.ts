@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastMonthIn, offsetIn } from './month-in-zone.ts'
+import { lastMonthIn } from './last-month.ts'
 
 test('a month begins when the clocks of the zone say so', () => {
   const now = new Date('2026-11-01T12:30:00Z')
@@ -16,9 +16,4 @@ test('a month begins when the clocks of the zone say so', () => {
   })
   expect(lastMonthIn('Etc/GMT+12', now).name).toBe('2026-10')
   expect(lastMonthIn('Pacific/Kiritimati', new Date('2026-12-31T12:30:00Z')).name).toBe('2026-12')
-})
-
-test('offsets are those of the day', () => {
-  expect(offsetIn('America/New_York', new Date('2026-07-01T00:00:00Z'))).toBe(-240)
-  expect(offsetIn('America/New_York', new Date('2026-12-01T00:00:00Z'))).toBe(-300)
 })
