@@ -64,7 +64,7 @@ export const regionLeaf = {
 } as const
 
 /** Invented; large enough to show how the language groups digits. */
-export const sampleSum = 129_900
+export const sampleSum = 129_900.5
 
 export const languageNames: Record<Language, string> = {
   'en-GB': 'English, UK',

@@ -29,7 +29,7 @@ test('[PORT-10] zone, language and symbol are chosen by search, shown before, an
   await region.getByRole('button', { name: 'Save' }).click()
   await expect(region.getByText('Currency symbol required')).toBeVisible()
   await region.getByLabel('Currency symbol').fill('€')
-  await expect(region.getByText('€129.900,00')).toBeVisible()
+  await expect(region.getByText('€129.900,50')).toBeVisible()
   await region.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Language, time and money saved')).toBeVisible()
 

@@ -32,7 +32,7 @@ export const infiniti: WorkspaceCopy = {
       { name: 'Orders', figure: '128', volume: -1 },
       { name: 'Points', figure: '9,420', volume: -5 },
       { name: 'Messages', figure: '1,306', volume: 1 },
-      { name: 'Wallet', figure: '₹4,180', volume: -9 },
+      { name: 'Wallet', figure: { sum: 4_180 }, volume: -9 },
     ],
     roll: [
       { at: '16:42', text: 'Address changed in the thread', from: 'WhatsApp' },
@@ -75,14 +75,14 @@ export const crm: WorkspaceCopy = {
     facts: [
       ['Since', '12 Mar 2024'],
       ['Orders', '7'],
-      ['Spent', '₹18,240'],
+      ['Spent', { sum: 18_240 }],
       ['Points', '912'],
     ],
     note: 'Wants parcels at the office. Ring the second bell.',
     orders: [
-      { number: '10482', date: '14 Nov', goods: 'Bottle vase, ochre', amount: '₹2,400' },
-      { number: '10317', date: '2 Sep', goods: 'Enamel kettle, 1.5 l', amount: '₹3,150' },
-      { number: '09955', date: '19 May', goods: 'Two mugs, one chipped', amount: '₹1,100' },
+      { number: '10482', date: '14 Nov', goods: 'Bottle vase, ochre', amount: { sum: 2_400 } },
+      { number: '10317', date: '2 Sep', goods: 'Enamel kettle, 1.5 l', amount: { sum: 3_150 } },
+      { number: '09955', date: '19 May', goods: 'Two mugs, one chipped', amount: { sum: 1_100 } },
     ],
   },
 }

@@ -27,11 +27,14 @@ export interface Count {
 }
 
 /** What lies on the desk: another thing for every module, drawn from its own figures. */
+/** Something counted, or a sum of money, which each company writes in its own manner. */
+export type SampleFigure = string | { sum: number }
+
 export type Exhibit =
   | {
       kind: 'meters'
       /** Volume units, -20 to +3. */
-      meters: readonly { name: string; figure: string; volume: number }[]
+      meters: readonly { name: string; figure: SampleFigure; volume: number }[]
       roll: readonly { at: string; text: string; from: string }[]
     }
   | { kind: 'funnel'; steps: readonly Count[] }
@@ -51,9 +54,9 @@ export type Exhibit =
   | {
       kind: 'card'
       name: string
-      facts: readonly (readonly [string, string])[]
+      facts: readonly (readonly [string, SampleFigure])[]
       note: string
-      orders: readonly { number: string; date: string; goods: string; amount: string }[]
+      orders: readonly { number: string; date: string; goods: string; amount: SampleFigure }[]
     }
   | {
       kind: 'thread'

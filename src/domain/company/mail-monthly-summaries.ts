@@ -37,7 +37,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
     ),
     left: await namesOf(
       ctx,
-      acts.filter(({ action }) => action === 'person-removed').map(({ detail }) => detail['person']),
+      acts.filter(({ action }) => gone.includes(action)).map(({ detail }) => detail['person']),
     ),
     people: await countPeople(ctx, companyId),
     signIns,
@@ -51,7 +51,14 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   })
 }
 
-const told: AuditAction[] = ['module-installed', 'module-removed', 'person-joined', 'person-removed']
+const gone: string[] = ['person-removed', 'person-left'] satisfies AuditAction[]
+const told: AuditAction[] = [
+  'module-installed',
+  'module-removed',
+  'person-joined',
+  'person-removed',
+  'person-left',
+]
 
 const within = (companyId: string, from: Date, to: Date) =>
   and(eq(auditLog.companyId, companyId), gte(auditLog.at, from), lt(auditLog.at, to))

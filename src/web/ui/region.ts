@@ -11,7 +11,9 @@ export const RegionContext = createContext<UiRegion | undefined>(undefined)
 
 /** A sum in the company's own manner: its symbol before it, its separators inside. */
 export function moneyText({ locale, currencySymbol }: UiRegion, amount: number): string {
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+  // Whole sums without their noughts.
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(
     Math.abs(amount),
   )
   return `${amount < 0 ? '−' : ''}${currencySymbol}${currencySymbol.length > 1 ? ' ' : ''}${figure}`

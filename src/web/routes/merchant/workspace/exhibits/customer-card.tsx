@@ -2,18 +2,20 @@ import { exhibitWords } from '#content/workspaces/exhibit-words.ts'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { Ledger } from '#web/ui/print/ledger.tsx'
 import type { ExhibitProps } from './exhibit-props.ts'
+import { useFigure } from './use-figure.ts'
 import './customer-card.css'
 
 const { card: words } = exhibitWords
 
 /** An index card pulled from the drawer: the name on its tab, the next two cards behind it. */
 export function CustomerCard({ name, facts, note, orders }: ExhibitProps<'card'>) {
+  const figureOf = useFigure()
   return (
     <div className="exhibit-card">
       <h3 className="exhibit-card-tab">{name}</h3>
       <div className="exhibit-card-face">
         <div>
-          <KeyValueList rows={facts.map(([term, value]) => ({ term, value }))} />
+          <KeyValueList rows={facts.map(([term, value]) => ({ term, value: figureOf(value) }))} />
           <p className="exhibit-card-note">
             <span className="caption">{words.note}</span>
             {note}
@@ -28,7 +30,12 @@ export function CustomerCard({ name, facts, note, orders }: ExhibitProps<'card'>
             { key: 'number', label: words.head.number, kind: 'typed', cell: (order) => order.number },
             { key: 'date', label: words.head.date, cell: (order) => order.date },
             { key: 'goods', label: words.head.goods, kind: 'title', cell: (order) => order.goods },
-            { key: 'amount', label: words.head.amount, kind: 'typed', cell: (order) => order.amount },
+            {
+              key: 'amount',
+              label: words.head.amount,
+              kind: 'typed',
+              cell: (order) => figureOf(order.amount),
+            },
           ]}
         />
       </div>

@@ -1,9 +1,11 @@
 import { VuMeter } from '#web/ui/drawings/vu-meter.tsx'
 import type { ExhibitProps } from './exhibit-props.ts'
+import { useFigure } from './use-figure.ts'
 import './meters.css'
 
 /** Four needles on one panel, and the paper roll that runs below them. */
 export function Meters({ meters, roll }: ExhibitProps<'meters'>) {
+  const figureOf = useFigure()
   return (
     <>
       <ul className="exhibit-meters">
@@ -11,7 +13,7 @@ export function Meters({ meters, roll }: ExhibitProps<'meters'>) {
           <li key={name}>
             <VuMeter volume={volume} />
             <p>
-              <span>{name}</span> <b className="typed">{figure}</b>
+              <span>{name}</span> <b className="typed">{figureOf(figure)}</b>
             </p>
           </li>
         ))}
