@@ -17,7 +17,8 @@ export function AppointmentCard({
   const struck = cancelled ? 'line-through' : 'none'
   const clocks = [
     { zone: timeZone, who: 'You' },
-    ...(hostZone === timeZone ? [] : [{ zone: hostZone, who: hostName }]),
+    // Zones have several names; it is one clock where the hands stand alike.
+    ...(isSameClock(letter) ? [] : [{ zone: hostZone, who: hostName }]),
   ]
   return (
     <Section style={{ margin: '0 0 24px', border: `1.5px solid ${ink}`, backgroundColor: canary }}>
@@ -76,6 +77,9 @@ export function AppointmentCard({
     </Section>
   )
 }
+
+const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingLetter) =>
+  whenWords(startsAt, endsAt, timeZone).offset === whenWords(startsAt, endsAt, hostZone).offset
 
 function clock({ startsAt, endsAt }: BookingLetter, zone: string): string {
   const { from, to } = whenWords(startsAt, endsAt, zone)
