@@ -33,11 +33,11 @@ export function Digits({ digits, stages, channels }: DigitsProps) {
       <ul className="exhibit-digits-channels" aria-label={words.channels}>
         {channels.map(({ name, count, stock }) => (
           <li key={name}>
+            <span>{name}</span>
+            <b className="typed">{count}</b>
             <svg aria-hidden data-chart-ink={stock}>
               <rect width={`${((100 * count) / all).toFixed(2)}%`} height="100%" />
             </svg>
-            <span>{name}</span>
-            <b className="typed">{count}</b>
           </li>
         ))}
       </ul>
