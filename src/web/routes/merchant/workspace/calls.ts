@@ -4,5 +4,4 @@ export const calls = {
   arrive: { name: 'arrive', method: 'post', path: '/merchant/workspace/arrive' },
   saveModuleSettings: { name: 'saveModuleSettings', method: 'post', path: '/merchant/workspace/settings' },
   showSamples: { name: 'showSamples', method: 'post', path: '/merchant/workspace/samples' },
-  mintXut: { name: 'mintXut', method: 'post', path: '/merchant/xut' },
 } as const

@@ -4,6 +4,7 @@ import { errorMessages } from '#content/messages.ts'
 import type { ModuleSlug } from '#contract/modules.ts'
 import type { Problem } from '#contract/problem.ts'
 import { callSignedIn } from '#web/browser/call-signed-in.ts'
+import { storeCurrentApp } from '#web/browser/session.ts'
 import { switchOutlet } from '#web/browser/switch-outlet.ts'
 import { readTabOutlet } from '#web/browser/tab-outlet.ts'
 import { calls } from './calls.ts'
@@ -11,7 +12,7 @@ import { calls } from './calls.ts'
 type Refusal = Pick<Problem, 'title' | 'message'>
 
 /** How somebody came to a workspace: with a hand-off, which is looked at first, or by their session alone. */
-export type Arrival =
+type Arrival =
   | { state: 'checking' }
   | { state: 'open'; by: 'hand-off' | 'session' }
   | { state: 'refused'; refusal: Refusal }
@@ -53,6 +54,7 @@ export function useArrival(app: ModuleSlug): Arrival {
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
   const outcome = await callSignedIn(calls.arrive, { app, xut })
   if (!outcome.ok) return outcome.problem ?? errorMessages.internal
+  storeCurrentApp(app)
   const { outlet_id: outletId } = outcome.data
   return outletId === readTabOutlet() ? undefined : switchOutlet(outletId, true)
 }
