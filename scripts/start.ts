@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants, demoStaff } from '#contract/demo-merchants.ts'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
@@ -92,6 +92,8 @@ function banner(appUrl: string, sandboxUrl: string, logFile: string): string {
 
   Who may sign in at ${appUrl}/merchant/login
 ${demoMerchants.map(({ email, password, about }) => `    ${email} / ${password}   ${about}`).join('\n')}
+  and at ${appUrl}/admin/login
+    ${demoStaff.email} / ${demoStaff.password}   our own staff
 
   Log: ${logFile}. Ctrl-C stops everything.
 `

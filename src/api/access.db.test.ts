@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCookie, userTokenCookie } from '#contract/cookies.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -7,6 +8,7 @@ import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
+import { newStaff } from '../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { createRoutes } from './api.ts'
 
@@ -24,22 +26,36 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the guard said: `in` when it let the call through to its own checks. */
-type Verdict = 'in' | 'signed_out' | 'proof_needed' | 'forbidden'
+type Verdict = 'in' | 'signed_out' | 'proof_needed' | 'forbidden' | 'factor_setup_needed'
 
 const closed: Record<Access, Verdict> = {
   public: 'in',
   module: 'in',
   merchant: 'signed_out',
+  'merchant:own': 'signed_out',
   'merchant:fresh': 'signed_out',
+  'staff:enrol': 'signed_out',
+  staff: 'signed_out',
+  'staff:fresh': 'signed_out',
 }
-const open: Record<Access, Verdict> = { public: 'in', module: 'in', merchant: 'in', 'merchant:fresh': 'in' }
+const open: Record<Access, Verdict> = {
+  ...closed,
+  merchant: 'in',
+  'merchant:own': 'in',
+  'merchant:fresh': 'in',
+}
+const atDesk: Record<Access, Verdict> = { ...closed, 'staff:enrol': 'in', staff: 'in', 'staff:fresh': 'in' }
 const stale: Record<Access, Verdict> = { ...open, 'merchant:fresh': 'proof_needed' }
-const lookingIn: Record<Access, Verdict> = { ...open, 'merchant:fresh': 'forbidden' }
+const lookingIn: Record<Access, Verdict> = {
+  ...open,
+  'merchant:own': 'forbidden',
+  'merchant:fresh': 'forbidden',
+}
 
 /** Not ours to call: Shopify does, and signs what it sends. */
 const signed = ['/api/shopify/callback', '/api/shopify/webhooks']
 
-const guardCodes = new Set(['signed_out', 'proof_needed', 'forbidden'])
+const guardCodes = new Set(['signed_out', 'proof_needed', 'forbidden', 'factor_setup_needed'])
 
 /** A body that no call takes: past the guard it is refused for that, before anything happens. */
 async function verdict(browser: ApiClient, { method, path }: Endpoint, headers: Record<string, string>) {
@@ -52,7 +68,7 @@ async function verdict(browser: ApiClient, { method, path }: Endpoint, headers: 
   if (status >= 500) return `failed with ${status}`
   const { code } = body as Problem
   // A read has no body to refuse. Its own rules (a role, an outlet) come after the guard.
-  if (method === 'get') return code === 'signed_out' || code === 'proof_needed' ? code : 'in'
+  if (method === 'get') return code !== 'forbidden' && guardCodes.has(code) ? code : 'in'
   return status === 415 ? 'in' : guardCodes.has(code) ? code : `answered ${status}`
 }
 
@@ -78,7 +94,7 @@ const browserWith = (access: Merchant | undefined, cookies: Merchant | undefined
   return browser
 }
 
-const change = ({ userId }: Merchant, fields: Partial<typeof sessions.$inferInsert>) =>
+const change = ({ userId }: { userId: string }, fields: Partial<typeof sessions.$inferInsert>) =>
   world.ctx.db
     .update(sessions)
     .set(fields)
@@ -160,4 +176,35 @@ test('[API-04] a member of staff who looks in for a merchant changes nothing of 
   const watched = await newMerchant(world)
   await change(watched, { actorId: other.userId })
   expect(await wrongVerdicts(browserWith(watched, watched), lookingIn)).toEqual([])
+})
+
+test('[API-04] [ADM-04] a member of staff gets through to the desk and to nothing of a merchant', async () => {
+  const desk = await newStaff(world)
+  expect(await wrongVerdicts(desk.browser, atDesk)).toEqual([])
+  // The same pair in the merchants' cookie is nobody.
+  const dressedUp = new ApiClient(world)
+  dressedUp.token = desk.browser.token
+  dressedUp.cookies.set(userTokenCookie(true), desk.browser.cookies.get(staffCookie(true)) ?? '')
+  expect(await wrongVerdicts(dressedUp, closed)).toEqual([])
+})
+
+test('[API-04] [ADM-04] a merchant’s pair in the desk’s cookie opens no desk, and a hint is no key', async () => {
+  const dressedUp = browserWith(merchant, undefined)
+  dressedUp.cookies.set(staffCookie(true), merchant.browser.cookies.get(userTokenCookie(true)) ?? '')
+  dressedUp.cookies.set('superUser', 'true')
+  expect(await wrongVerdicts(dressedUp, closed)).toEqual([])
+})
+
+test('[API-04] [ADM-04] a desk that was proved long ago, in production without a second factor, or left alone', async () => {
+  const desk = await newStaff(world)
+  await change(desk, { provedAt: new Date(world.time.now.getTime() - 15 * 60_000 - 1) })
+  expect(await wrongVerdicts(desk.browser, { ...atDesk, 'staff:fresh': 'proof_needed' })).toEqual([])
+  await change(desk, { lastSeenAt: new Date(world.time.now.getTime() - 30 * 60_000 - 1) })
+  expect(await wrongVerdicts(desk.browser, closed)).toEqual([])
+
+  const bare = await newStaff(world)
+  world.ctx.settings.mode = 'production'
+  const refused = { ...atDesk, staff: 'factor_setup_needed', 'staff:fresh': 'factor_setup_needed' } as const
+  expect(await wrongVerdicts(bare.browser, refused)).toEqual([])
+  world.ctx.settings.mode = 'demo'
 })

@@ -33,8 +33,8 @@ export function mountAccounts(app: Hono<ApiEnv>): void {
     ),
   )
   mount(app, endpoints.logoutEntry, async (ctx, _input, http) => {
-    await signOut(ctx)
-    answerSignedOut(ctx, http)
+    const wasVisit = await signOut(ctx)
+    answerSignedOut(ctx, http, { keepsStorage: wasVisit })
     return { message: 'Signed out' }
   })
   mount(app, endpoints.refreshToken, async (ctx, { refresh }) => ({

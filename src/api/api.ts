@@ -18,6 +18,7 @@ import { problemResponse, RefusedRequest } from './problem.ts'
 import { mountSetup } from './setup.ts'
 import { mountWorkspace } from './workspace.ts'
 import { mountShopify } from './shopify.ts'
+import { mountStaff } from './staff.ts'
 import { mountFactors } from './factors.ts'
 import { mountPasskeys } from './passkeys.ts'
 import { mountRecovery } from './recovery.ts'
@@ -47,6 +48,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountGoogle(app)
   mountSetup(app)
   mountShopify(app)
+  mountStaff(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

@@ -29,7 +29,7 @@ export function mountFactors(app: Hono<ApiEnv>): void {
 }
 
 /** One path of runs, row by row, with the quiet margin that scanners want: no markup, so nothing to trust. */
-function qrPath(text: string): { size: number; path: string } {
+export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) =>
     [

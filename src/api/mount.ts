@@ -3,8 +3,9 @@ import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { RequestContext } from '#domain/context.server.ts'
-import { authenticate } from '#domain/sessions/authenticate.ts'
-import { isFresh, type MerchantContext } from '#domain/sessions/session.server.ts'
+import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
+import { recordRefusedVisit } from '#domain/staff/visit.ts'
+import { isFresh, type MerchantContext, type StaffContext } from '#domain/sessions/session.server.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
 
@@ -16,7 +17,9 @@ export interface ApiEnv {
 /** A handler of a guarded call receives a context with a session, and can be given no other. */
 type ContextFor<E extends Endpoint> = E['access'] extends 'public' | 'module'
   ? RequestContext
-  : MerchantContext
+  : E['access'] extends `staff${string}`
+    ? StaffContext
+    : MerchantContext
 
 export type Handler<E extends Endpoint> = (
   ctx: ContextFor<E>,
@@ -55,14 +58,32 @@ const methodsOf = (path: string) =>
 /** Decided before the body is read, from the session row alone. */
 async function admit(ctx: RequestContext, access: Access): Promise<RequestContext> {
   if (access === 'public' || access === 'module') return ctx
+  if (access === 'staff' || access === 'staff:fresh' || access === 'staff:enrol') {
+    return admitStaff(ctx, access)
+  }
   const merchant = await authenticate(ctx)
   if (!merchant) throw new RefusedRequest('signed_out')
-  if (access === 'merchant:fresh') {
-    // Whoever looks in for the merchant cannot prove to be them.
-    if (merchant.session.actorId) throw new RefusedRequest('forbidden')
-    if (!isFresh(merchant.session, ctx.clock.now())) throw new RefusedRequest('proof_needed')
+  if (access === 'merchant') return merchant
+  // Whoever looks in for the merchant cannot prove to be them.
+  if (merchant.session.actorId) {
+    await recordRefusedVisit(merchant)
+    throw new RefusedRequest('forbidden')
   }
+  if (access === 'merchant:fresh') requireFresh(merchant)
   return merchant
+}
+
+async function admitStaff(ctx: RequestContext, access: Access): Promise<StaffContext> {
+  const staff = await authenticateStaff(ctx)
+  if (!staff) throw new RefusedRequest('signed_out')
+  if (access === 'staff:enrol') return staff
+  if (staff.needsFactor) throw new RefusedRequest('factor_setup_needed')
+  if (access === 'staff:fresh') requireFresh(staff)
+  return staff
+}
+
+function requireFresh({ session, clock }: MerchantContext): void {
+  if (!isFresh(session, clock.now())) throw new RefusedRequest('proof_needed')
 }
 
 /** The first complaint about each field. */

@@ -25,10 +25,10 @@ export function answerRenewed(ctx: RequestContext, http: HonoContext, partner: s
 }
 
 /** Takes the session's cookie back, and asks the browser to forget what the page stored. */
-export function answerSignedOut(ctx: RequestContext, http: HonoContext): void {
+export function answerSignedOut(ctx: RequestContext, http: HonoContext, { keepsStorage = false } = {}): void {
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(userTokenCookie(secure), '', secure, 0))
-  http.header('Clear-Site-Data', '"storage"')
+  if (!keepsStorage) http.header('Clear-Site-Data', '"storage"')
 }
 
 export const setCookie = (http: HonoContext, line: string) =>

@@ -77,6 +77,15 @@ export const activityTexts = {
   'company-changed': () => 'Changed the company’s particulars',
   'domain-changed': () => 'Changed or checked a domain',
   'department-changed': () => 'Changed the departments',
+  'staff-created': () => 'Got an account at the staff desk',
+  'staff-visit-started': (detail: Detail) =>
+    `${word(detail, 'staff') || 'One of our staff'} looked in${word(detail, 'reason') ? `: ${word(detail, 'reason')}` : ''}`,
+  'staff-visit-ended': () => 'Our staff left again',
+  'staff-act-refused': () => 'Our staff tried something that is closed to them',
+  'staff-noted': () => 'Our staff wrote a note',
+  'staff-listed': () => 'Looked through the merchants',
+  'staff-viewed': () => 'Our staff read the account’s page',
+  'staff-exported': () => 'Took a list out of the desk',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',
   'data-exported': () => 'Took a copy of the data',
@@ -88,3 +97,9 @@ export const activityTexts = {
 export function activityText(action: keyof typeof activityTexts, detail: Detail): string {
   return activityTexts[action](detail)
 }
+
+/** A kind of act without its particulars. */
+export const activityKind = (action: string): string =>
+  isKnownAct(action) ? activityText(action, {}) : action
+
+export const isKnownAct = (action: string): action is keyof typeof activityTexts => action in activityTexts

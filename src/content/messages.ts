@@ -40,6 +40,16 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Already on',
     message: 'An authenticator app is connected already. Remove it before connecting another.',
   },
+  factor_setup_needed: {
+    title: 'One thing first',
+    message: 'The desk opens once your authenticator app is connected.',
+  },
+  staff_credentials: { title: 'Invalid Credentials', message: 'E-mail or password is wrong.' },
+  visit_refused: {
+    title: 'Something went wrong!',
+    message:
+      'This account cannot be opened: it is not there, is switched off, belongs to staff, or its owner has closed it to us.',
+  },
   account_paused: {
     title: 'Login Failed',
     message:
@@ -197,6 +207,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   website_required: 'Website URL required',
   website_invalid: 'Please enter a valid URL.',
   message_required: 'Message required',
+  email_and_password_required: 'Email and password are required',
+  reason_required: 'Say why: the merchant will read it',
+  note_required: 'Nothing is written yet',
   outlet_name_required: 'Outlet name required',
   role_required: 'Role required',
   company_name_required: 'Company name required',

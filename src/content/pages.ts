@@ -285,6 +285,22 @@ export const pages = {
     kind: 'app',
     indexed: false,
   },
+  adminLogin: {
+    path: '/admin/login',
+    name: 'Staff desk',
+    title: 'Staff desk',
+    description: 'Where the people of Infiniti sign in.',
+    kind: 'app',
+    indexed: false,
+  },
+  adminHome: {
+    path: '/admin/home/',
+    name: 'Merchants',
+    title: 'Merchants',
+    description: 'Every merchant, to search, read and help.',
+    kind: 'app',
+    indexed: false,
+  },
   contact: {
     path: '/contact-us',
     name: 'Contact',

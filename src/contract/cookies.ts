@@ -16,6 +16,12 @@ export const googleCookie = (secure: boolean) => named('infiniti_google', secure
 /** The browser that came back from Google and has something left to prove: HttpOnly, half an hour. */
 export const googleProofCookie = (secure: boolean) => named('infiniti_google_proof', secure)
 
+/** The partner of a staff session, apart from a merchant's: HttpOnly, one day. */
+export const staffCookie = (secure: boolean) => named('infiniti_staff', secure)
+
+/** Tells scripts of the page that somebody of staff is here. It opens nothing. */
+export const superUserCookie = 'superUser'
+
 const minute = 60
 const day = 24 * 60 * minute
 
@@ -25,12 +31,17 @@ export const cookieAges = {
   device: 365 * day,
   google: 10 * minute,
   googleProof: 30 * minute,
+  staff: day,
 }
 
 export function cookieLine(name: string, value: string, secure: boolean, maxAge: number): string {
   const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${name}=${value}; ${flags}`
 }
+
+/** One that scripts may read. */
+export const openCookieLine = (name: string, value: string, secure: boolean, maxAge: number) =>
+  `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {

@@ -11,3 +11,11 @@ export const demoMerchants = [
     about: 'Hafenlicht: another company, nothing shared',
   },
 ] as const
+
+/** Our own side of the demo, at `/admin/login`. The same holds for it. */
+export const demoStaff = {
+  email: 'admin@demo.example',
+  password: 'Command#2025',
+  firstName: 'Ines',
+  lastName: 'Duarte',
+} as const

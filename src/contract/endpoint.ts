@@ -2,10 +2,19 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call. The server decides by its own records, never by what the caller claims: anybody; a merchant's
- * session; such a session whose owner has proved who they are within the last quarter of an hour; or the host of
- * a module, which shows a hand-off and has no cookie.
+ * session; such a session, but not while a member of staff looks in (`own`); one whose owner has proved who they
+ * are within the last quarter of an hour (`fresh`, which is `own` as well); the host of a module, which shows a
+ * hand-off and has no cookie; or staff, with a pair of their own (`enrol` before they have their second factor).
  */
-export type Access = 'public' | 'merchant' | 'merchant:fresh' | 'module'
+export type Access =
+  | 'public'
+  | 'merchant'
+  | 'merchant:own'
+  | 'merchant:fresh'
+  | 'module'
+  | 'staff:enrol'
+  | 'staff'
+  | 'staff:fresh'
 
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,

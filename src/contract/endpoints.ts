@@ -16,6 +16,7 @@ import { recoveryEndpoints } from './recovery-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { portalEndpoints } from './portal-endpoints.ts'
 import { workspaceEndpoints } from './workspace-endpoints.ts'
+import { staffEndpoints } from './staff-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -58,6 +59,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...portalEndpoints,
   ...workspaceEndpoints,
+  ...staffEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

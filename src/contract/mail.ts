@@ -32,6 +32,17 @@ export type Mail =
       }
     }
   | { template: 'new-device'; data: { firstName: string; device: string; at: string; sessionsUrl: string } }
+  | {
+      template: 'staff-visit'
+      data: {
+        firstName: string
+        staff: string
+        reason: string
+        at: string
+        minutes: number
+        accountUrl: string
+      }
+    }
   | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
   | { template: 'google-link'; data: { firstName: string; linkUrl: string } }
   | {

@@ -64,7 +64,7 @@ export const passkeyEndpoints = {
     path: '/merchant/passkeys/rename',
     summary: 'Give a passkey another name',
     tag: 'Passkeys',
-    access: 'merchant',
+    access: 'merchant:own',
     input: passkeyRename,
     output: done,
   }),

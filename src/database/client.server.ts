@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
@@ -68,7 +69,7 @@ export async function openPglite(
   migrationsFolder: string,
   lock?: FolderLock,
 ): Promise<Database & { engine: 'pglite' }> {
-  const pglite = await PGlite.create(options)
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
   const db = drizzlePglite(pglite, { casing })
   await migratePglite(db, { migrationsFolder })
   return {

@@ -64,6 +64,8 @@ export interface Credentials {
   access?: string
   /** From the HttpOnly cookie that the access token works together with. */
   partner?: string
+  /** The same for the staff desk, in a cookie of its own. */
+  staff?: string
   /** From the cookie that lets us recognise a browser that signed in before. */
   device?: string
   /** From the cookie that binds a sign-in with Google to the browser it began in. */
@@ -78,7 +80,7 @@ const openTransaction = new AsyncLocalStorage<true>()
  * Runs `work` in one transaction, with a context whose `db` is that transaction. Using the outer `db`
  * inside would wait for itself for ever on the embedded database, so that is refused at once.
  */
-export function withTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export function withTransaction<C extends Pick<Context, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   return ctx.db.transaction((tx) => openTransaction.run(true, () => work({ ...ctx, db: tx })))
 }
 

@@ -40,6 +40,9 @@ const limits = {
   loginVisitor: { points: 50, seconds: 60 * 60 },
   /** Wrong passwords for one account, from anywhere; at this many it is paused. */
   loginAccount: { points: 100, seconds: 60 * 60 },
+  /** Wrong passwords at the staff desk, right ones taken off; and visits to merchants by one of staff. */
+  staffLogin: { points: 5, seconds: 15 * 60 },
+  staffVisit: { points: 20, seconds: 60 * 60 },
   check: { points: 10, seconds: 60 },
   checkHour: { points: 60, seconds: 60 * 60 },
   /** By everybody together; beyond it nobody is told apart. */

@@ -80,6 +80,16 @@ const letters: [Mail, Expected][] = [
     },
   ],
   [
+    {
+      template: 'staff-visit',
+      data: { firstName, staff: 'Ines Duarte', reason: 'Ticket 4711', at, minutes: 60, accountUrl: link },
+    },
+    {
+      subject: 'Our staff looked into your account',
+      says: ['Ines Duarte', 'Ticket 4711', '60 minutes', link],
+    },
+  ],
+  [
     { template: 'account-paused', data: { firstName, resetUrl: link } },
     {
       subject: 'Somebody is guessing your password',

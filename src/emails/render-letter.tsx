@@ -27,6 +27,7 @@ import { PeopleChanged, peopleSubject } from './people-changed.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { SignInCode } from './sign-in-code.tsx'
 import { VerifyEmail } from './verify-email.tsx'
+import { StaffVisit } from './staff-visit.tsx'
 import { WaysInChanged, waysInSubject } from './ways-in-changed.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -92,6 +93,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: waysInSubject(mail.data), body: <WaysInChanged {...mail.data} /> }
     case 'new-device':
       return { subject: `A new sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
+    case 'staff-visit':
+      return { subject: 'Our staff looked into your account', body: <StaffVisit {...mail.data} /> }
     case 'account-paused':
       return { subject: 'Somebody is guessing your password', body: <AccountPaused {...mail.data} /> }
     case 'google-link':

@@ -4,6 +4,7 @@ import {
   googleCookie,
   googleProofCookie,
   readCookie,
+  staffCookie,
   userTokenCookie,
 } from '#contract/cookies.ts'
 import type { Credentials } from '#domain/context.server.ts'
@@ -17,6 +18,7 @@ export function credentialsOf(
   return {
     access: scheme?.toLowerCase() === 'bearer' ? access : undefined,
     partner: readCookie(cookies, userTokenCookie(secure)),
+    staff: readCookie(cookies, staffCookie(secure)),
     device: readCookie(cookies, deviceCookie(secure)),
     google: readCookie(cookies, googleCookie(secure)),
     googleProof: readCookie(cookies, googleProofCookie(secure)),

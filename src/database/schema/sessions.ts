@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -40,6 +41,8 @@ export const sessions = pgTable(
     ip: text(),
     /** The member of staff who acts here in place of the merchant. */
     actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The session at the staff desk that this one hangs on: it ends with it. */
+    parentId: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     endedAt: instant(),
     endedBecause: text(),
@@ -47,6 +50,7 @@ export const sessions = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.expiresAt),
+    index().on(table.parentId),
     check('sessions_actor_is_another', sql`${table.actorId} is null or ${table.actorId} <> ${table.userId}`),
   ],
 )

@@ -57,6 +57,14 @@ export type AuditAction =
   | 'xut-refused'
   | 'module-set-up'
   | 'staff-access-changed'
+  | 'staff-created'
+  | 'staff-visit-started'
+  | 'staff-visit-ended'
+  | 'staff-act-refused'
+  | 'staff-noted'
+  | 'staff-listed'
+  | 'staff-viewed'
+  | 'staff-exported'
   | 'data-exported'
   | 'erasure-requested'
   | 'erasure-cancelled'
@@ -72,7 +80,7 @@ export interface Act {
 }
 
 /** A job has neither a request nor an address behind it. */
-type ActContext = Context & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
+type ActContext = Pick<Context, 'db' | 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
 
 /** Any number will do, as long as every instance uses the same one. */
 const chainLock = 5_216_032

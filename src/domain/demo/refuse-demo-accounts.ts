@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants, demoStaff } from '#contract/demo-merchants.ts'
 import { users } from '#database/schema/users.ts'
 import { fitsPassword } from '../accounts/check-password.ts'
 import type { Context } from '../context.server.ts'
@@ -16,11 +16,12 @@ export class DemoAccountsError extends Error {
 
 /** Production never makes these accounts; a database that was the demo's once may still have them. */
 export async function refuseDemoAccounts(ctx: Context): Promise<void> {
-  const emails = demoMerchants.map(({ email }) => email)
+  const demoAccounts = [...demoMerchants, demoStaff]
+  const emails = demoAccounts.map(({ email }) => email)
   const rows = await ctx.db.select().from(users).where(inArray(users.email, emails))
   const open: string[] = []
   for (const user of rows) {
-    const demo = demoMerchants.find(({ email }) => email === user.email)
+    const demo = demoAccounts.find(({ email }) => email === user.email)
     if (demo && (await fitsPassword(ctx, user, demo.password))) open.push(user.email)
   }
   if (open.length > 0) throw new DemoAccountsError(open)

@@ -1,9 +1,11 @@
 import { exampleRoster } from '#contract/demo-hosts.ts'
+import { demoStaff } from '#contract/demo-merchants.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
 import { queueContactMails } from '../contact/contact-mails.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
+import { createStaff } from '../staff/create-staff.ts'
 import { seedMerchants } from './seed-merchants.ts'
 
 const seedKey = 'demo-seed'
@@ -11,6 +13,7 @@ const seedKey = 'demo-seed'
 /** What a first visitor of the demo finds: accounts to sign in to, one message in the inbox, people to book. Safe to repeat. */
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
+  await createStaff(ctx, demoStaff, termsVersion)
   await seedMessage(ctx)
   await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
 }

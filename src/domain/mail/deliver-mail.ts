@@ -46,6 +46,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'password-changed': false,
   'ways-in-changed': false,
   'new-device': false,
+  'staff-visit': false,
   'account-paused': false,
   'google-link': true,
   'google-connected': false,

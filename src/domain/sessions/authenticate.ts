@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
 import { preparedOn } from '#database/prepared-query.server.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
+import { hasFactor } from '../accounts/factor.ts'
 import type { RequestContext } from '../context.server.ts'
 import { hashSecret } from '../identifiers.ts'
-import { lifetimes, type MerchantContext } from './session.server.ts'
+import { lifetimes, type MerchantContext, type StaffContext } from './session.server.ts'
 
 /** A session is touched at most this often, so that reading stays reading. */
 const touchEveryMs = 60_000
@@ -18,8 +19,8 @@ export async function authenticate(ctx: RequestContext): Promise<MerchantContext
   if (!access || !partner) return undefined
   const [row] = await queriesOf(ctx.db).byAccess.execute({ hash: hashSecret(access) })
   if (!row || !same(row.partnerHash, hashSecret(partner))) return undefined
-  if (row.accessExpiresAt <= ctx.clock.now()) return undefined
-  return vouch(ctx, row)
+  if (row.accessExpiresAt <= ctx.clock.now() || row.isStaff) return undefined
+  return vouch(ctx, row, lifetimes.idle)
 }
 
 /**
@@ -30,15 +31,47 @@ export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantCon
   const { partner } = ctx.credentials
   if (!partner) return undefined
   const [row] = await queriesOf(ctx.db).byPartner.execute({ hash: hashSecret(partner) })
-  return row && vouch(ctx, row)
+  return row && !row.isStaff ? vouch(ctx, row, lifetimes.idle) : undefined
 }
 
-async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantContext | undefined> {
+/** The staff desk's own pair: another cookie, a shorter patience, and nobody but staff. */
+export async function authenticateStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
+  const { access, staff } = ctx.credentials
+  if (!access || !staff) return undefined
+  const [row] = await queriesOf(ctx.db).byAccess.execute({ hash: hashSecret(access) })
+  if (!row || !same(row.partnerHash, hashSecret(staff))) return undefined
+  return admitStaff(ctx, row)
+}
+
+/** For pages of the desk, by their cookie alone: enough to read, never to change. */
+export async function recogniseStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
+  const { staff } = ctx.credentials
+  if (!staff) return undefined
+  const [row] = await queriesOf(ctx.db).byPartner.execute({ hash: hashSecret(staff) })
+  return row && admitStaff(ctx, row)
+}
+
+async function admitStaff(ctx: RequestContext, row: SessionRow): Promise<StaffContext | undefined> {
+  if (!row.isStaff || row.actorId) return undefined
+  const vouched = await vouch(ctx, row, lifetimes.staffIdle)
+  if (!vouched) return undefined
+  const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, row.userId))
+  return { ...vouched, isStaffDesk: true, needsFactor }
+}
+
+async function vouch(
+  ctx: RequestContext,
+  row: SessionRow,
+  patience: number,
+): Promise<MerchantContext | undefined> {
   const now = ctx.clock.now()
   const idleSince = now.getTime() - row.lastSeenAt.getTime()
-  if (row.expiresAt <= now || idleSince > lifetimes.idle || row.disabledAt) return undefined
+  if (row.expiresAt <= now || idleSince > patience || row.disabledAt) return undefined
+  if (row.parentId && !(await isParentOpen(ctx, row.parentId))) return undefined
   if (idleSince > touchEveryMs) {
-    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id))
+    // Whoever looks in is at work: the session at the desk does not fall asleep meanwhile.
+    const ids = row.parentId ? [row.id, row.parentId] : [row.id]
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(inArray(sessions.id, ids))
   }
   const {
     partnerHash: _,
@@ -49,6 +82,24 @@ async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantCont
     ...rest
   } = row
   return { ...ctx, session: { ...rest, emailVerified: emailVerifiedAt !== null } }
+}
+
+/** A visit to a merchant ends with the session at the desk that it began from, and with its owner's job. */
+async function isParentOpen({ db, clock }: RequestContext, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, clock.now()),
+        eq(users.isStaff, true),
+        isNull(users.disabledAt),
+      ),
+    )
+  return rows.length > 0
 }
 
 const same = (a: string, b: string) =>
@@ -79,6 +130,7 @@ function prepareQueries(db: Db) {
         partnerHash: sessions.partnerHash,
         lastSeenAt: sessions.lastSeenAt,
         actorId: sessions.actorId,
+        parentId: sessions.parentId,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

@@ -20,12 +20,13 @@ export async function openSession(
   ctx: RequestContext,
   userId: string,
   method: SignInMethod,
+  visit?: { expiresAt: Date; actorId: string; parentId: string },
 ): Promise<TokenSet & { sessionId: string; companyId: string | undefined }> {
   const now = ctx.clock.now()
   const sessionId = newId(now)
   const partner = newSecret()
   const access = newAccess(now)
-  const expiresAt = new Date(now.getTime() + lifetimes.session)
+  const expiresAt = visit?.expiresAt ?? new Date(now.getTime() + lifetimes.session)
   const [membership] = await ctx.db
     .select({ companyId: memberships.companyId })
     .from(memberships)
@@ -44,13 +45,16 @@ export async function openSession(
     accessExpiresAt: access.expiresAt,
     expiresAt,
     lastSeenAt: now,
-    provedAt: now,
+    // Whoever visits has proved who they are, not who the merchant is.
+    provedAt: visit ? new Date(0) : now,
+    actorId: visit?.actorId,
+    parentId: visit?.parentId,
     method,
     device: deviceLabel(ctx.userAgent),
     ip: ctx.ip,
     createdAt: now,
   })
-  await endOldest(ctx, userId)
+  if (!visit) await endOldest(ctx, userId)
   const refresh = await newRefresh(ctx, sessionId)
   const companyId = membership?.companyId
   return { sessionId, companyId, access: access.token, refresh, partner, expiresAt }

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts'
 import type { RequestContext } from '../context.server.ts'
 
-export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up'
+export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up' | 'staff'
 
 /** What the session row says: the only source of who is asking. */
 export interface Session {
@@ -19,13 +19,21 @@ export interface Session {
   method: string
   provedAt: Date
   expiresAt: Date
-  /** The member of staff behind it, while one looks in. */
+  /** The member of staff behind it, while one looks in, and the session that this one hangs on. */
   actorId: string | null
+  parentId: string | null
 }
 
 /** A request that the session layer has vouched for. Nothing else makes one. */
 export interface MerchantContext extends RequestContext {
   session: Session
+}
+
+/** The same for somebody at the staff desk; the mark keeps the two apart for the compiler. */
+export interface StaffContext extends MerchantContext {
+  isStaffDesk: true
+  /** In production nobody works at the desk without a second factor. */
+  needsFactor: boolean
 }
 
 const minute = 60_000
@@ -38,6 +46,10 @@ export const lifetimes = {
   /** Without a request for this long, a session is over. */
   idle: 12 * hour,
   session: 48 * hour,
+  /** At the staff desk, and while one of staff looks in. */
+  staffIdle: 30 * minute,
+  staffSession: 24 * hour,
+  visit: 60 * minute,
   /** How long a proof of identity is fresh enough for changes to the account itself. */
   fresh: 15 * minute,
 }

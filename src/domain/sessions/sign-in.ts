@@ -36,7 +36,8 @@ export async function beginSession(
   { isNewAccount = method === 'sign-up' } = {},
 ): Promise<Begun> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-  if (!user || user.disabledAt) throw new DomainError('wrong_credentials')
+  // Staff have a door of their own.
+  if (!user || user.disabledAt || user.isStaff) throw new DomainError('wrong_credentials')
   const { sessionId, companyId, access, refresh, partner } = await openSession(ctx, userId, method)
   const { device, isNew } = await rememberDevice(ctx, userId)
   if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {

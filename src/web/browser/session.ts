@@ -28,6 +28,14 @@ export interface Permissions {
   is_super_user: boolean
   multi_user_key: string
   logged_in_user: SessionView['logged_in_user']
+  /** While a member of staff looks in: on whose behalf, and until when. */
+  user_settings?: VisitSettings
+}
+
+interface VisitSettings {
+  merchant: string
+  staff: string
+  ends_at: string
 }
 
 export interface StoredSession {
@@ -39,8 +47,8 @@ export interface StoredSession {
 export type PortalView = Omit<SessionView, 'token'>
 
 /** Keeps what a sign-in answered, in the place of whatever was there. */
-export function storeSession(view: SessionView): StoredSession {
-  const permissions = storePortal(view)
+export function storeSession(view: SessionView & { user_settings?: VisitSettings }): StoredSession {
+  const permissions = storePortal(view, view.user_settings ?? null)
   localStorage.setItem(keys.app, view.app_name)
   sessionStorage.setItem(keys.loaded, 'true')
   storeToken(view.token)
@@ -48,8 +56,11 @@ export function storeSession(view: SessionView): StoredSession {
 }
 
 /** After another outlet was chosen here, or one was changed: its key and everything about it, the same tokens. */
-export function storePortal(view: PortalView): Permissions {
-  const permissions = permissionsOf(view)
+export function storePortal(
+  view: PortalView,
+  visit: VisitSettings | null | undefined = readVisit(),
+): Permissions {
+  const permissions = { ...permissionsOf(view), ...(visit && { user_settings: visit }) }
   localStorage.setItem(keys.permissions, JSON.stringify(permissions))
   const [active] = view.outlet_list
   if (active) keepTabOutlet(active.id)
@@ -102,6 +113,8 @@ export function readSession(): StoredSession | undefined {
   const permissions = readJson(keys.permissions, isPermissions)
   return token && permissions && { token, permissions }
 }
+
+const readVisit = () => readJson(keys.permissions, isPermissions)?.user_settings
 
 /** What a failed sign-in and an ended session take away. */
 export function clearSession(): void {

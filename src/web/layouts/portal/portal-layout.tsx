@@ -14,6 +14,7 @@ import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
 import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
 import { useOwnLinks } from './use-own-links.ts'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
+import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
 import './portal-layout.css'
 
 interface PortalLayoutProps {
@@ -22,11 +23,13 @@ interface PortalLayoutProps {
   notices: PortalNoticesProps
   /** How this merchant could prove again who they are, when a change wants it. */
   ways: ProofWays
+  /** While a member of staff looks in. */
+  visit?: VisitBannerProps
   children: ReactNode
 }
 
 /** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
-export function PortalLayout({ portal, bar, notices, ways, children }: PortalLayoutProps) {
+export function PortalLayout({ portal, bar, notices, ways, visit, children }: PortalLayoutProps) {
   useSession()
   useOwnLinks()
   return (
@@ -39,7 +42,7 @@ export function PortalLayout({ portal, bar, notices, ways, children }: PortalLay
         <ProofProvider ways={ways}>
           <PortalBar {...bar} />
           <PortalNotices {...notices} />
-          {!ways.passkey && <PasskeyOffer />}
+          {!ways.passkey && !visit && <PasskeyOffer />}
           <main id="main" className="portal-main" tabIndex={-1}>
             {children}
           </main>
@@ -57,6 +60,7 @@ export function PortalLayout({ portal, bar, notices, ways, children }: PortalLay
           <ThemeSwitch />
         </span>
       </footer>
+      {visit && <VisitBanner {...visit} />}
     </ToastProvider>
   )
 }

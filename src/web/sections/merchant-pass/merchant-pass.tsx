@@ -12,6 +12,9 @@ export interface PassText {
   printing?: 'name' | 'email'
   /** Once they are in: the stub is torn off and the pass is stamped. */
   admitted?: boolean
+  /** What the pass is called and where it leads, where it is not a merchant's. */
+  title?: string
+  place?: string
 }
 
 const { pass } = signIn
@@ -19,14 +22,21 @@ const { pass } = signIn
 const longName = 22
 
 /** The side picture of the sign-in page: a pass that prints what is typed. Large screens only. */
-export function MerchantPass({ name = '', email = '', printing, admitted }: PassText) {
+export function MerchantPass({
+  name = '',
+  email = '',
+  printing,
+  admitted,
+  title = pass.title,
+  place = pass.place,
+}: PassText) {
   return (
     <PrintedGround>
       <div className="merchant-pass stays-paper" data-admitted={admitted || undefined}>
         <div className="merchant-pass-sheet">
           <p className="merchant-pass-head">
             <Logo name={brand.name} />
-            <span>{pass.title}</span>
+            <span>{title}</span>
           </p>
           <dl>
             <div data-row="name">
@@ -44,7 +54,7 @@ export function MerchantPass({ name = '', email = '', printing, admitted }: Pass
             </div>
             <div>
               <dt>{pass.admits}</dt>
-              <dd>{pass.place}</dd>
+              <dd>{place}</dd>
             </div>
           </dl>
           {admitted && <b className="merchant-pass-stamp">{pass.stamp}</b>}

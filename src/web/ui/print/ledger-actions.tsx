@@ -24,3 +24,12 @@ export function LedgerButton({ plain, type = 'button', disabled, children, ...re
     </button>
   )
 }
+
+/** A plain button's twin that leads to another page. */
+export function LedgerLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+  return (
+    <a {...props} className="ledger-button" data-plain>
+      {children}
+    </a>
+  )
+}

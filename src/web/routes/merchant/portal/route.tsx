@@ -4,6 +4,8 @@ import { portal } from '#content/portal.ts'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { describeVisit } from '#domain/staff/visit.ts'
 import { PortalLayout } from '#web/layouts/portal/portal-layout.tsx'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
@@ -26,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
       eraseAt: eraseAt?.toISOString(),
       noCompany: companyId === null,
     },
+    visit: await visitOf(merchant),
     ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
   }
 }
@@ -46,6 +49,14 @@ export async function clientLoader({
   }
 }
 clientLoader.hydrate = true as const
+
+/** Minutes by the server's clock: the banner begins with them, whatever the visitor's clock says. */
+async function visitOf(merchant: MerchantContext) {
+  const visit = await describeVisit(merchant)
+  if (!visit) return undefined
+  const left = merchant.session.expiresAt.getTime() - merchant.clock.now().getTime()
+  return { ...visit, minutes: Math.ceil(left / 60_000) }
+}
 
 /** What every page behind the sign-in stands in. Each page's own loader asks who is there as well. */
 export default function Portal({ loaderData }: Route.ComponentProps) {

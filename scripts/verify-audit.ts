@@ -1,0 +1,15 @@
+import { verifyChain } from '#domain/audit/verify-chain.ts'
+import { openDatabase } from './open-database.ts'
+
+/** `npm run audit:verify`: every row of the record covers the one before it; says where that ends. */
+
+const { database } = await openDatabase()
+const { rows, broken } = await verifyChain(database)
+await database.close()
+if (broken !== undefined) {
+  console.error(
+    `The chain is broken at row ${broken}: it, or the row before it, was changed. ${rows} rows fit.`,
+  )
+  process.exit(1)
+}
+console.log(`${rows} rows, and every one fits the row before it.`)

@@ -1,0 +1,138 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { users } from '#database/schema/users.ts'
+import { ApiClient } from '../../tests/support/api-client.ts'
+import { letterTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
+import { newStaff } from '../../tests/support/new-staff.ts'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+
+let world: TestContext
+beforeAll(async () => {
+  world = await openTestContext()
+})
+afterAll(() => world.close())
+
+const minute = 60_000
+const wait = (minutes: number) => {
+  world.time.now = new Date(world.time.now.getTime() + minutes * minute)
+}
+
+/** The desk's browser as the portal has it: with the visit's token and both cookies. */
+async function visit(desk: Awaited<ReturnType<typeof newStaff>>, { email }: { email: string }) {
+  const answer = await desk.browser.post('/merchant/plugin/login/?time=1', { email, reason: 'Ticket 4711' })
+  const portal = new ApiClient(world)
+  for (const [name, value] of desk.browser.cookies) portal.cookies.set(name, value)
+  // oxlint-disable-next-line typescript/no-unsafe-member-access -- a sign-in has a token
+  if (answer.status === 200) portal.token = answer.body.token as ApiClient['token']
+  return { answer, portal }
+}
+
+const acts = (userId: string) =>
+  world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.seq))
+
+test('[ADM-03] [API-01] a visit opens the portal, is told to the merchant and is on the record', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const { answer, portal } = await visit(desk, merchant)
+  expect(answer.body).toMatchObject({
+    outlet_list: [{ id: merchant.outletId }],
+    user_settings: { merchant: 'Mei Chua', staff: 'Ines Duarte', reason: 'Ticket 4711' },
+  })
+  expect((await portal.get('/all_apps')).status).toBe(200)
+  expect(await letterTo(world, merchant.email, 'staff-visit')).toMatchObject({ staff: 'Ines Duarte' })
+  const [started] = await acts(merchant.userId)
+  expect(started).toMatchObject({ action: 'staff-visit-started', actorId: desk.userId })
+  expect((await merchant.browser.get('/merchant/activity')).body).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ by_staff: true })]) as unknown,
+  })
+  expect((await portal.post('/merchant/plugin/logout')).status).toBe(200)
+  expect((await portal.get('/all_apps')).status).toBe(401)
+  expect((await acts(merchant.userId))[0]?.action).toBe('staff-visit-ended')
+  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+})
+
+test('[ADM-03] what is closed to a visit is refused by the server, and on the record', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const { portal } = await visit(desk, merchant)
+  const closed: [string, object][] = [
+    ['/change_password', { old_password: merchant.password, new_password: 'Another#2026z' }],
+    ['/merchant/prove', { password: merchant.password }],
+    ['/merchant/account/email', { email: 'thief@shop.example' }],
+    ['/merchant/factor/start', {}],
+    ['/merchant/users/invite', { email: 'x@shop.example', role: 'owner', outlets: [] }],
+    ['/merchant/outlets/rotate_key', { outlet_id: merchant.outletId }],
+    ['/merchant/export', {}],
+    ['/merchant/erase', {}],
+    ['/merchant/staff_access', { allowed: true }],
+  ]
+  for (const [path, body] of closed) {
+    const { status } = await portal.post(path, body)
+    expect([path, status]).toEqual([path, 403])
+  }
+  const refused = (await acts(merchant.userId)).filter(({ action }) => action === 'staff-act-refused')
+  expect(refused.length).toBe(closed.length)
+  // Neither the desk nor a further merchant opens with the visit's own pair.
+  expect((await portal.get('/merchant/admin_merchant_list')).status).toBe(401)
+  expect((await portal.post('/merchant/plugin/login', { email: merchant.email })).status).toBe(401)
+})
+
+test('[ADM-03] never another member of staff, a closed account, a disabled one or nobody', async () => {
+  const desk = await newStaff(world)
+  const other = await newStaff(world)
+  const closed = await newMerchant(world)
+  await closed.browser.post('/merchant/staff_access', { allowed: false })
+  const disabled = await newMerchant(world)
+  await world.ctx.db.update(users).set({ disabledAt: world.time.now }).where(eq(users.id, disabled.userId))
+  for (const email of [other.email, desk.email, closed.email, disabled.email, 'nobody@shop.example']) {
+    const { answer } = await visit(desk, { email })
+    expect([email, answer.status, answer.body.title]).toEqual([email, 403, 'Something went wrong!'])
+  }
+})
+
+test('[ADM-03] an hour at most, and not without a fresh proof', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  wait(16)
+  expect((await visit(desk, merchant)).answer.body.code).toBe('proof_needed')
+  const proved = await desk.browser.post('/merchant/admin_prove', { password: desk.password })
+  // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
+  desk.browser.token = { access: String(proved.body.token.access), refresh: '' }
+  const { portal } = await visit(desk, merchant)
+  for (let minutes = 0; minutes < 50; minutes += 25) {
+    wait(25)
+    await refresh(portal)
+    expect((await portal.get('/all_apps')).status).toBe(200)
+  }
+  wait(11)
+  expect((await portal.get('/all_apps')).status).toBe(401)
+  expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(401)
+})
+
+async function refresh(portal: ApiClient) {
+  const { body } = await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })
+  // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
+  portal.token = body.token as ApiClient['token']
+}
+
+test('[ADM-03] a visit ends with the desk’s session, its job, and the next visit', async () => {
+  const desk = await newStaff(world)
+  const merchants: Merchant[] = [await newMerchant(world), await newMerchant(world)]
+  const [first, second] = merchants
+  if (!first || !second) throw new Error('Two merchants are needed.')
+  const one = await visit(desk, first)
+  const two = await visit(desk, second)
+  expect((await one.portal.get('/all_apps')).status).toBe(401)
+  expect((await two.portal.get('/all_apps')).status).toBe(200)
+  await desk.browser.post('/merchant/admin_logout')
+  expect((await two.portal.get('/all_apps')).status).toBe(401)
+
+  const leaver = await newStaff(world)
+  const three = await visit(leaver, first)
+  await world.ctx.db
+    .update(users)
+    .set({ isStaff: false })
+    .where(and(eq(users.id, leaver.userId)))
+  expect((await three.portal.get('/all_apps')).status).toBe(401)
+})

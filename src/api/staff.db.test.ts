@@ -1,0 +1,129 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { users } from '#database/schema/users.ts'
+import type { MerchantList } from '#contract/staff.ts'
+import { ApiClient } from '../../tests/support/api-client.ts'
+import { newMerchant } from '../../tests/support/new-merchant.ts'
+import { newStaff } from '../../tests/support/new-staff.ts'
+import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+
+let world: TestContext
+beforeAll(async () => {
+  world = await openTestContext()
+})
+afterAll(() => world.close())
+
+test('[ADM-01] [API-01] the desk’s door: both fields, the right ones, in JSON and as a form', async () => {
+  const desk = await newStaff(world)
+  const browser = new ApiClient(world)
+  const empty = await browser.post('/merchant/admin_login', { email: '', password: '' })
+  expect([empty.status, empty.body.fields.email]).toEqual([400, 'Email and password are required'])
+  const wrong = await browser.post('/merchant/admin_login/', { email: desk.email, password: 'Nothing#2026' })
+  expect([wrong.status, wrong.body.title]).toEqual([401, 'Invalid Credentials'])
+  const form = new FormData()
+  form.set('email', desk.email.toUpperCase())
+  form.set('password', desk.password)
+  const right = await browser.send('POST', '/merchant/admin_login/', form)
+  expect(right.body).toMatchObject({ status: 'success', is_superadmin: true, needs_factor: false })
+  const lines = right.headers.getSetCookie()
+  expect(lines.find((line) => line.startsWith('superUser='))).toMatch(/^superUser=true; .*Max-Age=86400/)
+  expect(lines.find((line) => line.startsWith('__Host-infiniti_staff='))).toContain('HttpOnly')
+})
+
+test('[ADM-01] a merchant is nobody at the desk, and staff are nobody at the merchants’ door', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const browser = new ApiClient(world)
+  const atDesk = await browser.post('/merchant/admin_login/', merchant)
+  expect([atDesk.status, atDesk.body.code]).toEqual([401, 'staff_credentials'])
+  const atDoor = await browser.post('/merchant/login/', { email: desk.email, password: desk.password })
+  expect([atDoor.status, atDoor.body.code]).toEqual([401, 'wrong_credentials'])
+})
+
+test('[ADM-01] the fifth wrong password is the last for a while', async () => {
+  const desk = await newStaff(world)
+  const browser = new ApiClient(world)
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { status } = await browser.post('/merchant/admin_login/', { email: desk.email, password: 'x' })
+    expect(status).toBe(401)
+  }
+  const { status } = await browser.post('/merchant/admin_login/', desk)
+  expect(status).toBe(429)
+})
+
+const list = async (browser: ApiClient, query: Record<string, string>) => {
+  const { status, body } = await browser.get(`/merchant/admin_merchant_list/?${new URLSearchParams(query)}`)
+  expect(status).toBe(200)
+  return (body as { data: MerchantList }).data
+}
+
+test('[ADM-02] [API-01] merchants are found by name, e-mail and shop, whatever is typed', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const odd = await newMerchant(world)
+  await world.ctx.db
+    .update(users)
+    .set({ firstName: 'Zoë "50%_off"', lastName: String.raw`O'Brien\<b>` })
+    .where(eq(users.id, odd.userId))
+  const found = async (search: string) =>
+    (await list(desk.browser, { search })).company_profile.map(({ id }) => id)
+  expect(await found(merchant.email)).toEqual([merchant.userId])
+  const number = /\d+/.exec(merchant.email)?.[0] ?? ''
+  expect(await found(`straits-${number}.example`)).toContain(merchant.userId)
+  for (const text of ['50%_', 'ZOË', "o'brien", '"50', String.raw`\<b>`, 'zoë brien']) {
+    expect([text, await found(text)]).toEqual([text, [odd.userId]])
+  }
+  for (const text of ['%%%', '_____', "' or 1=1 --", '<script>alert(1)</script>', 'x'.repeat(10_000)]) {
+    expect([text.slice(0, 20), await found(text)]).toEqual([text.slice(0, 20), []])
+  }
+  const staff = await found('@infiniti.example')
+  expect(staff).toEqual([])
+})
+
+test('[ADM-02] pages hold still in every order, forwards and back', async () => {
+  const desk = await newStaff(world)
+  for (let n = 0; n < 28; n += 1) await newMerchant(world)
+  const all = await world.ctx.db.select().from(users).where(eq(users.isStaff, false))
+  for (const sort of ['first_name', '-last_name', 'email', '-joined']) {
+    const first = await list(desk.browser, { sort })
+    expect(first.total).toBe(all.length)
+    const ids = first.company_profile.map(({ id }) => id)
+    let page = first
+    while (page.next) {
+      await newMerchantNamed('Aa')
+      page = await list(desk.browser, { sort, after: page.next })
+      ids.push(...page.company_profile.map(({ id }) => id))
+    }
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(all.every(({ id }) => ids.includes(id))).toBe(true)
+    const back = page.previous && (await list(desk.browser, { sort, before: page.previous }))
+    expect(back && back.company_profile.length).toBeGreaterThan(0)
+    all.push(...added.splice(0))
+  }
+  const nonsense = await list(desk.browser, { sort: 'password_hash', after: 'x', state: 'y' })
+  expect(nonsense.company_profile.length).toBe(25)
+})
+
+/** Somebody who joins while the pages are turned. */
+const added: (typeof users.$inferSelect)[] = []
+async function newMerchantNamed(firstName: string) {
+  if (added.length > 0) return
+  const { userId } = await newMerchant(world)
+  const rows = await world.ctx.db.update(users).set({ firstName }).where(eq(users.id, userId)).returning()
+  added.push(...rows)
+}
+
+test('[ADM-02] a note has its author and is for staff alone', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const kept = await desk.browser.post('/merchant/admin_note', {
+    id: merchant.userId,
+    text: ' Rang, all well ',
+  })
+  expect(kept.status).toBe(200)
+  const nobody = await desk.browser.post('/merchant/admin_note', { id: desk.userId, text: 'x' })
+  expect(nobody.status).toBe(404)
+  const [act] = await world.ctx.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
+  expect(act).toMatchObject({ action: 'staff-noted', userId: desk.userId })
+})

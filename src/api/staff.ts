@@ -1,0 +1,81 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import { brand } from '#content/brand.ts'
+import {
+  cookieAges,
+  cookieLine,
+  openCookieLine,
+  staffCookie,
+  superUserCookie,
+  userTokenCookie,
+} from '#contract/cookies.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { confirmFactor, startFactor } from '#domain/accounts/set-up-factor.ts'
+import type { RequestContext } from '#domain/context.server.ts'
+import { isFresh, type StaffContext } from '#domain/sessions/session.server.ts'
+import { addNote } from '#domain/staff/add-note.ts'
+import { leaveDesk } from '#domain/staff/leave-desk.ts'
+import { listMerchants } from '#domain/staff/list-merchants.ts'
+import { logInStaff } from '#domain/staff/log-in-staff.ts'
+import { proveStaff } from '#domain/staff/prove-staff.ts'
+import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
+import { qrPath } from './factors.ts'
+import { type ApiEnv, mount } from './mount.ts'
+import { RefusedRequest } from './problem.ts'
+import { isSecure, setCookie } from './signed-in.ts'
+
+export function mountStaff(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.adminLogin, async (ctx, input, http) => {
+    const { access, partner, needsFactor } = await logInStaff(ctx, input)
+    setDeskCookies(ctx, http, partner, cookieAges.staff)
+    return { status: 'success' as const, is_superadmin: true, token: { access }, needs_factor: needsFactor }
+  })
+  mount(app, endpoints.adminLogout, async (ctx, _input, http) => {
+    await leaveDesk(ctx)
+    setDeskCookies(ctx, http, '', 0)
+    return { message: 'Signed out' }
+  })
+  mount(app, endpoints.adminProve, async (ctx, input, http) => {
+    const { access, partner } = await proveStaff(ctx, input)
+    setDeskCookies(ctx, http, partner, cookieAges.staff)
+    return { token: { access } }
+  })
+  mount(app, endpoints.adminFactorStart, async (ctx) => {
+    requireFresh(ctx)
+    const { secret, uri } = await startFactor(ctx, `${brand.name} desk`)
+    return { secret, uri, qr: qrPath(uri) }
+  })
+  mount(app, endpoints.adminFactorConfirm, async (ctx, { code }) => {
+    requireFresh(ctx)
+    return { backup_codes: await confirmFactor(ctx, code) }
+  })
+  mount(app, endpoints.adminMerchantList, async (ctx, query) => ({ data: await listMerchants(ctx, query) }))
+  mount(app, endpoints.adminNote, async (ctx, input) => {
+    await addNote(ctx, input)
+    return { message: 'Written down' }
+  })
+  mount(app, endpoints.pluginLogin, async (ctx, input, http) => {
+    const { view, partner, settings } = await visitMerchant(ctx, input)
+    const secure = isSecure(ctx)
+    setCookie(http, cookieLine(userTokenCookie(secure), partner, secure, visitAge))
+    return { ...view, user_settings: settings }
+  })
+  mount(app, endpoints.pluginLogout, async (ctx, _input, http) => {
+    const secure = isSecure(ctx)
+    if (await endVisit(ctx)) setCookie(http, cookieLine(userTokenCookie(secure), '', secure, 0))
+    return { message: 'The visit is over' }
+  })
+}
+
+const visitAge = 60 * 60
+
+/** The pair's other half, and the hint beside it that scripts may read and nobody believes. */
+function setDeskCookies(ctx: RequestContext, http: HonoContext, partner: string, age: number): void {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(staffCookie(secure), partner, secure, age))
+  setCookie(http, openCookieLine(superUserCookie, age > 0 ? 'true' : '', secure, age))
+}
+
+/** Connecting an app to a desk that was left open would be a way in for good. */
+function requireFresh({ session, clock }: StaffContext): void {
+  if (!isFresh(session, clock.now())) throw new RefusedRequest('proof_needed')
+}

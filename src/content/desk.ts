@@ -1,0 +1,297 @@
+/** The staff desk: what our own people read. */
+
+export const deskLogin = {
+  heading: 'Staff desk',
+  prompt: 'For people who work here.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'LOGIN',
+  busy: 'LOGGING IN',
+  both: 'Email and password are required',
+  ended: {
+    title: 'Signed out',
+    message: 'The desk closes after half an hour without a request. Sign in again.',
+  },
+  factor: {
+    heading: 'Your code',
+    prompt: 'Six digits from your authenticator app, or a backup code.',
+    label: 'Code',
+    back: 'Another account',
+  },
+  demo: { title: 'The demo’s own desk', text: 'Fills in what you need.', about: 'Ines Duarte, staff' },
+  pass: { title: 'Staff pass', place: 'The desk' },
+} as const
+
+export const desk = {
+  name: 'Admin',
+  nav: 'Parts of the desk',
+  home: 'The staff desk',
+  logout: 'Logout',
+  failed: 'Something went wrong!',
+  noAnswer: 'No answer arrived. Try again.',
+  find: 'Search',
+} as const
+
+export const glance = {
+  name: 'Today, UTC',
+  signUps: (n: number) => `${n} signed up`,
+  signIns: (n: number) => `${n} signed in`,
+  messages: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
+  bookings: (n: number) => (n === 1 ? '1 demo booked' : `${n} demos booked`),
+  visits: (n: number) => (n === 1 ? '1 visit by staff' : `${n} visits by staff`),
+} as const
+
+const states = {
+  all: 'Everybody',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed',
+  closed: 'Closed to staff',
+}
+
+export const merchantsPage = {
+  heading: 'Merchants',
+  search: 'Search by name, email or shop',
+  state: 'Show',
+  states,
+  caption: 'Merchants',
+  columns: {
+    number: 'No.',
+    first: 'First name',
+    last: 'Last name',
+    email: 'Email',
+    actions: 'Actions',
+  },
+  view: 'View',
+  reports: 'Reports',
+  login: 'Login',
+  closed: 'Closed',
+  closedWhy: 'Its owner has closed the account to staff, or it is switched off',
+  of: (name: string) => `: ${name}`,
+  busy: 'Looking',
+  none: 'Nobody fits. Search for less, or show everybody.',
+  count: (shown: number, total: string) =>
+    `${shown} of ${total} merchants. Login opens the portal as that merchant.`,
+  newest: 'First page',
+  next: 'Next',
+  previous: 'Previous',
+  pages: 'Pages of merchants',
+  export: 'Take this list out (CSV)',
+} as const
+
+export const visitDialog = {
+  title: 'Log in as merchant',
+  text: (name: string) =>
+    `You will see the portal as ${name} does, for 60 minutes at most. They get a letter with your name and this reason.`,
+  reason: 'Reason',
+  reasonHint: 'A ticket’s number and a few words. The merchant reads it.',
+  prove: 'Your last proof is older than a quarter of an hour.',
+  password: 'Your own password',
+  code: 'Code, if you have an authenticator app',
+  submit: 'Log in as merchant',
+  busy: 'Opening',
+  needReason: 'Say why: the merchant will read it',
+} as const
+
+export const visitBanner = {
+  name: 'Visit by staff',
+  title: (merchant: string, company: string) => `You are in as ${merchant}${company ? `, ${company}` : ''}.`,
+  left: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  closed: 'Passwords, people, keys and exports stay closed.',
+  exit: 'Back to the desk',
+} as const
+
+/** The parts of the desk, as its bar lists them. */
+export const deskPages = [
+  { path: '/admin/home/', name: 'Merchants' },
+  { path: '/admin/leads', name: 'Leads' },
+  { path: '/admin/numbers', name: 'Numbers' },
+  { path: '/admin/audit', name: 'Audit' },
+] as const
+
+const yes = 'yes'
+
+export const merchantPage = {
+  lead: (email: string) => email,
+  facts: { company: 'Company', role: 'Role', joined: 'Joined' },
+  leaves: {
+    profile: { name: 'Profile', text: 'Who they are and how they come in.' },
+    outlets: { name: 'Outlets and modules', text: 'Where they sell, and what runs there.' },
+    sessions: { name: 'Sessions', text: 'Where they are signed in now.' },
+    notes: { name: 'Notes', text: 'For staff alone. What is written stays.' },
+    timeline: { name: 'Timeline', text: 'What happened in this account, newest first.' },
+  },
+  login: 'Log in as merchant',
+  reports: 'Reports',
+  back: 'All merchants',
+  states: {
+    outlets: (n: number) => (n === 1 ? '1 outlet' : `${n} outlets`),
+    sessions: (n: number) => (n === 0 ? 'Signed in nowhere' : n === 1 ? '1 session' : `${n} sessions`),
+    notes: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 note' : `${n} notes`),
+    timeline: 'Newest first',
+    older: 'Older',
+    open: 'Open to staff',
+    closed: 'Closed to staff by its owner',
+    disabled: 'Switched off',
+  },
+  profile: {
+    email: 'Email',
+    phone: 'Telephone',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not yet',
+    source: 'Came from',
+    noSource: 'Not known',
+    erase: 'Will be erased',
+    ways: 'Ways in',
+    companies: 'Companies',
+  },
+  ways: {
+    password: 'password',
+    passkeys: (n: number) => (n === 1 ? '1 passkey' : `${n} passkeys`),
+    google: 'Google',
+    factor: 'authenticator app',
+    none: 'none',
+  },
+  outletColumns: { name: 'Outlet', address: 'Address', platform: 'Platform', modules: 'Modules' },
+  archived: 'put away',
+  noModules: 'none',
+  noOutlets: 'No outlets.',
+  sessionColumns: { device: 'Device', method: 'Signed in with', since: 'Since', seen: 'Last seen' },
+  staff: 'staff',
+  noSessions: 'Signed in nowhere.',
+  note: 'New note',
+  noteHint: 'Read by staff only, with your name beside it.',
+  addNote: 'Write down',
+  addingNote: 'Writing',
+  noted: 'Written down',
+  timelineColumns: { at: 'When', text: 'What' },
+  noTimeline: 'Nothing yet.',
+  older: 'Older',
+  newest: 'Newest',
+} as const
+
+export const reportsPage = {
+  heading: (name: string) => `${name}: reports`,
+  title: 'Reports',
+  lead: 'The last twelve weeks, from the record of acts. A week begins on Monday, UTC.',
+  source: 'Came from',
+  joined: 'Joined',
+  table: 'The figures',
+  weeks: {
+    title: 'Activity by week',
+    label: 'Bars: how many things were done in the account each week, by its owner and by staff',
+    x: 'Week of',
+    y: 'acts',
+    own: 'By the merchant',
+    staff: 'By staff, as the merchant',
+  },
+  kinds: {
+    title: 'What was done',
+    label: 'Bars: how often each kind of act was done in twelve weeks',
+    x: 'kind of act',
+    y: 'times',
+    head: ['Act', 'Times'],
+  },
+  modules: {
+    title: 'Modules by outlet',
+    label: 'Bars: how many modules run in each outlet',
+    x: 'outlet',
+    y: 'modules',
+    head: ['Outlet', 'Modules', 'Which'],
+  },
+  nothing: 'Nothing yet.',
+} as const
+
+/** Where somebody came from, in words. */
+export function sourceWords(source: Record<string, string>): string {
+  const parts = Object.entries(source).filter(([, value]) => value !== '')
+  return parts
+    .map(([name, value]) => `${name.replace('utm_', '')} ${value === 'true' ? yes : value}`)
+    .join(', ')
+}
+
+export const deskSecurity = {
+  heading: 'Second factor',
+  needed: 'Nobody works at the desk with a password alone. Connect an authenticator app; it takes a minute.',
+  offered: 'Connect an authenticator app: the desk then asks for its code after the password.',
+  active: (left: number) => `Your authenticator app is connected. ${left} backup codes are left.`,
+  connect: 'Connect an app',
+  done: 'Connected',
+  keep: 'Keep these where you will find them without your telephone. Each works once.',
+  back: 'To the desk',
+  link: 'Second factor',
+  pass: 'Staff pass',
+  place: 'The desk',
+} as const
+
+export const leadsPage = {
+  heading: 'Leads',
+  search: 'Search in names, addresses and messages',
+  kind: 'Show',
+  kinds: {
+    all: 'Everything',
+    message: 'Messages',
+    booking: 'Booked demos',
+    unfinished: 'Unfinished bookings',
+  },
+  names: { message: 'Message', booking: 'Demo', unfinished: 'Unfinished booking' },
+  columns: { at: 'When', who: 'Who', kind: 'What', text: 'In their words', answer: 'Answer' },
+  caption: 'Leads, newest first',
+  none: 'Nothing fits.',
+  busy: 'Looking',
+  answer: 'Write',
+  subject: (reference: string) => `Your message ${reference}`.trim(),
+  cancelled: 'cancelled',
+  for: 'for',
+  note: 'Messages count once they are confirmed. Unfinished bookings are kept with their owner’s consent only.',
+  pages: 'Pages of leads',
+  newest: 'Newest',
+  older: 'Older',
+  export: 'Take this list out (CSV)',
+} as const
+
+export const numbersPage = {
+  heading: 'Numbers',
+  lead: 'The last twelve weeks. A week begins on Monday, UTC.',
+  table: 'The figures',
+  signUps: {
+    title: 'Sign-ups by source',
+    label: 'Bars: accounts made each week, by where they came from',
+    x: 'Week of',
+    y: 'accounts',
+    meaning:
+      'Accounts that exist today, by the week they were made. The source is the campaign’s name (utm_source), else the way in; without either it is direct.',
+    others: 'others',
+  },
+  modules: {
+    title: 'Modules running',
+    label: 'Bars: in how many outlets each module runs now',
+    x: 'module',
+    y: 'outlets',
+    meaning: 'Outlets in which the module is switched on at this moment.',
+  },
+  events: {
+    heading: 'Events',
+    search: 'Search in events, labels and pages',
+    meaning: 'What visitors did on the site. We count the act and the page, never the person.',
+    caption: 'Events by kind',
+    columns: { category: 'Event', label: 'Label', path: 'Page', count: 'Times', last: 'Last' },
+    none: 'Nothing was counted.',
+    export: 'Take this list out (CSV)',
+  },
+} as const
+
+export const auditPage = {
+  heading: 'Audit',
+  search: 'Search by address, act or anything noted',
+  action: 'Kind',
+  every: 'Every act',
+  caption: 'The record of acts, newest first',
+  columns: { seq: 'No.', at: 'When', action: 'Act', subject: 'Concerns', actor: 'Staff', detail: 'Noted' },
+  none: 'Nothing fits.',
+  busy: 'Looking',
+  note: 'Nothing here can be changed: each row’s hash covers the row before it. `npm run audit:verify` walks the whole chain.',
+  pages: 'Pages of the record',
+  newest: 'Newest',
+  older: 'Older',
+  export: 'Take this list out (CSV)',
+} as const

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import { checkPassword } from '../accounts/check-password.ts'
+import { hasFactor, requireFactor } from '../accounts/factor.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret, newId, newSecret } from '../identifiers.ts'
+import { visitorOf } from '../rate-limits.server.ts'
+import { deviceLabel } from '../sessions/device-label.ts'
+import { lifetimes } from '../sessions/session.server.ts'
+
+export interface StaffPair {
+  access: string
+  /** Goes into the staff cookie. */
+  partner: string
+  needsFactor: boolean
+}
+
+/**
+ * The door of the staff desk. A merchant, an unknown address, a wrong password and an account that is switched off
+ * get the same answer in the same time.
+ */
+export async function logInStaff(
+  ctx: RequestContext,
+  { email, password, code }: { email: string; password: string; code: string },
+): Promise<StaffPair> {
+  const pair = `${hashSecret(email)}|${visitorOf(ctx.ip)}`
+  await ctx.limits.count('staffLogin', pair)
+  const [found] = await ctx.db.select().from(users).where(eq(users.email, email))
+  const user = found?.isStaff && !found.disabledAt ? found : undefined
+  if (!(await checkPassword(ctx, user, password)) || !user) {
+    await recordFailure(ctx, user?.id, 'password')
+    throw new DomainError('staff_credentials')
+  }
+  await ctx.limits.clear('staffLogin', pair)
+  try {
+    await requireFactor(ctx, user.id, code)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'wrong_factor')
+      await recordFailure(ctx, user.id, 'factor')
+    throw error
+  }
+  const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, user.id))
+  return { ...(await openDesk(ctx, user.id)), needsFactor }
+}
+
+const recordFailure = (ctx: RequestContext, userId: string | undefined, at: string) =>
+  withTransaction(ctx, (tx) =>
+    recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', door: 'desk', at } }),
+  )
+
+/** One day at most, half an hour without a request. There is nothing to refresh: the pair holds as long as that. */
+function openDesk(ctx: RequestContext, userId: string) {
+  const now = ctx.clock.now()
+  const id = newId(now)
+  const pair = newStaffPair(now)
+  return withTransaction(ctx, async (tx) => {
+    const device = deviceLabel(tx.userAgent)
+    await tx.db.insert(sessions).values({
+      id,
+      userId,
+      accessHash: hashSecret(pair.access),
+      partnerHash: hashSecret(pair.partner),
+      accessExpiresAt: pair.expiresAt,
+      expiresAt: pair.expiresAt,
+      lastSeenAt: now,
+      provedAt: now,
+      method: 'password',
+      device,
+      ip: tx.ip,
+      createdAt: now,
+    })
+    await recordAct(tx, { action: 'sign-in', userId, detail: { method: 'password', door: 'desk', device } })
+    return { access: pair.access, partner: pair.partner }
+  })
+}
+
+export function newStaffPair(now: Date) {
+  const expiresAt = new Date(now.getTime() + lifetimes.staffSession)
+  return {
+    access: `${Math.floor(expiresAt.getTime() / 1000)}.${newSecret()}`,
+    partner: newSecret(),
+    expiresAt,
+  }
+}

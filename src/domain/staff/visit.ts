@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { companies } from '#database/schema/companies.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { recordOwnAct } from '../audit/record-own-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { authenticate, recogniseVisitor } from '../sessions/authenticate.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { lifetimes, type MerchantContext, type StaffContext } from '../sessions/session.server.ts'
+import { viewSession } from '../sessions/view-session.ts'
+
+const minute = 60_000
+
+/**
+ * Opens the portal as a merchant. Never as one of staff, never where the owner has closed the account to us, never
+ * for longer than an hour or than the desk's own session; the owner is told by mail and in the activity.
+ */
+export async function visitMerchant(ctx: StaffContext, { email, reason }: { email: string; reason: string }) {
+  const { session: desk } = ctx
+  await ctx.limits.count('staffVisit', desk.userId)
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
+  if (!user || user.isStaff || user.disabledAt || !user.staffAccess) throw new DomainError('visit_refused')
+  const now = ctx.clock.now()
+  const expiresAt = new Date(Math.min(now.getTime() + lifetimes.visit, desk.expiresAt.getTime()))
+  const staff = `${desk.firstName} ${desk.lastName}`.trim()
+  const begun = await withTransaction(ctx, async (tx) => {
+    await endVisits(tx, desk.id)
+    const opened = await openSession(tx, user.id, 'staff', {
+      expiresAt,
+      actorId: desk.userId,
+      parentId: desk.id,
+    })
+    const minutes = Math.round((expiresAt.getTime() - now.getTime()) / minute)
+    await queueMail(tx, user.email, `staff-visit:${opened.sessionId}`, {
+      template: 'staff-visit',
+      data: {
+        firstName: user.firstName,
+        staff,
+        reason,
+        at: now.toISOString(),
+        minutes,
+        accountUrl: `${tx.settings.publicBaseUrl}/merchant/account#staff`,
+      },
+    })
+    await recordAct(tx, {
+      action: 'staff-visit-started',
+      userId: user.id,
+      companyId: opened.companyId,
+      actorId: desk.userId,
+      detail: { staff, reason, minutes },
+    })
+    return opened
+  })
+  const { access, refresh, partner } = begun
+  const merchant = await authenticate({ ...ctx, credentials: { access, partner } })
+  if (!merchant) throw new DomainError('visit_refused')
+  const visit = await describeVisit(merchant)
+  if (!visit) throw new DomainError('visit_refused')
+  return { view: await viewSession(merchant, { access, refresh }), partner, settings: { ...visit, reason } }
+}
+
+/** One at a time: a new visit takes the place of the last. */
+async function endVisits(ctx: StaffContext, parentId: string): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.clock.now(), endedBecause: 'next-visit' })
+    .where(and(eq(sessions.parentId, parentId), isNull(sessions.endedAt)))
+}
+
+/** Whether this session is a visit, and what its banner says. */
+export async function describeVisit({ db, session }: MerchantContext) {
+  if (!session.actorId) return undefined
+  const [actor] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, session.actorId))
+  const [company] = session.companyId
+    ? await db.select({ name: companies.name }).from(companies).where(eq(companies.id, session.companyId))
+    : []
+  return {
+    merchant: `${session.firstName} ${session.lastName}`.trim(),
+    company: company?.name ?? '',
+    staff: actor ? `${actor.firstName} ${actor.lastName}`.trim() : '',
+    ends_at: session.expiresAt.toISOString(),
+  }
+}
+
+/** Back to the desk. Ends nothing but a visit, whatever the cookie belongs to. */
+export async function endVisit(ctx: RequestContext): Promise<boolean> {
+  const visitor = await recogniseVisitor(ctx)
+  if (!visitor?.session.actorId) return false
+  await withTransaction(visitor, async (tx) => {
+    await endSessions(tx, tx.session.userId, 'signed-out', { only: tx.session.id })
+    await recordOwnAct(tx, 'staff-visit-ended')
+  })
+  return true
+}
+
+/** Something that is closed to visitors was tried: on the record, where the merchant sees it too. */
+export async function recordRefusedVisit(ctx: MerchantContext): Promise<void> {
+  await withTransaction(ctx, (tx) => recordOwnAct(tx, 'staff-act-refused'))
+}

@@ -1,0 +1,29 @@
+import type { MailData } from '#contract/mail.ts'
+import { momentOf } from './dates.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+
+export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }: MailData<'staff-visit'>) {
+  return (
+    <LetterFrame preview="Who it was, why, and how to close the door." heading="Our staff looked in">
+      <Greeting to={firstName} />
+      <Paragraph>
+        one of our people has opened your portal as you see it. They cannot change your password, your people
+        or your keys, nor take your data out, and what they do is in your activity under their name.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Who', staff],
+          ['Why', reason || 'No reason was written down'],
+          ['From', momentOf(at)],
+          ['For', `${minutes} minutes at most`],
+        ]}
+      />
+      <NotYou>
+        If you asked nobody for help and would rather have no visits, close your account to staff: it works at
+        once.
+      </NotYou>
+      <Action href={accountUrl}>Decide about staff access</Action>
+    </LetterFrame>
+  )
+}

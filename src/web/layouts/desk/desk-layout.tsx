@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { desk, deskPages, deskSecurity } from '#content/desk.ts'
+import { frame } from '#content/frame.ts'
+import { pages } from '#content/pages.ts'
+import { call } from '#web/browser/call.ts'
+import { clearDeskToken } from '#web/browser/desk.ts'
+import { clearSession, readSession } from '#web/browser/session.ts'
+import { LeftToast } from '#web/layouts/left-toast.tsx'
+import { Logo } from '#web/ui/mark.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import './desk-layout.css'
+
+const logout = { name: 'adminLogout', method: 'post', path: '/merchant/admin_logout' } as const
+
+/** The frame of the staff desk: a bar with its parts, and nothing of the portal. */
+export function DeskLayout({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <LeftToast />
+      <a className="skip-link" href="#main">
+        {frame.skip}
+      </a>
+      <header className="desk-bar">
+        <a className="desk-bar-home" href={pages.adminHome.path} aria-label={`${brand.name}, ${desk.home}`}>
+          <Logo name={brand.name} />
+        </a>
+        <span className="desk-bar-place">{desk.name}</span>
+        <nav className="desk-bar-nav" aria-label={desk.nav}>
+          {deskPages.map(({ path, name: label }) => (
+            <NavLink key={path} to={path}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <button type="button" className="desk-bar-out" onClick={() => void leave()}>
+          {desk.logout}
+        </button>
+      </header>
+      <main id="main" className="desk-main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="desk-foot">
+        <span>{name}</span>
+        <a href="/admin/security">{deskSecurity.link}</a>
+        <span className="desk-foot-theme">
+          <span>{frame.theme}</span>
+          <ThemeSwitch />
+        </span>
+      </footer>
+    </ToastProvider>
+  )
+}
+
+/** A visit to a merchant is over as well: its half in this browser goes too. */
+async function leave(): Promise<void> {
+  await call(logout, {})
+  clearDeskToken()
+  if (readSession()?.permissions.user_settings) clearSession()
+  location.assign(pages.adminLogin.path)
+}

@@ -1,0 +1,89 @@
+import { Link, useNavigation } from 'react-router'
+import { activityTexts } from '#content/activity.ts'
+import { auditPage as copy } from '#content/desk.ts'
+import { pages } from '#content/pages.ts'
+import { auditQuery } from '#contract/staff.ts'
+import { type AuditEntry, searchAudit } from '#domain/staff/search-audit.ts'
+import { headOf } from '#web/document-head.ts'
+import { SearchForm } from '#web/sections/desk/search-form.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { requireStaff } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+
+export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const query = auditQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
+  const { entries, next } = await searchAudit(staff, query)
+  return { query, next, entries: entries.map((entry) => ({ ...entry, detail: notedOf(entry) })) }
+}
+
+/** `reason Ticket 4711, minutes 60` */
+const notedOf = ({ detail }: AuditEntry) =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+
+type Row = Omit<AuditEntry, 'detail'> & { detail: string }
+
+const columns: LedgerColumn<Row>[] = [
+  { key: 'seq', label: copy.columns.seq, kind: 'number', cell: ({ seq }) => seq },
+  { key: 'action', label: copy.columns.action, kind: 'title', cell: ({ action }) => action },
+  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <Moment at={at} /> },
+  { key: 'subject', label: copy.columns.subject, kind: 'typed', cell: ({ subject }) => subject || '–' },
+  { key: 'actor', label: copy.columns.actor, kind: 'typed', cell: ({ actor }) => actor || '–' },
+  { key: 'detail', label: copy.columns.detail, cell: ({ detail }) => detail || '–' },
+]
+
+const actions = [
+  { value: '', text: copy.every },
+  ...Object.keys(activityTexts)
+    .toSorted()
+    .map((action) => ({ value: action, text: action })),
+]
+
+export default function Audit({ loaderData: { query, entries, next } }: Route.ComponentProps) {
+  const { search, action, before } = query
+  const isBusy = useNavigation().location?.pathname.startsWith('/admin/audit') ?? false
+  const said = { ...(search && { search }), ...(action && { action }) }
+  const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
+  return (
+    <div className="wrap">
+      <div className="desk-head">
+        <h1>{copy.heading}</h1>
+        <SearchForm
+          id="audit-search"
+          label={copy.search}
+          search={search}
+          choice={{ name: 'action', label: copy.action, value: action, options: actions }}
+        />
+      </div>
+      <Ledger
+        caption={copy.caption}
+        columns={columns}
+        rows={entries}
+        rowKey={({ seq }) => String(seq)}
+        empty={copy.none}
+        busy={isBusy ? copy.busy : undefined}
+      />
+      <nav className="desk-pages" aria-label={copy.pages}>
+        <p>{copy.note}</p>
+        {before !== undefined && (
+          <Link className="text-link" to={to({})}>
+            {copy.newest}
+          </Link>
+        )}
+        {next !== null && (
+          <Link className="text-link" to={to({ before: String(next) })}>
+            {copy.older}
+          </Link>
+        )}
+        <a className="text-link" href={`/admin/audit.csv${to({})}`} download>
+          {copy.export}
+        </a>
+      </nav>
+    </div>
+  )
+}

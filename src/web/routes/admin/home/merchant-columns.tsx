@@ -1,0 +1,53 @@
+import { merchantsPage as copy } from '#content/desk.ts'
+import type { MerchantRow } from '#contract/staff.ts'
+import type { Visited } from '#web/sections/desk/visit-dialog.tsx'
+import type { LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { LedgerActions, LedgerButton, LedgerLink } from '#web/ui/print/ledger-actions.tsx'
+
+const nameOf = ({ first_name, last_name }: MerchantRow) => `${first_name} ${last_name}`.trim()
+
+/** As in the specification, with a number in front that counts on from page to page. */
+export const columnsOf = (from: number, onVisit: (visited: Visited) => void): LedgerColumn<MerchantRow>[] => [
+  {
+    key: 'number',
+    label: copy.columns.number,
+    kind: 'number',
+    cell: (_row, index) => String(from + index).padStart(3, '0'),
+  },
+  {
+    key: 'first_name',
+    label: copy.columns.first,
+    kind: 'title',
+    sortable: true,
+    cell: (row) => row.first_name,
+  },
+  { key: 'last_name', label: copy.columns.last, kind: 'title', sortable: true, cell: (row) => row.last_name },
+  { key: 'email', label: copy.columns.email, kind: 'typed', sortable: true, cell: (row) => row.user_email },
+  {
+    key: 'actions',
+    label: copy.columns.actions,
+    kind: 'actions',
+    cell: (row) => (
+      <LedgerActions>
+        <LedgerLink href={`/admin/merchants/${row.id}`}>
+          {copy.view}
+          <span className="visually-hidden">{copy.of(nameOf(row))}</span>
+        </LedgerLink>
+        <LedgerLink href={`/admin/merchants/${row.id}/reports`}>
+          {copy.reports}
+          <span className="visually-hidden">{copy.of(nameOf(row))}</span>
+        </LedgerLink>
+        {row.may_visit ? (
+          <LedgerButton onClick={() => onVisit({ email: row.user_email, name: nameOf(row) })}>
+            {copy.login}
+            <span className="visually-hidden">{copy.of(nameOf(row))}</span>
+          </LedgerButton>
+        ) : (
+          <LedgerButton disabled title={copy.closedWhy}>
+            {copy.closed}
+          </LedgerButton>
+        )}
+      </LedgerActions>
+    ),
+  },
+]

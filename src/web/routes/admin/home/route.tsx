@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { merchantsPage as copy } from '#content/desk.ts'
+import { pages } from '#content/pages.ts'
+import { merchantQuery, merchantStates } from '#contract/staff.ts'
+import { glanceAtDay } from '#domain/staff/glance.ts'
+import { listMerchants } from '#domain/staff/list-merchants.ts'
+import { headOf } from '#web/document-head.ts'
+import { SearchForm } from '#web/sections/desk/search-form.tsx'
+import { VisitDialog, type Visited } from '#web/sections/desk/visit-dialog.tsx'
+import { Ledger } from '#web/ui/print/ledger.tsx'
+import { requireStaff } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { Glance } from './glance.tsx'
+import { columnsOf } from './merchant-columns.tsx'
+import { PageLinks } from './page-links.tsx'
+import './home.css'
+
+export const meta = () => headOf(pages.adminHome)
+
+/** The address says everything: search, order, filter and page. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const params = new URL(args.request.url).searchParams
+  const query = merchantQuery.parse(Object.fromEntries(params))
+  const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
+  return { query, from, list: await listMerchants(staff, query), day: await glanceAtDay(staff) }
+}
+
+const searchFormId = 'merchant-search'
+const stateOptions = merchantStates.map((value) => ({ value, text: copy.states[value] }))
+
+export default function Merchants({ loaderData }: Route.ComponentProps) {
+  const { query, from, list, day } = loaderData
+  const { search, state, sort } = query
+  const [visited, setVisited] = useState<Visited>()
+  const isBusy = useNavigation().location?.pathname.startsWith('/admin/home') ?? false
+  const isDown = sort.startsWith('-')
+  return (
+    <div className="wrap desk-list">
+      <Glance {...day} />
+      <div className="desk-head">
+        <h1>{copy.heading}</h1>
+        <SearchForm
+          id={searchFormId}
+          label={copy.search}
+          search={search}
+          sort={sort}
+          choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
+        />
+      </div>
+      <Ledger
+        caption={copy.caption}
+        columns={columnsOf(from, setVisited)}
+        rows={list.company_profile}
+        rowKey={({ id }) => id}
+        sort={{
+          by: isDown ? sort.slice(1) : sort,
+          direction: isDown ? 'descending' : 'ascending',
+          form: searchFormId,
+          field: 'sort',
+        }}
+        empty={copy.none}
+        busy={isBusy ? copy.busy : undefined}
+      />
+      <PageLinks query={query} from={from} list={list} />
+      <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
+    </div>
+  )
+}

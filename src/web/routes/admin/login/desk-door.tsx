@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { desk, deskLogin as copy } from '#content/desk.ts'
+import { pages } from '#content/pages.ts'
+import { call } from '#web/browser/call.ts'
+import { storeDeskToken } from '#web/browser/desk.ts'
+import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
+import { Field, FieldGroup, PasswordField } from '#web/ui/field.tsx'
+import { TicketButton } from '#web/ui/ticket.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { CodeField } from '../../merchant/login/code-field.tsx'
+import { StepEmail, StepForm } from '../../merchant/login/step-form.tsx'
+import '../../merchant/login/demo-accounts.css'
+
+interface DeskDoorProps {
+  hasEnded: boolean
+  demo: { email: string; password: string } | undefined
+}
+
+const login = { name: 'adminLogin', method: 'post', path: '/merchant/admin_login' } as const
+
+/** E-mail and password; then the code, where there is an authenticator app. */
+export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
+  const toast = useToast()
+  const codeInput = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    if (hasEnded) toast({ status: 'other', ...copy.ended })
+  }, [hasEnded, toast])
+
+  const refuse = (title: string, message?: string) => {
+    setError(title)
+    toast({ status: 'error', title, message })
+  }
+
+  const submit = async () => {
+    if (busy) return
+    if (email.trim() === '' || password === '') return refuse(copy.both)
+    setBusy(true)
+    const outcome = await call(login, { email, password, code: codeInput.current?.value ?? '' })
+    if (outcome.ok) {
+      storeDeskToken(outcome.data.token.access)
+      return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)
+    }
+    setBusy(false)
+    const { problem } = outcome
+    if (problem?.code === 'factor_needed') return setAsksCode(true)
+    const aboutField = Object.values(problem?.fields ?? {})[0]
+    if (aboutField) return refuse(aboutField)
+    refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
+  }
+
+  const takeBack = () => setError(undefined)
+  return (
+    <SignInLayout pass={{ ...copy.pass, email, printing: asksCode ? undefined : 'email' }}>
+      {asksCode ? (
+        <StepForm
+          key="code"
+          heading={copy.factor.heading}
+          prompt={copy.factor.prompt}
+          onSubmit={submit}
+          onInput={takeBack}
+        >
+          <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
+          <CodeField ref={codeInput} label={copy.factor.label} error={error} />
+          <Submit busy={busy} />
+        </StepForm>
+      ) : (
+        <StepForm
+          key="login"
+          heading={copy.heading}
+          prompt={copy.prompt}
+          onSubmit={submit}
+          onInput={takeBack}
+        >
+          <FieldGroup>
+            <Field
+              name="email"
+              type="email"
+              label={copy.email}
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <PasswordField
+              name="password"
+              label={copy.password}
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              error={error}
+            />
+          </FieldGroup>
+          <Submit busy={busy} />
+          {demo && <DemoStaff email={demo.email} onChoose={() => fill(demo)} />}
+        </StepForm>
+      )}
+    </SignInLayout>
+  )
+
+  function fill(account: { email: string; password: string }) {
+    setEmail(account.email)
+    setPassword(account.password)
+    takeBack()
+  }
+}
+
+const Submit = ({ busy }: { busy: boolean }) => (
+  <TicketButton type="submit" size="large" wide busy={busy}>
+    {busy ? copy.busy : copy.submit}
+  </TicketButton>
+)
+
+/** Only the demo has one; the server of a real installation sends none. */
+function DemoStaff({ email, onChoose }: { email: string; onChoose(): void }) {
+  return (
+    <section className="demo-accounts" aria-labelledby="demo-staff">
+      <h2 id="demo-staff">{copy.demo.title}</h2>
+      <p>{copy.demo.text}</p>
+      <ul>
+        <li>
+          <button type="button" onClick={onChoose}>
+            <span className="typed">{email}</span>
+            <small>{copy.demo.about}</small>
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { activityKind } from '#content/activity.ts'
+import { merchantPage, reportsPage as copy, sourceWords } from '#content/desk.ts'
+import { pages } from '#content/pages.ts'
+import { reportOnMerchant } from '#domain/staff/merchant-reports.ts'
+import { headOf } from '#web/document-head.ts'
+import { BarChart } from '#web/sections/desk/bar-chart.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
+import { requireStaff } from '../guard.server.ts'
+import { shortDay } from '../short-day.ts'
+import type { Route } from './+types/route.ts'
+
+export const meta = () => headOf({ ...pages.adminHome, title: copy.title })
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const report = await reportOnMerchant(staff, args.params.id)
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!report) throw new Response(null, { status: 404 })
+  return report
+}
+
+export default function MerchantReports({ loaderData: report }: Route.ComponentProps) {
+  const { weeks, kinds, modules } = copy
+  return (
+    <div className="wrap">
+      <div className="desk-head">
+        <div>
+          <p>
+            <a className="text-link" href={`/admin/merchants/${report.id}`}>
+              {report.name}
+            </a>
+          </p>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+        </div>
+        <KeyValueList
+          rows={[
+            { term: merchantPage.profile.email, value: report.email },
+            { term: copy.joined, value: <Moment at={report.joinedAt} precision="day" /> },
+            { term: copy.source, value: sourceWords(report.source) || merchantPage.profile.noSource },
+          ]}
+        />
+      </div>
+      <div className="desk-charts">
+        <BarChart
+          {...weeks}
+          table={copy.table}
+          series={[
+            { ink: 'carbon', label: weeks.own },
+            { ink: 'stamp', label: weeks.staff },
+          ]}
+          rows={report.weeks.map(({ week, own, staff }) => ({ key: shortDay(week), values: [own, staff] }))}
+        />
+        <BarChart
+          {...kinds}
+          table={copy.table}
+          series={[{ ink: 'canary', label: kinds.y }]}
+          rows={report.kinds.map(({ action, count }, index) => ({
+            key: `${index + 1}`,
+            name: activityKind(action),
+            values: [count],
+          }))}
+        />
+        <BarChart
+          {...modules}
+          table={copy.table}
+          series={[{ ink: 'pink', label: modules.y }]}
+          rows={report.modules.map(({ outlet, count, modules: which }) => ({
+            key: outlet,
+            values: [count],
+            note: which.join(', '),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { desk } from '#content/desk.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import './search-form.css'
+
+interface SearchFormProps {
+  /** For buttons elsewhere on the page that belong to it, such as those that sort. */
+  id: string
+  label: string
+  search: string
+  /** A choice beside it; its first option is the one that needs no saying. */
+  choice?: { name: string; label: string; value: string; options: readonly { value: string; text: string }[] }
+  /** Kept as it is. */
+  sort?: string
+}
+
+/** Works as a plain form; with a script the page stays and the address has only what was said. */
+export function SearchForm({ id, label, search, choice, sort }: SearchFormProps) {
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const said = new URLSearchParams()
+    for (const [name, value] of form) if (typeof value === 'string' && value) said.set(name, value)
+    if (choice && said.get(choice.name) === choice.options[0]?.value) said.delete(choice.name)
+    void navigate(`?${said}`, { preventScrollReset: true })
+  }
+  return (
+    // The key: a search that came by the address, or by Back, stands in the field.
+    <search key={`${search} ${choice?.value}`}>
+      <form id={id} className="desk-search" onSubmit={submit}>
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        <label className="caption" htmlFor={`${id}-text`}>
+          {label}
+        </label>
+        <div className="desk-search-box">
+          <Icon name="search" />
+          <input
+            id={`${id}-text`}
+            type="search"
+            name="search"
+            defaultValue={search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {choice && (
+            <select
+              name={choice.name}
+              aria-label={choice.label}
+              defaultValue={choice.value}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            >
+              {choice.options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+          <button type="submit">
+            <Icon name="arrow" label={desk.find} />
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
