@@ -55,7 +55,6 @@ const answers = {
 
 /** The first step: three questions and where to write. */
 export const leadForm = z.object({ ...answers, consent: ticked })
-export type LeadForm = z.infer<typeof leadForm>
 
 export const leadInput = z.extend(leadForm, { set_up: setUp, token: captchaAnswer })
 
@@ -120,7 +119,6 @@ export const bookingForm = z.pipe(
     phone_number: phoneNumber.parse(`${countryCode}${phone}`),
   })),
 )
-export type BookingForm = z.infer<typeof bookingForm>
 
 /** The time comes from the hold, or is named here and taken if it is still free. */
 export const bookingInput = z.object({
