@@ -10,7 +10,7 @@ import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { useAct } from '#web/sections/paper/use-act.ts'
 import type { Draft } from '#web/sections/paper/use-draft.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
-import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/ui/field.tsx'
+import { Field, FieldGroup, TextAreaField } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { saveProfile } from './calls.ts'
@@ -87,6 +87,14 @@ function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
     >
       <FieldGroup>
         <Field {...text('legal_name')} maxLength={120} autoComplete="organization" optional />
+        <Field
+          {...text('tax_id')}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional
+        />
         <TextAreaField
           name="address"
           label={copy.fields.address}
@@ -98,26 +106,16 @@ function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
           onChange={(event) => set({ address: event.currentTarget.value })}
           optional
         />
-        <FieldRow>
-          <Combobox
-            name="country"
-            label={copy.fields.country}
-            items={countryItems(value.country)}
-            value={value.country || null}
-            error={errors.country}
-            nothing={copy.noCountry}
-            onChange={(id) => set({ country: id ?? '' })}
-            optional
-          />
-          <Field
-            {...text('tax_id')}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            optional
-          />
-        </FieldRow>
+        <Combobox
+          name="country"
+          label={copy.fields.country}
+          items={countryItems(value.country)}
+          value={value.country || null}
+          error={errors.country}
+          nothing={copy.noCountry}
+          onChange={(id) => set({ country: id ?? '' })}
+          optional
+        />
       </FieldGroup>
       <TicketButton type="submit" icon="check" busy={busy}>
         {busy ? companyPage.saving : companyPage.save}

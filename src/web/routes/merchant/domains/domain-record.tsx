@@ -20,7 +20,7 @@ export function DomainRecord({ domain, zonePage }: DomainRecordProps) {
         <Row term={copy.text} value={text} canCopy />
       </dl>
       <p className="paper-aside">{copy.nameHint}</p>
-      {zonePage && (
+      {zonePage && !domain.verified_at && (
         <a className="domain-sandbox" href={`${zonePage}?${wish.toString()}`} target="_blank" rel="noopener">
           {copy.sandbox}
           <span className="visually-hidden"> (new tab)</span> <Icon name="out" size={16} />
