@@ -2,7 +2,7 @@
 export const palette = {
   open: 'Find',
   title: 'Find and do',
-  placeholder: 'Module, outlet, page or action',
+  placeholder: 'Name a place or an act',
   groups: { modules: 'Modules', outlets: 'Outlets', pages: 'Pages', actions: 'Actions' },
   running: 'Running',
   off: 'Not active',

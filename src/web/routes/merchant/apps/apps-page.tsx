@@ -70,7 +70,8 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const needs = [
     ...(problem ? [staleNeed(problem.message, state === 'loading', () => void revalidate())] : []),
     ...(refusal ? [refusalNeed(refusal, activation, dismiss)] : []),
-    ...needsOf({ outlet, cards, activation, mayActivate, isBeginning }),
+    // Said once: a refusal is about the same shop.
+    ...(refusal ? [] : needsOf({ outlet, cards, activation, mayActivate, isBeginning })),
   ]
   const platform = outlet.web_url ? (isShop(outlet.web_url) ? 'shopify' : 'other') : 'none'
   const { facts } = appsPage

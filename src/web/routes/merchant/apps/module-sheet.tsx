@@ -1,9 +1,9 @@
 import { appsFilter, appsPage, moduleGoals, moduleSheet as copy } from '#content/apps.ts'
-import { type ModuleAccess, moduleAccess } from '#content/module-access.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
+import { AccessList } from './access-list.tsx'
 import type { AppCard } from './merge-apps.ts'
 import { useLast } from './use-last.ts'
 
@@ -25,7 +25,7 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
       {shown?.slug && (
         <>
           <p>{shown.text}</p>
-          <AccessList {...moduleAccess[shown.slug]} />
+          <AccessList slug={shown.slug} />
           <KeyValueList
             rows={[
               {
@@ -58,19 +58,5 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
         </>
       )}
     </Dialog>
-  )
-}
-
-export function AccessList({ reads, writes, sends }: ModuleAccess) {
-  return (
-    <div className="module-access">
-      <KeyValueList
-        rows={[
-          { term: copy.reads, value: reads },
-          { term: copy.writes, value: writes },
-          { term: copy.sends, value: sends },
-        ]}
-      />
-    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { setupDialog as copy } from '#content/apps.ts'
-import { moduleAccess } from '#content/module-access.ts'
 import { moduleCopy } from '#content/modules.ts'
 import type { ModuleSlug } from '#contract/modules.ts'
 import { isShop } from '#contract/shop.ts'
@@ -8,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { AccessList } from './module-sheet.tsx'
+import { AccessList } from './access-list.tsx'
 import { type Platform, readAddress, type Reading } from './read-address.ts'
 import type { Address } from './use-activation.ts'
 import { useLast } from './use-last.ts'
@@ -26,7 +25,8 @@ interface SetupDialogProps {
 
 /** Asks where the store runs, says what it understood, and goes on by itself. */
 export function SetupDialog({ slug, stored, busy, onContinue, onClose }: SetupDialogProps) {
-  const shown = useLast(slug) ?? 'infiniti'
+  const last = useLast(slug)
+  const shown = last ?? 'infiniti'
   const form = useRef<HTMLDivElement>(null)
 
   // The first question, rather than the button that closes it.
@@ -44,7 +44,7 @@ export function SetupDialog({ slug, stored, busy, onContinue, onClose }: SetupDi
           onContinue={(address) => onContinue(shown, address)}
         />
       </div>
-      <AccessList {...moduleAccess[shown]} />
+      {last && <AccessList slug={last} />}
     </Dialog>
   )
 }
@@ -134,7 +134,7 @@ function Understood({ reading: { kind, text, meant }, platform, onUse }: Underst
       {kind !== 'nothing' && (
         <>
           {copy.read} <b className="typed">{text}</b>
-          {note && `, ${note}`}
+          {note ? `, ${note}.` : ''}
         </>
       )}
       {meant && (

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { moduleItems, outletItems, paletteRows } from './palette-items.ts'
+
+const acts = { openModule: () => {}, showModule: () => {}, switchTo: () => {} }
+const outlets = Array.from({ length: 1000 }, (_, index) => ({
+  id: `o${index}`,
+  name: `Outlet ${index}`,
+  webUrl: index === 3 ? null : `shop-${index}.example`,
+  platform: null,
+}))
+
+test('a module that runs is opened, one that does not is shown, and an unknown state is only shown', () => {
+  const done: string[] = []
+  const spy = { ...acts, openModule: () => done.push('open'), showModule: () => done.push('show') }
+  for (const running of [new Set(['crm']), new Set<string>(), undefined]) {
+    moduleItems(running, spy)
+      .find(({ id }) => id === 'crm')
+      ?.run()
+  }
+  expect(done).toEqual(['open', 'show', 'show'])
+})
+
+test('a thousand outlets are found by typing: the first few, and how many more', () => {
+  const items = [...moduleItems(undefined, acts), ...outletItems(outlets, 'o0', acts)]
+  const all = paletteRows(items, '')
+  expect(all.groups.map(({ group, more }) => [group, more])).toEqual([
+    ['modules', 0],
+    ['outlets', 993],
+  ])
+  // Neither the outlet at hand nor one without an address.
+  expect(paletteRows(items, 'outlet 0').rows).toEqual([])
+  expect(paletteRows(items, 'shop-3 example').rows.map(({ id }) => id)).not.toContain('o3')
+  expect(paletteRows(items, 'shop 777').rows.map(({ id }) => id)).toEqual(['o777'])
+})
