@@ -35,7 +35,7 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
           {slug && (
             <button type="button" className="apps-more" aria-haspopup="dialog" onClick={onMore}>
               {moduleSheet.open}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden"> {name}</span>
             </button>
           )}
           {isRunning || mayActivate ? (

@@ -1,16 +1,10 @@
 import { Outlet } from 'react-router'
-import { errorMessages } from '#content/messages.ts'
-import { portal } from '#content/portal.ts'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { describeVisit } from '#domain/staff/visit.ts'
 import { PortalLayout } from '#web/layouts/portal/portal-layout.tsx'
-import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
-import { TicketLink } from '#web/ui/ticket.tsx'
-import { StepWords } from '../login/step-form.tsx'
-import '../login/steps.css'
 import { requireMerchant } from '../guard.server.ts'
 import { servedOutlet } from '../served-outlet.server.ts'
 import type { Route } from './+types/route.ts'
@@ -67,15 +61,4 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The database is away, or something of ours broke: said in the frame of the sign-in pages, which needs no data. */
-export function ErrorBoundary() {
-  return (
-    <SignInLayout>
-      <StepWords heading={errorMessages.unavailable.title} prompt={errorMessages.unavailable.message}>
-        <TicketLink href="" size="large" wide>
-          {portal.again}
-        </TicketLink>
-      </StepWords>
-    </SignInLayout>
-  )
-}
+export { PortalFault as ErrorBoundary } from '#web/layouts/portal/portal-fault.tsx'
