@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { OutletName } from '#contract/portal.ts'
-import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
+import { outlets, userOutlets } from '#database/schema/companies.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 
@@ -26,15 +26,4 @@ export async function ownOutlets(ctx: MerchantContext): Promise<OutletName[]> {
   return rows
     .map(({ outletName, ...row }) => ({ ...row, name: outletName || row.webUrl || '' }))
     .toSorted((a, b) => Number(b.id === activeOutletId) - Number(a.id === activeOutletId))
-}
-
-/** What runs in one outlet of the company that asks. */
-export async function runningModules(ctx: MerchantContext, outletId: string): Promise<string[]> {
-  const rows = await withTenant(ctx, ({ db }) =>
-    db
-      .select({ slug: moduleInstalls.slug })
-      .from(moduleInstalls)
-      .where(eq(moduleInstalls.outletId, outletId)),
-  )
-  return rows.map(({ slug }) => slug)
 }
