@@ -30,6 +30,8 @@ export const desk = {
   failed: 'Something went wrong!',
   noAnswer: 'No answer arrived. Try again.',
   find: 'Search',
+  nobody: { title: 'Nobody here', message: 'No merchant has this address. The account may be gone.' },
+  back: 'All merchants',
 } as const
 
 export const glance = {

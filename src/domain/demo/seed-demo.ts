@@ -6,6 +6,7 @@ import { queueContactMails } from '../contact/contact-mails.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
+import { seedNeighbours } from './seed-crowd.ts'
 import { seedMerchants } from './seed-merchants.ts'
 
 const seedKey = 'demo-seed'
@@ -14,6 +15,7 @@ const seedKey = 'demo-seed'
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await createStaff(ctx, demoStaff, termsVersion)
+  await seedNeighbours(ctx)
   await seedMessage(ctx)
   await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
 }

@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router'
-import { desk } from '#content/desk.ts'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { desk, deskLogin } from '#content/desk.ts'
 import { errorMessages } from '#content/messages.ts'
+import { pages } from '#content/pages.ts'
 import { portal } from '#content/portal.ts'
 import { DeskLayout } from '#web/layouts/desk/desk-layout.tsx'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
@@ -24,12 +25,16 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** An id that is nobody's; or the database is away, or something of ours broke. */
 export function ErrorBoundary() {
+  const error = useRouteError()
+  const isNobody = isRouteErrorResponse(error) && error.status === 404
+  const words = isNobody ? desk.nobody : errorMessages.unavailable
   return (
-    <SignInLayout pass={{ title: desk.name }}>
-      <StepWords heading={errorMessages.unavailable.title} prompt={errorMessages.unavailable.message}>
-        <TicketLink href="" size="large" wide>
-          {portal.again}
+    <SignInLayout pass={{ title: deskLogin.pass.title, place: deskLogin.pass.place }}>
+      <StepWords heading={words.title} prompt={words.message}>
+        <TicketLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
+          {isNobody ? desk.back : portal.again}
         </TicketLink>
       </StepWords>
     </SignInLayout>

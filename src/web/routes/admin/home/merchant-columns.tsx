@@ -29,18 +29,21 @@ export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Le
     kind: 'actions',
     cell: (row) => (
       <LedgerActions>
-        <LedgerLink href={`/admin/merchants/${row.id}`}>
+        <LedgerLink href={`/admin/merchants/${row.id}`} aria-label={copy.view + copy.of(nameOf(row))}>
           {copy.view}
-          <span className="visually-hidden">{copy.of(nameOf(row))}</span>
         </LedgerLink>
-        <LedgerLink href={`/admin/merchants/${row.id}/reports`}>
+        <LedgerLink
+          href={`/admin/merchants/${row.id}/reports`}
+          aria-label={copy.reports + copy.of(nameOf(row))}
+        >
           {copy.reports}
-          <span className="visually-hidden">{copy.of(nameOf(row))}</span>
         </LedgerLink>
         {row.may_visit ? (
-          <LedgerButton onClick={() => onVisit({ email: row.user_email, name: nameOf(row) })}>
+          <LedgerButton
+            aria-label={copy.login + copy.of(nameOf(row))}
+            onClick={() => onVisit({ email: row.user_email, name: nameOf(row) })}
+          >
             {copy.login}
-            <span className="visually-hidden">{copy.of(nameOf(row))}</span>
           </LedgerButton>
         ) : (
           <LedgerButton disabled title={copy.closedWhy}>
