@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
 import type { MerchantList } from '#contract/staff.ts'
+import { seedCrowd } from '#domain/demo/seed-crowd.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
@@ -83,7 +84,7 @@ test('[ADM-02] [API-01] merchants are found by name, e-mail and shop, whatever i
 
 test('[ADM-02] pages hold still in every order, forwards and back', async () => {
   const desk = await newStaff(world)
-  for (let n = 0; n < 28; n += 1) await newMerchant(world)
+  await seedCrowd(world.ctx, 60)
   const all = await world.ctx.db.select().from(users).where(eq(users.isStaff, false))
   for (const sort of ['first_name', '-last_name', 'email', '-joined']) {
     const first = await list(desk.browser, { sort })
