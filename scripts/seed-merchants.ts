@@ -17,4 +17,4 @@ if (config.APP_MODE === 'production') {
 await seedCrowd(database, howMany)
 await tidyAfterCrowd(database)
 await database.close()
-console.log(`${howMany} merchants more, all at crowd.example.`)
+console.log(`${howMany} merchants more, all below crowd.example.`)

@@ -29,7 +29,7 @@ export async function tidyAfterCrowd({ db }: Pick<Context, 'db'>): Promise<void>
 }
 
 const countCrowd = ({ db }: Pick<Context, 'db'>) =>
-  db.$count(users, sql`${users.email} like '%@crowd.example'`)
+  db.$count(users, sql`${users.email} like '%.crowd.example'`)
 
 const firsts =
   'Asha,Benedikt,Chidi,Dalia,Edith,Farhan,Greta,Hiro,Imani,João,Kavya,Leon,Mei,Noor,Olu,Petra,Quentin,Rosa,Sami,Tove'
@@ -43,12 +43,12 @@ const crowd = (from: number, to: number, secondsApart: number) => sql`
     select n, gen_random_uuid() as user_id, gen_random_uuid() as company_id, gen_random_uuid() as outlet_id,
       now() - (1 + n) * ${secondsApart}::int * interval '1 second' as at,
       (string_to_array(${firsts}, ','))[1 + n % 20] as first,
-      (string_to_array(${lasts}, ','))[1 + (n / 20) % 23] as last,
+      (string_to_array(${lasts}, ','))[1 + (n * 7 + n / 20) % 23] as last,
       (string_to_array(${goods}, ','))[1 + (n * 7) % 17] as goods
     from generate_series(${from}::int, ${to}::int) as n
   ), new_users as (
     insert into users (id, email, first_name, last_name, email_verified_at, terms_version, terms_at, source, created_at, updated_at)
-    select user_id, lower(first) || '.' || n || '@crowd.example', first, last,
+    select user_id, translate(lower(first), 'ã', 'a') || '@' || goods || '-' || n || '.crowd.example', first, last,
       case when n % 5 > 0 then at end, '1.0', at,
       jsonb_build_object('utm_source', (array['search', 'newsletter', 'partner', ''])[1 + n % 4]), at, at
     from people

@@ -5,15 +5,23 @@ let leaving = false
 
 /** Clears the session and goes to the sign-in page, which says why and leads back here afterwards. */
 export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): void {
+  const next = location.pathname + location.search
+  // Whoever looked in for a merchant has no password to type there.
+  const wasVisit = readSession()?.permissions.user_settings !== undefined
+  // `ended` tells the page not to send on a browser that still has its cookie, but nothing to go with it.
+  leaveFor(wasVisit ? deskPath : `/merchant/login?${new URLSearchParams({ ended: why, next })}`)
+}
+
+/** The end of a visit by staff: the session goes, and the way leads back to the desk. */
+export const leaveVisit = () => leaveFor(deskPath)
+
+const deskPath = '/admin/home/'
+
+function leaveFor(address: string): void {
   if (leaving) return
   leaving = true
   // A page that comes back from the browser's memory may have to leave again.
   window.addEventListener('pagehide', () => (leaving = false), { once: true })
-  const wasVisit = readSession()?.permissions.user_settings !== undefined
   clearSession()
-  // Whoever looked in for a merchant has no password to type there.
-  if (wasVisit) return location.assign('/admin/home/')
-  const next = location.pathname + location.search
-  // `ended` tells the page not to send on a browser that still has its cookie, but nothing to go with it.
-  location.assign(`/merchant/login?${new URLSearchParams({ ended: why, next })}`)
+  location.assign(address)
 }

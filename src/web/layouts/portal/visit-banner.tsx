@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { visitBanner as copy } from '#content/desk.ts'
 import { call } from '#web/browser/call.ts'
-import { clearSession } from '#web/browser/session.ts'
+import { leaveVisit } from '#web/browser/leave-for-login.ts'
 import './visit-banner.css'
 
 export interface VisitBannerProps {
@@ -23,8 +23,7 @@ export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
     if (busy) return
     setBusy(true)
     await call(end, {})
-    clearSession()
-    location.assign('/admin/home/')
+    leaveVisit()
   }
 
   return (

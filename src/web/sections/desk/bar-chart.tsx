@@ -11,35 +11,44 @@ interface BarChartProps {
   table: string
   /** The inks, in the order of each row's values. */
   series: readonly { ink: ChartInk; label: string }[]
+  /** A name below every n-th bar only, where their order says the rest. */
+  every?: number
+  /** Heads the column of notes. */
+  noteLabel?: string
   rows: readonly {
-    /** Below the bar. */
+    /** Below the bar, or beside its number where there is no room for all. */
     key: string
-    /** In the table, where it is more than the key. */
-    name?: string
     values: readonly number[]
     /** One more column of the table. */
     note?: string
   }[]
 }
 
+/** Letters that fit side by side on a telephone. */
+const roomBelow = 36
+const fewest = 6
+
 /** Bars on graph paper with their figures behind them. */
-export function BarChart({ title, label, x, y, table, series, rows }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { title, label, x, y, table, series, rows, every = 1, noteLabel } = props
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  const hasNotes = rows.some(({ note }) => note !== undefined)
-  const isNumbered = rows.some(({ name }) => name !== undefined)
+  const isNumbered = every === 1 && rows.some(({ key }) => key.length * rows.length > roomBelow)
+  const keys = rows.map(({ key }, index) => (isNumbered ? String(index + 1) : key))
+  // Few bars stay as narrow as many: the paper goes on beside them.
+  const empty = Array.from({ length: Math.max(0, fewest - rows.length) }, (_, n) => '\u00a0'.repeat(n + 1))
   return (
     <ChartFrame
       title={title}
       label={label}
-      x={{ title: x, labels: rows.map(({ key }) => key), every: Math.ceil(rows.length / 6) }}
-      y={{ title: y, largest: Math.max(1, ...totals), format: String }}
+      x={{ title: x, labels: [...keys, ...empty], every }}
+      y={{ title: y, largest: Math.max(5, ...totals), format: String }}
       legend={series.length > 1 ? series : undefined}
       caption={
         isNumbered && (
           <span className="bar-chart-key">
-            {rows.map(({ key, name }) => (
+            {rows.map(({ key }, index) => (
               <span key={key}>
-                {key}&nbsp;{name}
+                {index + 1}&nbsp;{key}
               </span>
             ))}
           </span>
@@ -47,11 +56,11 @@ export function BarChart({ title, label, x, y, table, series, rows }: BarChartPr
       }
       table={{
         summary: table,
-        head: [x, ...series.map((one) => one.label), ...(hasNotes ? ['–'] : [])],
-        rows: rows.map(({ key, name, values, note }) => [
-          name ?? key,
+        head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
+        rows: rows.map(({ key, values, note }) => [
+          key,
           ...values.map(String),
-          ...(hasNotes ? [note ?? ''] : []),
+          ...(noteLabel ? [note ?? ''] : []),
         ]),
       }}
     >

@@ -38,7 +38,7 @@ const columns: LedgerColumn<Lead>[] = [
     key: 'kind',
     label: copy.columns.kind,
     cell: ({ kind, reference, startsAt, isCancelled }) => (
-      <>
+      <div>
         {copy.names[kind]} {reference}
         {startsAt && (
           <>
@@ -47,17 +47,17 @@ const columns: LedgerColumn<Lead>[] = [
           </>
         )}
         {isCancelled && <Badge tone="alert">{copy.cancelled}</Badge>}
-      </>
+      </div>
     ),
   },
   {
     key: 'text',
     label: copy.columns.text,
     cell: ({ text, source }) => (
-      <>
+      <div>
         <span className="lead-text">{text || '–'}</span>
         {Object.keys(source).length > 0 && <small className="lead-reach">{sourceWords(source)}</small>}
-      </>
+      </div>
     ),
   },
   {

@@ -26,7 +26,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
     <div className="wrap">
       <div className="desk-head">
         <div>
-          <p>
+          <p className="desk-head-back">
             <a className="text-link" href={`/admin/merchants/${report.id}`}>
               {report.name}
             </a>
@@ -45,6 +45,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <div className="desk-charts">
         <BarChart
           {...weeks}
+          every={6}
           table={copy.table}
           series={[
             { ink: 'carbon', label: weeks.own },
@@ -56,14 +57,11 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
           {...kinds}
           table={copy.table}
           series={[{ ink: 'canary', label: kinds.y }]}
-          rows={report.kinds.map(({ action, count }, index) => ({
-            key: `${index + 1}`,
-            name: activityKind(action),
-            values: [count],
-          }))}
+          rows={report.kinds.map(({ action, count }) => ({ key: activityKind(action), values: [count] }))}
         />
         <BarChart
           {...modules}
+          noteLabel={modules.which}
           table={copy.table}
           series={[{ ink: 'pink', label: modules.y }]}
           rows={report.modules.map(({ outlet, count, modules: which }) => ({

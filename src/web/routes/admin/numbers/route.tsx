@@ -65,7 +65,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="desk-charts">
         <div>
-          <BarChart {...signUps} table={copy.table} series={series} rows={bars} />
+          <BarChart {...signUps} every={6} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
         </div>
         <div>
