@@ -14,6 +14,8 @@ import { lifetimes, type MerchantContext, type StaffContext } from '../sessions/
 import { viewSession } from '../sessions/view-session.ts'
 
 const minute = 60_000
+/** From here on somebody should ask why. */
+const manyVisits = 10
 
 /**
  * Opens the portal as a merchant. Never as one of staff, never where the owner has closed the account to us, never
@@ -21,7 +23,9 @@ const minute = 60_000
  */
 export async function visitMerchant(ctx: StaffContext, { email, reason }: { email: string; reason: string }) {
   const { session: desk } = ctx
-  await ctx.limits.count('staffVisit', desk.userId)
+  const visits = await ctx.limits.count('staffVisit', desk.userId)
+  if (visits === manyVisits)
+    ctx.log.warn({ staff: desk.userId, visits }, 'many visits to merchants within an hour')
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
   if (!user || user.isStaff || user.disabledAt || !user.staffAccess) throw new DomainError('visit_refused')
   const now = ctx.clock.now()

@@ -6,7 +6,6 @@ const key = 'adminToken'
 /** The page's half of a session at the staff desk; the other is in a cookie that no script can read. */
 export const storeDeskToken = (access: string) => localStorage.setItem(key, access)
 export const clearDeskToken = () => localStorage.removeItem(key)
-export const hasDeskToken = () => localStorage.getItem(key) !== null
 
 /** A call as the member of staff who is signed in. When that is over, the way leads to the desk's door. */
 export async function callDesk<N extends EndpointName>(
