@@ -32,7 +32,8 @@ const fewest = 6
 export function BarChart(props: BarChartProps) {
   const { title, label, x, y, table, series, rows, every = 1, noteLabel } = props
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  const isNumbered = every === 1 && rows.some(({ key }) => key.length * rows.length > roomBelow)
+  const isNumbered =
+    every === 1 && rows.some(({ key }) => key.length * Math.max(rows.length, fewest) > roomBelow)
   const keys = rows.map(({ key }, index) => (isNumbered ? String(index + 1) : key))
   // Few bars stay as narrow as many: the paper goes on beside them.
   const empty = Array.from({ length: Math.max(0, fewest - rows.length) }, (_, n) => '\u00a0'.repeat(n + 1))
