@@ -1,10 +1,12 @@
 import type { Config } from '@react-router/dev/config'
 import { prerenderedPaths } from './src/content/seo.ts'
+import { routeListPath } from './src/http/route-list-path.ts'
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
   prerender: prerenderedPaths,
-  routeDiscovery: { mode: 'initial' },
+  // A page brings its own routes; the list of all of them would be 8 KiB on every first load.
+  routeDiscovery: { mode: 'lazy', manifestPath: routeListPath },
 } satisfies Config

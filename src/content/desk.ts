@@ -94,14 +94,6 @@ export const visitDialog = {
   needReason: 'Say why: the merchant will read it',
 } as const
 
-export const visitBanner = {
-  name: 'Visit by staff',
-  title: (merchant: string, company: string) => `You are in as ${merchant}${company ? `, ${company}` : ''}.`,
-  left: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
-  closed: 'Passwords, people, keys and exports stay closed.',
-  exit: 'Back to the desk',
-} as const
-
 /** The parts of the desk, as its bar lists them. */
 export const deskPages = [
   { path: '/admin/home/', name: 'Merchants' },

@@ -33,6 +33,9 @@ const queues = {
 
 export type JobName = keyof typeof queues
 
+/** PostgreSQL tells us of new jobs. The embedded database cannot, but to ask it costs next to nothing. */
+const askEvery = { postgres: 2, pglite: 0.5 } as const
+
 export async function openJobQueue(database: Database, onError: (error: Error) => void): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(database.engine === 'pglite'
@@ -40,6 +43,7 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
       : { connectionString: database.url, max: 3 }),
     useListenNotify: true,
   })
+  const pollingIntervalSeconds = askEvery[database.engine]
   boss.on('error', onError)
   await boss.start()
   for (const [name, options] of Object.entries<QueueOptions>(queues)) {
@@ -64,7 +68,7 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     async work(name, handle) {
-      const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true }
+      const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true }
       await boss.work<Record<string, string>>(name, pace, async ([job]) => {
         if (job) await handle(job.data)
       })

@@ -10,6 +10,7 @@ import {
 import { isOwnPageContext, nonceContext, requestContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
+import { routeListPath } from './route-list-path.ts'
 import { fillFrom, withAddress } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 
@@ -34,7 +35,9 @@ export function createPages(
       return c.redirect(document.url + new URL(c.req.url).search, 308)
     }
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
-    if (!matchRoutes(routes, path.replace(/(\/_)?\.data$/, '')) || path === '/404') return notFound(c)
+    const page = path.replace(/(\/_)?\.data$/, '')
+    const isOurs = path === routeListPath || matchRoutes(routes, page) !== null
+    if (!isOurs || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
     const answer = withAddress(await handle(c.req.raw, contextFor(c, nonce)), fill)

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { portal } from '#content/portal.ts'
-import { DropFinder } from '#web/ui/drop-finder.tsx'
 import { DropMenu, type MenuItem } from '#web/ui/drop-menu.tsx'
 import { usePortal } from './portal-context.ts'
 import './outlet-switcher.css'
 
-/** From so many on, the list is searched rather than read. */
+/** From so many on, the list is searched rather than read; who has fewer does not load the search. */
 const searchFrom = 8
+const DropFinder = lazy(async () => ({ default: (await import('#web/ui/drop-finder.tsx')).DropFinder }))
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -29,20 +30,22 @@ export function OutletSwitcher() {
   if (listed.length >= searchFrom) {
     return (
       <div className="outlet-switcher">
-        <DropFinder
-          label={portal.outlets}
-          search={portal.search(listed.length)}
-          nothing={portal.nothingFound}
-          trigger={trigger}
-          items={listed.map(({ id, name, webUrl }) => ({
-            id,
-            text: name,
-            detail: webUrl === name ? undefined : (webUrl ?? undefined),
-          }))}
-          chosenId={outlet?.id}
-          onChoose={choose}
-          action={mayAdd ? add : undefined}
-        />
+        <Suspense fallback={trigger}>
+          <DropFinder
+            label={portal.outlets}
+            search={portal.search(listed.length)}
+            nothing={portal.nothingFound}
+            trigger={trigger}
+            items={listed.map(({ id, name, webUrl }) => ({
+              id,
+              text: name,
+              detail: webUrl === name ? undefined : (webUrl ?? undefined),
+            }))}
+            chosenId={outlet?.id}
+            onChoose={choose}
+            action={mayAdd ? add : undefined}
+          />
+        </Suspense>
       </div>
     )
   }

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { mayDo, type Role } from '#contract/roles.ts'
 import type { OutletName } from '#contract/portal.ts'
 import { keepCurrency } from '#web/browser/session.ts'
 import { RegionContext, type UiRegion } from '#web/ui/region.ts'
-import { AddOutletDialog } from './add-outlet-dialog.tsx'
 import { type Portal, PortalContext } from './portal-context.ts'
 import { useTabOutlet } from './use-tab-outlet.ts'
+
+/** Loaded when it is first opened; from then on it keeps what was typed. */
+const AddOutletDialog = lazy(async () => ({
+  default: (await import('./add-outlet-dialog.tsx')).AddOutletDialog,
+}))
 
 export interface PortalProviderProps {
   outlets: readonly OutletName[]
@@ -25,7 +29,7 @@ export function PortalProvider({
   children,
 }: PortalProviderProps & { children: ReactNode }) {
   const { outlet, switchTo, enter } = useTabOutlet(outlets, servedId)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState<boolean>()
   const portal = useMemo<Portal>(
     () => ({
       outlets,
@@ -42,7 +46,11 @@ export function PortalProvider({
     <RegionContext value={region}>
       <PortalContext value={portal}>
         {children}
-        <AddOutletDialog open={isAdding} onClose={() => setAdding(false)} />
+        {isAdding !== undefined && (
+          <Suspense>
+            <AddOutletDialog open={isAdding} onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
       </PortalContext>
     </RegionContext>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { visitBanner as copy } from '#content/desk.ts'
+import { visitBanner as copy } from '#content/visit-banner.ts'
 import { call } from '#web/browser/call.ts'
 import { leaveVisit } from '#web/browser/leave-for-login.ts'
 import './visit-banner.css'

@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
 import { proof } from '#content/proof.ts'
 import type { Call, CallInput, CallName, CallOutput, Outcome } from '#web/browser/call.ts'
 import { callSignedIn } from '#web/browser/call-signed-in.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ProofWays } from '#web/browser/prove.ts'
-import { ProofForm } from './proof-form.tsx'
+
+/** Seldom asked for, so loaded when it is. */
+const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }))
 
 const Ask = createContext<() => Promise<boolean>>(() => Promise.resolve(false))
 
@@ -27,7 +29,11 @@ export function ProofProvider({ ways, children }: { ways: ProofWays; children: R
     <Ask value={ask}>
       {children}
       <Dialog title={proof.title} open={open} onClose={() => settle(false)}>
-        {open && <ProofForm ways={ways} onProved={() => settle(true)} />}
+        {open && (
+          <Suspense>
+            <ProofForm ways={ways} onProved={() => settle(true)} />
+          </Suspense>
+        )}
       </Dialog>
     </Ask>
   )
