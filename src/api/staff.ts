@@ -14,7 +14,7 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { isFresh, type StaffContext } from '#domain/sessions/session.server.ts'
 import { addNote } from '#domain/staff/add-note.ts'
 import { leaveDesk } from '#domain/staff/leave-desk.ts'
-import { listMerchants } from '#domain/staff/list-merchants.ts'
+import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
 import { logInStaff } from '#domain/staff/log-in-staff.ts'
 import { proveStaff } from '#domain/staff/prove-staff.ts'
 import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
@@ -48,7 +48,9 @@ export function mountStaff(app: Hono<ApiEnv>): void {
     requireFresh(ctx)
     return { backup_codes: await confirmFactor(ctx, code) }
   })
-  mount(app, endpoints.adminMerchantList, async (ctx, query) => ({ data: await listMerchants(ctx, query) }))
+  mount(app, endpoints.adminMerchantList, async (ctx, query) => ({
+    data: await lookThroughMerchants(ctx, query),
+  }))
   mount(app, endpoints.adminNote, async (ctx, input) => {
     await addNote(ctx, input)
     return { message: 'Written down' }

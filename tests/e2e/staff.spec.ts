@@ -159,8 +159,10 @@ test('[ADM-05] leads, numbers and the record are seen, searched and taken out', 
   await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups by source' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Events by kind' })).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
   await page.getByRole('searchbox').fill(demoStaff.email)
-  await page.keyboard.press('Enter')
+  await page.getByLabel('Kind').selectOption('sign-in')
+  await expect(page).toHaveURL(/search=admin.*action=sign-in/)
   await expect(page.getByRole('cell', { name: 'sign-in', exact: true }).first()).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { merchantsPage as copy } from '#content/desk.ts'
 import { pages } from '#content/pages.ts'
 import { merchantQuery, merchantStates } from '#contract/staff.ts'
 import { glanceAtDay } from '#domain/staff/glance.ts'
-import { listMerchants } from '#domain/staff/list-merchants.ts'
+import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
 import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/sections/desk/search-form.tsx'
 import { VisitDialog, type Visited } from '#web/sections/desk/visit-dialog.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams
   const query = merchantQuery.parse(Object.fromEntries(params))
   const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
-  return { query, from, list: await listMerchants(staff, query), day: await glanceAtDay(staff) }
+  return { query, from, list: await lookThroughMerchants(staff, query), day: await glanceAtDay(staff) }
 }
 
 const searchFormId = 'merchant-search'
