@@ -72,7 +72,7 @@ export type MerchantRow = z.infer<typeof merchantRow>
 export const merchantList = z.object({
   data: z.object({
     company_profile: z.array(merchantRow),
-    /** Counted up to ten thousand. */
+    /** Counted up to a thousand. */
     total: z.number(),
     is_more: z.boolean(),
     next: z.nullable(z.string()),

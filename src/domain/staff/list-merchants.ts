@@ -13,7 +13,7 @@ import { readMark, writeMark } from './page-mark.ts'
 import { patternsOf } from './search-words.ts'
 
 export const merchantPageSize = 25
-const countedUpTo = 10_000
+const countedUpTo = 1_000
 /** Up to here the owners of shops are looked up first; beyond, so many match that the ordered walk is the short way. */
 const fewShops = 1_000
 
@@ -148,7 +148,7 @@ async function filterOf(ctx: Context, { search, state }: Filter): Promise<SQL | 
   return and(base, or(named, exists(works)))
 }
 
-/** Exact up to ten thousand; further nobody counts by hand, and the database need not either. */
+/** Exact up to a thousand; further nobody counts by hand, and the database need not either. */
 async function countMerchants({ db }: Context, filter: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
