@@ -80,7 +80,10 @@ const openTransaction = new AsyncLocalStorage<true>()
  * Runs `work` in one transaction, with a context whose `db` is that transaction. Using the outer `db`
  * inside would wait for itself for ever on the embedded database, so that is refused at once.
  */
-export function withTransaction<C extends Pick<Context, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export function withTransaction<C extends Pick<Context, 'db'>, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
   return ctx.db.transaction((tx) => openTransaction.run(true, () => work({ ...ctx, db: tx })))
 }
 

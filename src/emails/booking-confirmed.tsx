@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components'
+import { Link } from '@react-email/link'
 import { brand } from '#content/brand.ts'
 import type { MailData } from '#contract/mail.ts'
 import { AppointmentCard, placeSentence } from './booking-parts.tsx'

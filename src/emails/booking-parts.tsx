@@ -1,4 +1,7 @@
-import { Column, Row, Section, Text } from '@react-email/components'
+import { Column } from '@react-email/column'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
 import type { BookingLetter } from '#contract/mail.ts'
 import { dayNames, whenWords } from '#contract/zone-words.ts'
 import { localTime } from '#contract/zone-time.ts'

@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/components'
+import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { brand } from '#content/brand.ts'
 import type { BookingLetter, Mail } from '#contract/mail.ts'

@@ -6,6 +6,8 @@ export interface ComboboxItem {
   detail?: string
   /** Two letters in a plate before the text. */
   plate?: string
+  /** The address of a small picture that stands in the place of the plate. */
+  picture?: string
 }
 
 /** Every word that was typed has to begin a word of the row. */

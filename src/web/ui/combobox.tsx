@@ -88,15 +88,15 @@ function LiveCombobox<Item extends ComboboxItem>({
     required,
     choose: (item) => onChange?.(item?.id ?? null),
   })
-  const plate = typed === null ? chosen?.plate : undefined
+  const isPlated = typed === null && chosen?.plate !== undefined
   const hanging = (
     <>
       <span className="combobox-chevron" data-open={open || undefined}>
         <Icon name="down" size={16} />
       </span>
-      {plate && (
-        <span className="combobox-plate combobox-chosen" aria-hidden="true">
-          {plate}
+      {isPlated && (
+        <span className="combobox-chosen" aria-hidden="true">
+          <Plate item={chosen} />
         </span>
       )}
       <div className="combobox-popup" hidden={!open}>
@@ -104,7 +104,7 @@ function LiveCombobox<Item extends ComboboxItem>({
         <div className="combobox-list" {...listbox} aria-label={label} onPointerDown={keepFocus}>
           {rows.map((item, index) => (
             <div key={item.id} className="combobox-item" {...option(item, index)}>
-              {item.plate && <span className="combobox-plate">{item.plate}</span>}
+              <Plate item={item} />
               <span className="combobox-text">{item.text}</span>
               {item.detail && <span className="combobox-detail">{item.detail}</span>}
             </div>
@@ -122,11 +122,18 @@ function LiveCombobox<Item extends ComboboxItem>({
         {...ids.control}
         {...input}
         className="field-input combobox-input"
-        data-plate={plate ? true : undefined}
+        data-plate={isPlated || undefined}
         placeholder={placeholder}
         disabled={disabled}
         required={required}
       />
     </FieldFrame>
   )
+}
+
+function Plate({ item: { plate, picture } }: { item: ComboboxItem }) {
+  if (picture) {
+    return <img className="combobox-picture" src={picture} alt="" width={26} height={17} loading="lazy" />
+  }
+  return plate && <span className="combobox-plate">{plate}</span>
 }

@@ -1,13 +1,6 @@
+import { useEffect, useMemo, useState } from 'react'
 import { countries } from '#content/countries.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
-
-/** Several countries share a code, so the id names the country too. */
-const dialCodes = countries.map(({ code, name, dialCode }) => ({
-  id: `${dialCode} ${code}`,
-  text: name,
-  detail: dialCode,
-  plate: code,
-}))
 
 interface DialCodeFieldProps {
   name: string
@@ -19,6 +12,7 @@ interface DialCodeFieldProps {
 
 /** The code before a telephone number, found by country, by its two letters or by number. */
 export function DialCodeField({ defaultValue, ...field }: DialCodeFieldProps) {
+  const dialCodes = useDialCodes()
   return (
     <Combobox
       {...field}
@@ -27,5 +21,26 @@ export function DialCodeField({ defaultValue, ...field }: DialCodeFieldProps) {
       shown={({ detail }) => detail}
       required
     />
+  )
+}
+
+/** With their letters at once; the addresses of the flags come after the page is there. */
+function useDialCodes() {
+  const [flags, setFlags] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    // Without them the letters stay: nothing to tell.
+    void import('./flags.ts').then((loaded) => setFlags(loaded.flags)).catch(() => {})
+  }, [])
+  return useMemo(
+    () =>
+      countries.map(({ code, name, dialCode }) => ({
+        // Several countries share a code, so the id names the country too.
+        id: `${dialCode} ${code}`,
+        text: name,
+        detail: dialCode,
+        plate: code,
+        picture: flags[code],
+      })),
+    [flags],
   )
 }
