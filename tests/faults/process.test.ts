@@ -58,7 +58,7 @@ test('production refuses a folder that was the demo’s, and says what to do', a
     SECRET_KEYS: await readFile(join(world.env.DATA_DIR, 'secret'), 'utf8'),
   }).catch((error: Error) => error.message)
   expect(refusal).toContain('ended with 1')
-  expect(refusal).toContain('merchant@demo.example, other@demo.example. Delete them')
+  expect(refusal).toContain('merchant@demo.example, other@demo.example, admin@demo.example. Delete them')
 })
 
 test.for([
