@@ -8,8 +8,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/shots/{arg}{ext}',
   globalSetup: './tests/support/start-product.ts',
   fullyParallel: true,
-  // Journeys wait for mails and jobs half of their time: one more than the cores.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   // `npm test` names every test that needed its second try; CONTRIBUTING.md says what that means.
   retries: 1,

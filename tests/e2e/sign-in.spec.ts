@@ -103,6 +103,8 @@ test('[AUTH-03] [AUTH-07] a wrong password stays on the step, the right one lead
   const busy = page.getByRole('button', { name: 'Logging in…' })
   await expect(busy).toBeDisabled()
   await password(page).press('Enter')
+  // After the first wrong password the account is closed to this visitor for a second.
+  await page.waitForTimeout(1_100)
   release()
   await page.waitForURL('**/merchant/apps')
   expect(asked).toBe(1)

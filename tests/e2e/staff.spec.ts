@@ -66,15 +66,16 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list leaves as a
   await page.getByRole('searchbox').fill('tamarind-supply.myshopify')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=tamarind-supply\.myshopify/)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('cell', { name: merchant.email })).toBeVisible()
+  // Colleagues who joined the same shop are found by it as well.
+  const row = page.getByRole('row').filter({ hasText: merchant.email })
+  await expect(row).toHaveCount(1)
   await page.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page).toHaveURL(/sort=email/)
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Take this list out' }).click()
   expect((await file).suggestedFilename()).toBe('merchants.csv')
 
-  await page.getByRole('link', { name: /^View/ }).click()
+  await row.getByRole('link', { name: /^View/ }).click()
   await expect(page.getByRole('heading', { name: 'Asha Rao', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Outlets and modules' })).toContainText('Tamarind Wholesale')
   const note = `Rang about the invoice, ${Date.now()}`
@@ -151,7 +152,7 @@ test('[ADM-05] leads, numbers and the record are seen, searched and taken out', 
   await page.goto('/admin/leads')
   await page.getByRole('searchbox').fill('eleven apps')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' }).first()).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Take this list out' }).click()
   expect((await file).suggestedFilename()).toBe('leads.csv')
