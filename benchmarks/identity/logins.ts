@@ -7,9 +7,10 @@ const rounds = 3
 const atOnce = 8
 
 /** Sign-ins a second over HTTP, against nothing but the same gated hashing; in turn, medians. */
-export async function loginsAgainstHashing({ url, signers }: IdentityWorld): Promise<string> {
+export async function loginsAgainstHashing({ url, signers, settle }: IdentityWorld): Promise<string> {
   const [ours, bare]: [number[], number[]] = [[], []]
   for (let i = 0; i < rounds; i += 1) {
+    await settle()
     bare.push(await hashesPerSecond())
     ours.push((await load({ url, seconds, connections: atOnce, next: logins(url, signers) })).perSecond)
   }

@@ -17,7 +17,9 @@ function reads(merchants: readonly Merchant[]) {
 }
 
 /** The same read, by us and by a handler that does nothing else; in turn, medians. */
-export async function readsAgainstBareHandler({ url, databaseUrl, readers }: IdentityWorld): Promise<string> {
+export async function readsAgainstBareHandler(world: IdentityWorld): Promise<string> {
+  const { url, databaseUrl, readers } = world
+  await world.settle()
   const port = await freePort()
   const script = fileURLToPath(new URL('bare-handler.ts', import.meta.url))
   const bare = spawn(process.execPath, [script, String(port), databaseUrl], { stdio: 'inherit' })
