@@ -2,8 +2,11 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
-import type { MerchantList } from '#contract/staff.ts'
+import { auditQuery, type MerchantList } from '#contract/staff.ts'
 import { seedCrowd } from '#domain/demo/seed-crowd.ts'
+import { listLeads } from '#domain/staff/list-leads.ts'
+import { writeMark } from '#domain/staff/page-mark.ts'
+import { searchAudit } from '#domain/staff/search-audit.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
@@ -127,4 +130,23 @@ test('[ADM-02] a note has its author and is for staff alone', async () => {
   expect(nobody.status).toBe(404)
   const [act] = await world.ctx.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
   expect(act).toMatchObject({ action: 'staff-noted', userId: desk.userId })
+})
+
+test('[ADM-02] [API-04] zero bytes and marks made by hand break nothing at the desk', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const mark = (value: string) => writeMark(value, merchant.userId)
+  for (const after of ['no time', '2026-02-31 00:00:00+00', '+275760-09-13', '\0'].map(mark)) {
+    for (const sort of ['-joined', 'email']) {
+      expect((await list(desk.browser, { sort, after })).company_profile).toBeInstanceOf(Array)
+    }
+    expect((await listLeads(world.ctx, { search: '', kind: 'all', after })).leads).toBeInstanceOf(Array)
+  }
+  expect((await list(desk.browser, { search: '\0' })).company_profile).toBeInstanceOf(Array)
+  const asked = auditQuery.parse({ search: 'a\0b', action: '\0' })
+  expect((await searchAudit(world.ctx, asked)).entries).toBeInstanceOf(Array)
+  const note = { id: merchant.userId, text: 'a\0b' }
+  expect((await desk.browser.post('/merchant/admin_note', note)).status).toBe(400)
+  const door = await new ApiClient(world).post('/merchant/admin_login', { email: 'a\0b@x', password: '\0' })
+  expect([400, 401]).toContain(door.status)
 })

@@ -11,7 +11,6 @@ import {
 import { endpoints } from '#contract/endpoints.ts'
 import { confirmFactor, startFactor } from '#domain/accounts/set-up-factor.ts'
 import type { RequestContext } from '#domain/context.server.ts'
-import { isFresh, type StaffContext } from '#domain/sessions/session.server.ts'
 import { addNote } from '#domain/staff/add-note.ts'
 import { leaveDesk } from '#domain/staff/leave-desk.ts'
 import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
@@ -19,8 +18,7 @@ import { logInStaff } from '#domain/staff/log-in-staff.ts'
 import { proveStaff } from '#domain/staff/prove-staff.ts'
 import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
 import { qrPath } from './factors.ts'
-import { type ApiEnv, mount } from './mount.ts'
-import { RefusedRequest } from './problem.ts'
+import { type ApiEnv, mount, requireFresh } from './mount.ts'
 import { isSecure, setCookie } from './signed-in.ts'
 
 export function mountStaff(app: Hono<ApiEnv>): void {
@@ -75,9 +73,4 @@ function setDeskCookies(ctx: RequestContext, http: HonoContext, partner: string,
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(staffCookie(secure), partner, secure, age))
   setCookie(http, openCookieLine(superUserCookie, age > 0 ? 'true' : '', secure, age))
-}
-
-/** Connecting an app to a desk that was left open would be a way in for good. */
-function requireFresh({ session, clock }: StaffContext): void {
-  if (!isFresh(session, clock.now())) throw new RefusedRequest('proof_needed')
 }

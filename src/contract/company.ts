@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyLine, line, longest, refuse } from './fields.ts'
+import { anyLine, line, longest, readableLines, refuse } from './fields.ts'
 import { isZone } from './zone-time.ts'
 
 export const languages = ['en-GB', 'en-US', 'en-IN', 'de-DE', 'fr-FR', 'es-ES'] as const
@@ -66,7 +66,7 @@ const severalLines = (max: number) =>
     z.overwrite((value) => value.replaceAll('\r\n', '\n')),
     z.trim(),
     z.maxLength(max, refuse('too_long')),
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, refuse('unreadable')),
+    readableLines,
   )
 
 export const companyProfile = z.object({

@@ -10,7 +10,10 @@ export const longest = { name: 80, email: 254, phone: 24, website: 300, message:
 export const refuse = (error: FieldCode) => ({ error })
 
 /** No control characters, so that nothing can break out of a mail header or a log line, and no halves of letters. */
-const readable = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, refuse('unreadable'))
+export const readable = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, refuse('unreadable'))
+
+/** The same where line ends are welcome. */
+export const readableLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, refuse('unreadable'))
 
 /** One line that must be there. */
 export const line = (required: FieldCode, max: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refuse } from './fields.ts'
+import { readable, refuse } from './fields.ts'
 import type { ModuleSlug } from './modules.ts'
 
 /** One thing that can be set about a module in an outlet. Its words are in `content/workspaces`. */
@@ -113,11 +113,7 @@ function schemaOf(setting: Setting): z.ZodMiniType<string | number | boolean> {
     case 'text':
       return z
         .string(refuse('unreadable'))
-        .check(
-          z.trim(),
-          z.maxLength(setting.longest, refuse('too_long')),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, refuse('unreadable')),
-        )
+        .check(z.trim(), z.maxLength(setting.longest, refuse('too_long')), readable)
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionView } from './account.ts'
-import { line, longest, optionalLine, refuse } from './fields.ts'
+import { line, longest, optionalLine, readable, readableLines, refuse } from './fields.ts'
 
 const both = refuse('email_and_password_required')
 
@@ -9,7 +9,13 @@ export const staffLoginInput = z.object({
   email: z.pipe(
     z
       .string(both)
-      .check(z.trim(), z.toLowerCase(), z.minLength(1, both), z.maxLength(longest.email, refuse('too_long'))),
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, both),
+        z.maxLength(longest.email, refuse('too_long')),
+        readable,
+      ),
     z.string(),
   ),
   password: z.string(both).check(z.minLength(1, both), z.maxLength(256, refuse('too_long'))),
@@ -42,18 +48,22 @@ export type MerchantState = (typeof merchantStates)[number]
 /** Under another name, because linters take it for a promise's. */
 const { catch: orElse } = z
 
+/** What is looked for: any text at all. */
+const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
+/** Where a page begins: a mark from an earlier answer. */
+const placeMark = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
+
 /** Anything that is not understood counts as not said: an address typed by hand still opens the list. */
 export const merchantQuery = z.object({
-  search: orElse(z._default(z.string().check(z.trim()), ''), ''),
+  search: typedText,
   /** `email`, or `-email` for the other way round. */
   sort: orElse(
     z._default(z.string().check(z.regex(/^-?(first_name|last_name|email|joined)$/)), '-joined'),
     '-joined',
   ),
   state: orElse(z._default(z.enum(merchantStates), 'all'), 'all'),
-  /** Where a page begins: a mark from an earlier answer. */
-  after: orElse(z._default(z.string().check(z.maxLength(1000)), ''), ''),
-  before: orElse(z._default(z.string().check(z.maxLength(1000)), ''), ''),
+  after: placeMark,
+  before: placeMark,
 })
 
 export type MerchantQuery = z.infer<typeof merchantQuery>
@@ -102,14 +112,16 @@ export const noteInput = z.object({
   id: z.uuid(),
   text: z
     .string(refuse('note_required'))
-    .check(z.trim(), z.minLength(1, refuse('note_required')), z.maxLength(2000, refuse('too_long'))),
+    .check(
+      z.trim(),
+      z.minLength(1, refuse('note_required')),
+      z.maxLength(2000, refuse('too_long')),
+      readableLines,
+    ),
 })
 
 export type LeadKind = 'message' | 'booking' | 'unfinished'
 export const leadKinds = ['all', 'message', 'booking', 'unfinished'] as const
-
-const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
-const placeMark = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
 
 export const leadQuery = z.object({
   search: typedText,
@@ -137,7 +149,7 @@ export interface Lead {
 
 export const auditQuery = z.object({
   search: typedText,
-  action: orElse(z._default(z.string().check(z.maxLength(60)), ''), ''),
+  action: orElse(z._default(z.string().check(z.regex(/^[a-z-]{0,60}$/)), ''), ''),
   before: orElse(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
 

@@ -30,7 +30,7 @@ export async function keepLead(
 
 export type Lead = typeof demoLeads.$inferSelect
 
-/** Whose secret this is. Leads are looked at again a day later at most, and then are gone. */
+/** Whose secret this is. Who did not want to be remembered is gone after a day (`purge-expired.ts`). */
 export async function findLead(ctx: Context, secret: string): Promise<Lead | undefined> {
   const [lead] = await ctx.db
     .select()

@@ -6,7 +6,7 @@ import type { Lead, LeadKind, LeadQuery } from '#contract/staff.ts'
 import type { Context } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { recordExport } from './export-merchants.ts'
-import { readMark, writeMark } from './page-mark.ts'
+import { readTimeMark, writeMark } from './page-mark.ts'
 import { likeOf } from './search-words.ts'
 
 const pageSize = 25
@@ -17,7 +17,7 @@ export async function listLeads(
   query: LeadQuery,
   size = pageSize,
 ): Promise<{ leads: Lead[]; next: string | null }> {
-  const mark = readMark(query.after)
+  const mark = readTimeMark(query.after)
   const wanted = query.kind === 'all' ? kinds : kinds.filter((kind) => kind === query.kind)
   const pages = await Promise.all(wanted.map((kind) => readers[kind](ctx, query.search, mark, size + 1)))
   const leads = pages.flat().toSorted(byNewest)
@@ -31,11 +31,15 @@ const kinds: LeadKind[] = ['message', 'booking', 'unfinished']
 /** Ids begin with their time, so that equals keep one order everywhere. */
 const byNewest = (a: Lead, b: Lead) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)
 
-type Mark = ReturnType<typeof readMark>
+type Mark = ReturnType<typeof readTimeMark>
 type Reader = (ctx: Context, search: string, mark: Mark, limit: number) => Promise<Lead[]>
 
 const before = (at: unknown, id: unknown, mark: Mark): SQL | undefined =>
   mark && sql`(${at}, ${id}) < (${mark.value}::timestamptz, ${mark.id}::uuid)`
+
+/** What the three questions were answered with. */
+const told = ({ platform, orders, pain, note }: typeof demoBookings.$inferSelect.answers) =>
+  [platform, orders, pain, note].filter(Boolean).join(' · ')
 
 const readers: Record<LeadKind, Reader> = {
   async message({ db }, search, mark, limit) {
@@ -79,9 +83,7 @@ const readers: Record<LeadKind, Reader> = {
       email: row.email,
       phone: row.phoneNumber,
       website: row.websiteUrl,
-      text: [row.answers.platform, row.answers.orders, row.answers.pain, row.answers.note]
-        .filter(Boolean)
-        .join(' · '),
+      text: told(row.answers),
       reference: row.reference,
       source: {},
       startsAt: row.startsAt.toISOString(),
@@ -113,11 +115,7 @@ const readers: Record<LeadKind, Reader> = {
       email: row.email ?? '',
       phone: '',
       website: '',
-      text: row.answers
-        ? [row.answers.platform, row.answers.orders, row.answers.pain, row.answers.note]
-            .filter(Boolean)
-            .join(' · ')
-        : '',
+      text: row.answers ? told(row.answers) : '',
       reference: '',
       source: {},
     }))

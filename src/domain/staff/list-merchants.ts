@@ -9,7 +9,7 @@ import type {
 import { memberships, outlets, shopWordsOf } from '#database/schema/companies.ts'
 import { users, wordsOf } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { readMark, writeMark } from './page-mark.ts'
+import { readMark, readTimeMark, writeMark } from './page-mark.ts'
 import { patternsOf } from './search-words.ts'
 
 export const merchantPageSize = 25
@@ -43,7 +43,7 @@ async function readPage(
   const { order, isDown } = orderOf(query.sort)
   const filter = await filterOf(ctx, query)
   const backwards = query.before !== ''
-  const mark = readMark(backwards ? query.before : query.after)
+  const mark = (order === 'joined' ? readTimeMark : readMark)(backwards ? query.before : query.after)
   // A page before a mark is read upwards and turned round.
   const walksDown = isDown !== backwards
   const key = keys[order]

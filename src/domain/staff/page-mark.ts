@@ -4,7 +4,7 @@ export const writeMark = (value: string, id: string) =>
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined for whatever somebody typed by hand. */
+/** Undefined for what is no mark. */
 export function readMark(mark: string): { value: string; id: string } | undefined {
   if (mark === '') return undefined
   try {
@@ -17,4 +17,11 @@ export function readMark(mark: string): { value: string; id: string } | undefine
   } catch {
     return undefined
   }
+}
+
+/** The same for a list in the order of time: whatever somebody made by hand is a time, or no mark. */
+export function readTimeMark(mark: string): ReturnType<typeof readMark> {
+  const found = readMark(mark)
+  const at = found && /^\d{4}-/.test(found.value) ? Date.parse(found.value) : Number.NaN
+  return found && Number.isFinite(at) ? { ...found, value: new Date(at).toISOString() } : undefined
 }
