@@ -6,7 +6,8 @@ export const mayImport = {
   contract: [],
   config: [],
   database: [],
-  content: ['contract'],
+  'live-demo': [],
+  content: ['contract', 'live-demo'],
   emails: ['contract', 'content'],
   domain: ['contract', 'database'],
   api: ['contract', 'content', 'domain'],
@@ -18,7 +19,7 @@ export const mayImport = {
   'web/browser': ['contract', 'content/messages', 'web/enhance'],
   'web/sections': ['web/ui', 'web/browser', 'content'],
   'web/layouts': ['web/ui', 'web/browser', 'web/sections', 'web/nonce', 'content', 'contract'],
-  'web/routes': ['web', 'content', 'contract', 'domain'],
+  'web/routes': ['web', 'content', 'contract', 'domain', 'live-demo'],
 }
 
 const rule = ([folder, allowed]) => ({
@@ -35,7 +36,7 @@ export default {
     {
       name: 'domain-knows-no-transport',
       severity: 'error',
-      from: { path: '^src/(domain|database|contract)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(domain|database|contract|live-demo)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(hono|react|react-router)/' },
     },
     {

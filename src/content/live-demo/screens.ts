@@ -1,0 +1,322 @@
+import type { ActionType } from '#live-demo/actions.ts'
+import type { Stage } from '#live-demo/order-stage.ts'
+import type { Payment, ReturnKind, ReturnReason } from '#live-demo/state.ts'
+
+/** Words of the live account demo: the bar over it, the way in, and the screens of orders. */
+
+export const shopName = 'Tamarind Supply'
+
+export const themeNames = { elite: 'Elite', armani: 'Armani', 'e-commerce': 'E-commerce' } as const
+
+/** How a screen gets into a Shopify store. */
+export const screenKinds = {
+  native: 'On Shopify: part of the new customer accounts, dressed by the theme.',
+  block: 'On Shopify: an app block inside the new customer accounts.',
+  hosted: 'On Shopify: a page of ours, opened from the account.',
+} as const
+export type ScreenKind = keyof typeof screenKinds
+
+/** Acts that leave no line in the shop's book but deserve a word. */
+export const quietOutcomes: Partial<Record<ActionType, string>> = {
+  'basket.add': 'It is in your basket.',
+  'order.reorder': 'As much as the shelf holds is in your basket.',
+  'wish.buy': 'It is in your basket.',
+  'wish.remind': 'No reminder, then.',
+}
+
+export const demoBar = {
+  title: 'Account demo',
+  label: 'The demo',
+  note: 'An invented shop and an invented customer. Nothing you do here leaves this tab.',
+  back: 'All themes',
+  themes: 'Theme',
+  frame: 'Frame',
+  frames: { desktop: 'Desktop', phone: 'Phone' },
+  clock: 'The shop’s clock',
+  speed: 'Speed',
+  speedOf: (speed: number) => `${speed} times as fast`,
+  nextDay: 'Next day',
+  nextDayNote: 'Moves the shop’s clock on by a day',
+  reset: 'Start again',
+  resetDone: 'Everything is as it was at the beginning.',
+  controls: 'Controls',
+} as const
+
+export const accountWords = {
+  label: (shop: string) => `Asha’s account at ${shop}`,
+  skip: 'Skip to the account',
+  nav: 'Account',
+  signOut: 'Sign out',
+  basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
+  back: 'Back',
+  close: 'Close this message',
+  loading: 'The account opens.',
+} as const
+
+/** Every screen, as the navigation and the browser's tab name it. */
+export const screenNames = {
+  home: 'Home',
+  orders: 'Orders',
+  returns: 'Returns',
+  wishlist: 'Wishlist',
+  points: 'Points',
+  subscriptions: 'Subscriptions',
+  reviews: 'Reviews',
+  viewed: 'Recently viewed',
+  addresses: 'Addresses',
+  profile: 'Profile',
+  security: 'Security',
+  basket: 'Basket',
+} as const
+export type ScreenName = keyof typeof screenNames
+
+export const signInWords = {
+  title: 'Sign in',
+  lead: 'No password. We send a code.',
+  email: 'E-mail',
+  send: 'Send me a code',
+  channel: 'By',
+  channels: { email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
+  sentTo: { email: 'to her mailbox', whatsapp: 'to her WhatsApp', sms: 'to her telephone' },
+  message: (code: string) => `${code} is your code. It is good for ten minutes. We never ask for it.`,
+  messageLabel: 'In this demo you see the message that she gets:',
+  use: 'Use this code',
+  code: 'Code',
+  enter: 'Sign in',
+  again: 'Send another code',
+  other: 'Another e-mail',
+  checking: 'Six digits',
+} as const
+
+export const homeWords = {
+  hello: (name: string) => `Hello, ${name}`,
+  open: 'You can still change it',
+  openLeft: 'left to change or cancel',
+  confirm: 'Confirm it',
+  points: 'points',
+  toNext: (points: string, tier: string) => `${points} to ${tier}`,
+  top: 'The top step',
+  pending: (points: string) => `${points} more when the order locks`,
+  see: 'See the order',
+  seePoints: 'See the points',
+  more: 'Everything else',
+  latest: 'Latest order',
+  noOrder: 'No order is under way.',
+} as const
+
+export const stageNames: Record<Stage, string> = {
+  open: 'Placed',
+  unconfirmed: 'Waiting for your word',
+  locked: 'In the warehouse',
+  packed: 'Packed',
+  sent: 'On its way',
+  near: 'Nearly there',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+export const paymentNames: Record<Payment, string> = {
+  cash: 'Cash on delivery',
+  card: 'Card',
+  upi: 'UPI',
+}
+
+export const orderWords = {
+  title: (id: string) => `Order ${id}`,
+  list: 'Orders',
+  listLead: 'Everything since the first one.',
+  filters: { all: 'All', open: 'Under way', delivered: 'Delivered', cancelled: 'Cancelled' },
+  filter: 'Show',
+  none: 'Nothing here.',
+  count: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+  placed: 'Placed',
+  arrives: (day: string) => `Arrives ${day}`,
+  arrived: (day: string) => `Arrived ${day}`,
+  cancelledOn: (day: string) => `Cancelled ${day}`,
+  waiting: 'Sent once you confirm it',
+  window: 'Change or cancel it for',
+  windowClosed: 'Locked',
+  windowNote: 'Until then nothing is packed. After it the order holds.',
+  skipWindow: 'Skip to the end',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  cancelAsk: (id: string) => `Cancel order ${id}?`,
+  cancelNote: 'Goods go back on the shelf, pending points are struck out. Nothing is owed.',
+  cancelNotePaid: (amount: string) => `${amount} go back the way they came. Pending points are struck out.`,
+  cancelYes: 'Cancel the order',
+  cancelNo: 'Keep it',
+  reorder: 'Reorder',
+  invoice: 'Invoice',
+  track: 'Track',
+  toBasket: 'Go to the basket',
+  late: {
+    title: 'Too late to cancel alone',
+    text: (time: string) =>
+      `The window closed at ${time}. The order is with the warehouse, and only a person can stop it now.`,
+    ask: 'Ask the shop to stop it',
+    asked: 'You asked. A person in the shop decides; see the shop’s side.',
+    declined:
+      'The shop could not stop it. When it arrives you have 30 days to send it back, free of questions.',
+    gone: 'The parcel has left. When it arrives you have 30 days to send it back.',
+  },
+  cash: {
+    title: 'To be paid at the door',
+    confirmText: 'Cash orders wait for a word from you before a courier is booked.',
+    confirm: 'Yes, send it',
+    confirmed: (time: string) => `You confirmed it ${time}.`,
+    prepayText: 'Or pay now, and owe nothing at the door.',
+    pay: (amount: string, way: string) => `Pay ${amount} by ${way}`,
+  },
+  paid: (way: string, when: string) => `Paid by ${way} ${when}`,
+  credit: 'Paid with credit',
+  lines: 'What is in it',
+  free: 'Gift',
+  sum: 'Goods',
+  delivery: 'Delivery',
+  deliveryFree: 'free',
+  total: 'Total',
+  to: 'Goes to',
+  payment: 'Payment',
+  pointsTerm: 'Earns',
+  points: (points: string) => `${points} points`,
+  pointsPending: (points: string) => `${points} points, when it locks`,
+  journey: 'Where it is',
+  journeySteps: {
+    placed: 'Placed',
+    locked: 'Locked',
+    packed: 'Packed',
+    sent: 'Left the warehouse',
+    near: 'With the driver',
+    delivered: 'At your door',
+  },
+  expected: (when: string) => `expected ${when}`,
+  stillDue: 'not yet',
+  calledOff: {
+    shopper: 'You cancelled it.',
+    shop: 'The shop stopped it for you.',
+    silence: 'Nobody confirmed it within a day, so it was called off.',
+  },
+  sendBack: 'Return or exchange',
+  returnTill: (day: string) => `until ${day}`,
+  reviewIt: 'Review',
+  fromSubscription: 'Placed by your subscription.',
+  missing: 'There is no such order.',
+} as const
+
+export const editWords = {
+  title: (id: string) => `Edit order ${id}`,
+  lead: 'Change what, how many and where to. The price of what stays is the price you bought it for.',
+  variant: (name: string) => `Which ${name}`,
+  count: (name: string) => `How many: ${name}`,
+  fewer: 'One fewer',
+  more: 'One more',
+  left: (count: number) => (count === 0 ? 'none left' : `${count} left`),
+  add: 'Add something',
+  addThis: (name: string) => `Add ${name}`,
+  address: 'Send it to',
+  was: 'Was',
+  now: 'Now',
+  difference: 'Difference',
+  save: 'Save the changes',
+  discard: 'Leave it as it was',
+  closed: 'The window closed while you were choosing. The order stays as it was.',
+} as const
+
+export const basketWords = {
+  title: 'Basket',
+  empty: 'Nothing in it yet.',
+  emptyHint: 'Reorder something, or look at your list.',
+  toOrders: 'To your orders',
+  toWishlist: 'To your wishlist',
+  remove: (name: string) => `Take out ${name}`,
+  coupons: 'Tear off a coupon',
+  couponNames: { delivery: 'Free delivery', mug: 'Stoneware mug, free', lamp: 'Desk lamp, free' },
+  address: 'Send it to',
+  payment: 'Pay',
+  credit: 'Your credit',
+  place: (amount: string) => `Place the order, ${amount}`,
+  demo: 'No money moves: this is a demo.',
+  freeFrom: (missing: string) => `${missing} more and delivery is free.`,
+} as const
+
+export const returnWords = {
+  title: 'Return or exchange',
+  listTitle: 'Returns',
+  listLead: 'What is on its way back, and what came of it.',
+  none: 'Nothing is on its way back.',
+  begin: 'What has arrived can be sent back from here:',
+  reason: 'What is wrong?',
+  reasons: {
+    mind: 'I changed my mind',
+    size: 'Wrong size',
+    colour: 'Wrong colour',
+    broken: 'It arrived broken',
+    wrong: 'Not what I ordered',
+  } satisfies Record<ReturnReason, string>,
+  kind: 'What should happen?',
+  kinds: {
+    return: 'Send it back',
+    exchange: 'Exchange it',
+    replacement: 'Replace it',
+  } satisfies Record<ReturnKind, string>,
+  kindNotes: {
+    return: 'You get your money, or credit.',
+    exchange: 'We put the other one aside at once.',
+    replacement: 'A new one leaves first. You pay nothing.',
+  } satisfies Record<ReturnKind, string>,
+  variant: 'Instead',
+  count: 'How many',
+  photo: 'A photograph',
+  photoTaken: 'Photograph added',
+  photoTake: 'Add a photograph',
+  photoNote: 'In the demo we take one for you.',
+  settle: 'How do you want it?',
+  refund: 'Money back',
+  refundNote: (amount: string) => `${amount}, the way you paid`,
+  credit: 'Credit',
+  creditNote: (amount: string, bonus: number) => `${amount}, with ${bonus}% on top and no postage`,
+  outcome: 'What you get',
+  outcomePays: 'You pay the difference',
+  outcomeEven: 'Even: nothing is paid',
+  postage: (amount: string) => `${amount} postage taken off`,
+  send: 'Send the form',
+  what: 'What',
+  collected: 'Collected',
+  settled: 'Settled',
+  asked: 'Approved',
+  withdraw: 'Take it back',
+  withdrawn: 'You kept it after all.',
+  expected: (day: string) => `expected ${day}`,
+  amounts: {
+    refund: (amount: string) => `${amount} back the way you paid`,
+    credit: (amount: string) => `${amount} credit`,
+    pays: (amount: string) => `${amount} for you to pay`,
+    even: 'Nothing to pay',
+  },
+  done: 'The form is filed.',
+  toList: 'See your returns',
+} as const
+
+export const invoiceWords = {
+  title: (id: string) => `Invoice ${id}`,
+  number: 'Invoice',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  fromLines: ['Tamarind Supply', '7 Bund Garden Road', 'Pune 411001', 'India'],
+  head: ['Goods', 'Count', 'Each', 'Sum'],
+  tax: 'No tax is charged in this illustration.',
+  print: 'Print or save as PDF',
+  paid: (when: string) => `Paid ${when}`,
+  due: 'To be paid in cash at the door',
+  cancelled: 'Cancelled. Nothing is owed.',
+  note: 'An illustration: the shop, the customer and the order are invented.',
+} as const
+
+export const missingWords = {
+  title: 'No such page',
+  lead: 'This account has no page here.',
+  home: 'To the beginning',
+  themeTitle: 'No such theme',
+  themeLead: 'There are three. Choose one.',
+} as const

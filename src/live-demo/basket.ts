@@ -1,0 +1,158 @@
+import type { ActionOf, Picked, Refusal } from './actions.ts'
+import { productOf, rewards, shopRules } from './catalogue.ts'
+import { enterPoints, pointsFor, tierOf } from './points.ts'
+import type { Coupon, DemoState, Line, Order } from './state.ts'
+import {
+  deliveryFor,
+  findOrder,
+  isProduct,
+  moveStock,
+  priceOf,
+  refuse,
+  stockOf,
+  sumOf,
+  tell,
+  totalOf,
+  type World,
+} from './world.ts'
+
+/** Why so many of one thing cannot be had. `held` are those that the asker has already. */
+export function shortage(state: DemoState, line: Picked, held = 0): Refusal | undefined {
+  if (!isProduct(line.product, line.variant)) return refuse('unknown')
+  if (!Number.isInteger(line.count) || line.count < 0) return refuse('unknown')
+  if (line.count > shopRules.mostOfOne) return refuse('too_many', { most: shopRules.mostOfOne })
+  const left = stockOf(state, line.product, line.variant) + held
+  if (line.count > left) {
+    return refuse('stock_short', { name: productOf(line.product).name, left })
+  }
+  return undefined
+}
+
+/** Puts in what there is and says what there is not: half a basket is better than none. */
+export function addToBasket(world: World, { lines }: ActionOf<'basket.add'>): Refusal | undefined {
+  let refusal: Refusal | undefined
+  let added = 0
+  for (const line of lines) {
+    if (!isProduct(line.product, line.variant)) return refuse('unknown')
+    const there = countIn(world.state.basket, line)
+    const most = Math.min(shopRules.mostOfOne, stockOf(world.state, line.product, line.variant))
+    refusal ??= shortage(world.state, { ...line, count: line.count + there })
+    const count = Math.min(most, there + line.count)
+    added += count - there
+    putIn(world.state, { ...line, count })
+  }
+  // With nothing at all to be had the act is refused; else the basket holds what there is.
+  return added > 0 ? undefined : refusal
+}
+
+const countIn = (lines: readonly Picked[], { product, variant }: Picked): number =>
+  lines.find((line) => line.product === product && line.variant === variant)?.count ?? 0
+
+function putIn(state: DemoState, { product, variant, count }: Picked): void {
+  const others = state.basket.filter((line) => !(line.product === product && line.variant === variant))
+  const index = state.basket.findIndex((line) => line.product === product && line.variant === variant)
+  if (count <= 0) state.basket = others
+  else {
+    const line: Line = { product, variant, count, price: priceOf(state, product, variant) }
+    state.basket = others.toSpliced(index === -1 ? others.length : index, 0, line)
+  }
+}
+
+export function setInBasket(world: World, { line }: ActionOf<'basket.set'>): Refusal | undefined {
+  const refusal = shortage(world.state, line)
+  if (refusal) return refusal
+  putIn(world.state, line)
+  return undefined
+}
+
+export const freeCoupons = (state: DemoState): Coupon[] =>
+  state.coupons.filter((coupon) => coupon.usedIn === undefined)
+
+/** What the basket would cost with these coupons torn off. */
+export function billOf(
+  state: DemoState,
+  couponIds: readonly string[],
+): { lines: Line[]; sum: number; delivery: number; credit: number; total: number } {
+  const used = freeCoupons(state).filter((coupon) => couponIds.includes(coupon.id))
+  const lines = [...repriced(state), ...used.flatMap(goodsOf)]
+  const sum = sumOf(lines)
+  const isFree = tierOf(state).id === 'gold' || used.some((coupon) => coupon.reward === 'delivery')
+  const delivery = deliveryFor(sum, isFree)
+  const credit = Math.min(state.credit, sum + delivery)
+  return { lines, sum, delivery, credit, total: sum + delivery - credit }
+}
+
+/** The price is the day's, not that of the day it was put in. */
+const repriced = (state: DemoState): Line[] =>
+  state.basket.map((line) => ({ ...line, price: priceOf(state, line.product, line.variant) }))
+
+function goodsOf({ reward: id }: Coupon): Line[] {
+  const reward = rewards.find((one) => one.id === id)
+  return reward && 'product' in reward
+    ? [{ product: reward.product, variant: reward.variant, count: 1, price: 0 }]
+    : []
+}
+
+export function placeOrder(world: World, action: ActionOf<'order.place'>): Refusal | undefined {
+  const { state, now } = world
+  if (state.basket.length === 0) return refuse('basket_empty')
+  const to = state.addresses.find(({ id }) => id === action.address)
+  if (!to) return refuse('unknown')
+  const coupons = freeCoupons(state).filter(({ id }) => action.coupons.includes(id))
+  if (coupons.length < action.coupons.length) return refuse('coupon_used')
+  const { lines, delivery, credit, total } = billOf(state, action.coupons)
+  for (const line of lines) {
+    const count = lines
+      .filter(({ product, variant }) => product === line.product && variant === line.variant)
+      .reduce((sum, one) => sum + one.count, 0)
+    // A gift on top of five is still one for each person.
+    const refusal = shortage(state, { ...line, count: Math.min(count, shopRules.mostOfOne) })
+    if (refusal) return refusal
+    if (count > stockOf(state, line.product, line.variant)) {
+      return refuse('stock_short', {
+        name: productOf(line.product).name,
+        left: stockOf(state, line.product, line.variant),
+      })
+    }
+  }
+  const id = nextOrderId(state)
+  const order: Order = {
+    id,
+    placedAt: now,
+    lines,
+    delivery,
+    to: { ...to },
+    payment: action.payment,
+    coupons: coupons.map(({ reward }) => reward),
+  }
+  if (action.payment !== 'cash' || total === 0) order.paidAt = now
+  if (credit > 0) order.credit = credit
+  state.credit -= credit
+  for (const coupon of coupons) coupon.usedIn = id
+  state.basket = []
+  enter(world, order)
+  return undefined
+}
+
+/** The order is in the book: goods leave the shelf, points wait for the window to close. */
+export function enter(world: World, order: Order): void {
+  const { state } = world
+  state.orders.unshift(order)
+  for (const line of order.lines) moveStock(world, line, -line.count)
+  enterPoints(world, { kind: 'order', ref: order.id, points: pointsFor(sumOf(order.lines)), isPending: true })
+  tell(world, order.subscription ? 'subscription_ordered' : 'order_placed', {
+    order: order.id,
+    facts: { total: totalOf(order), payment: order.payment },
+  })
+}
+
+export const nextOrderId = (state: DemoState): string =>
+  String(Math.max(...state.orders.map(({ id }) => Number(id))) + 1)
+
+/** Last month's basket, back in the basket. */
+export function reorder(world: World, { order: id }: ActionOf<'order.reorder'>): Refusal | undefined {
+  const order = findOrder(world.state, id)
+  if (!order) return refuse('unknown')
+  const lines = order.lines.filter((line) => line.price > 0)
+  return addToBasket(world, { type: 'basket.add', lines })
+}

@@ -1,0 +1,146 @@
+/** What Tamarind Supply sells and promises. Invented, like the shop; money is in cents. */
+
+export interface Variant {
+  id: string
+  name: string
+  price: number
+  /** On the shelf when the demo begins. */
+  stock: number
+}
+
+export interface Product {
+  id: ProductId
+  name: string
+  /** What the shop pays for it, as a share of its price: the merchant's side works out margins with it. */
+  cost: number
+  variants: readonly Variant[]
+  /** Soap that was opened comes back to nobody. */
+  isFinal?: boolean
+}
+
+export type ProductId =
+  | 'vase'
+  | 'kettle'
+  | 'mug'
+  | 'lamp'
+  | 'stool'
+  | 'textile'
+  | 'soap'
+  | 'candle'
+  | 'coffee'
+
+const variant = (id: string, name: string, price: number, stock: number): Variant => ({
+  id,
+  name,
+  price,
+  stock,
+})
+
+export const products: readonly Product[] = [
+  {
+    id: 'vase',
+    name: 'Bottle vase',
+    cost: 0.4,
+    variants: [
+      variant('clay', 'Clay', 3800, 6),
+      variant('canary', 'Canary', 3800, 3),
+      variant('ink', 'Ink', 4200, 0),
+    ],
+  },
+  {
+    id: 'kettle',
+    name: 'Enamel kettle, 1.5 l',
+    cost: 0.5,
+    variants: [variant('cobalt', 'Cobalt', 6400, 4), variant('cream', 'Cream', 6400, 2)],
+  },
+  {
+    id: 'mug',
+    name: 'Stoneware mug',
+    cost: 0.5,
+    variants: [variant('speckled', 'Speckled', 1800, 1), variant('clay', 'Clay', 1800, 12)],
+  },
+  {
+    id: 'lamp',
+    name: 'Desk lamp',
+    cost: 0.45,
+    variants: [variant('green', 'Green', 8400, 5), variant('brass', 'Brass', 9600, 2)],
+  },
+  {
+    id: 'stool',
+    name: 'Beech stool',
+    cost: 0.55,
+    variants: [variant('45', '45 cm', 5800, 4), variant('65', '65 cm', 7400, 3)],
+  },
+  {
+    id: 'textile',
+    name: 'Linen throw',
+    cost: 0.45,
+    variants: [variant('rust', 'Rust', 3800, 7), variant('moss', 'Moss', 3800, 0)],
+  },
+  {
+    id: 'soap',
+    name: 'Olive soap',
+    cost: 0.35,
+    variants: [variant('plain', 'Plain', 900, 40), variant('laurel', 'Laurel', 1100, 22)],
+    isFinal: true,
+  },
+  {
+    id: 'candle',
+    name: 'Fig candle',
+    cost: 0.4,
+    variants: [variant('small', 'Small', 2200, 9), variant('large', 'Large', 3400, 5)],
+  },
+  {
+    id: 'coffee',
+    name: 'House blend, 250 g',
+    cost: 0.5,
+    variants: [variant('beans', 'Beans', 1500, 30), variant('ground', 'Ground', 1500, 24)],
+  },
+]
+
+export const productOf = (id: ProductId): Product => {
+  const found = products.find((product) => product.id === id)
+  if (!found) throw new Error(`No such product: ${id}`)
+  return found
+}
+
+export const findVariant = (product: string, id: string): Variant | undefined =>
+  products.find((one) => one.id === product)?.variants.find((one) => one.id === id)
+
+const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** The shop's rules. The screens ask the model, and the model asks this. */
+export const shopRules = {
+  /** How long an order can be edited and cancelled by whoever placed it. */
+  window: 15 * minute,
+  /** From the locked (and, for cash, confirmed) order to each step of its parcel. */
+  parcel: { packed: 45 * minute, sent: 3 * hour, near: 45 * hour, delivered: 48 * hour },
+  /** An order to be paid in cash that nobody confirms is called off. */
+  confirmWithin: day,
+  days: { return: 30, exchange: 30, replacement: 14 },
+  returnSteps: { collected: day, settled: 3 * day },
+  returnPostage: 400,
+  mostOfOne: 5,
+  delivery: { price: 650, freeFrom: 5000 },
+  code: { digits: 6, lasts: 10 * minute, tries: 5 },
+  points: { perDollar: 1, review: 20, reviewWithPhoto: 50 },
+  pauseMost: 90 * day,
+} as const
+
+export const tiers = [
+  { id: 'bronze', from: 0 },
+  { id: 'silver', from: 1000 },
+  { id: 'gold', from: 3000 },
+] as const
+
+export type TierId = (typeof tiers)[number]['id']
+
+export const rewards = [
+  { id: 'delivery', takes: 400 },
+  { id: 'mug', takes: 600, product: 'mug', variant: 'clay' },
+  { id: 'lamp', takes: 2000, product: 'lamp', variant: 'green' },
+] as const
+
+export type RewardId = (typeof rewards)[number]['id']

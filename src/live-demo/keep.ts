@@ -1,0 +1,29 @@
+import type { DemoState } from './state.ts'
+
+/** The demo as text, for the tab's own storage. */
+export const toText = (state: DemoState): string => JSON.stringify(state)
+
+/** Read back, or nothing if it is not ours, is broken, or was written by an older version. */
+export function fromText(text: string | null): DemoState | undefined {
+  if (!text) return undefined
+  try {
+    const read: unknown = JSON.parse(text)
+    return isState(read) ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const lists = ['devices', 'addresses', 'orders', 'returns', 'basket', 'wishes', 'points', 'events'] as const
+
+function isState(read: unknown): read is DemoState {
+  if (typeof read !== 'object' || read === null) return false
+  const record: Record<string, unknown> = { ...read }
+  return (
+    record.version === 1 &&
+    lists.every((name) => Array.isArray(record[name])) &&
+    ['clock', 'session', 'shopper', 'stock', 'prices'].every(
+      (name) => typeof record[name] === 'object' && record[name] !== null,
+    )
+  )
+}

@@ -1,0 +1,145 @@
+import type { ActionOf, Refusal } from './actions.ts'
+import { day, findVariant, productOf, shopRules } from './catalogue.ts'
+import { enterPoints, pointsFor } from './points.ts'
+import type { DemoState, Order, Return, ReturnKind, ReturnReason } from './state.ts'
+import { findOrder, moveStock, nextId, priceOf, refuse, stockOf, tell, type World } from './world.ts'
+
+/** The reason decides the copy: broken things are replaced, wrong ones exchanged, unwanted ones go back. */
+export const kindsFor: Record<ReturnReason, readonly ReturnKind[]> = {
+  mind: ['return', 'exchange'],
+  size: ['exchange', 'return'],
+  colour: ['exchange', 'return'],
+  broken: ['replacement', 'return'],
+  wrong: ['replacement', 'exchange', 'return'],
+}
+
+export const reasonNeedsPhoto = (reason: ReturnReason): boolean => reason === 'broken'
+
+/** Of this line: how many are still there to be sent back. */
+export function leftToReturn(state: DemoState, order: Order, line: number): number {
+  const taken = state.returns
+    .filter((one) => one.order === order.id && one.line === line && one.withdrawnAt === undefined)
+    .reduce((sum, { count }) => sum + count, 0)
+  return (order.lines[line]?.count ?? 0) - taken
+}
+
+export const lastDayFor = (order: Order, kind: ReturnKind): number =>
+  (order.deliveredAt ?? 0) + shopRules.days[kind] * day
+
+/** Why a line of an order cannot go back at all, or by this way. */
+export function returnRefusal(
+  { state, now }: World,
+  order: Order,
+  line: number,
+  kind: ReturnKind,
+): Refusal | undefined {
+  const bought = order.lines[line]
+  if (!bought) return refuse('unknown')
+  if (order.cancelledAt !== undefined) return refuse('already_cancelled')
+  if (order.deliveredAt === undefined) return refuse('not_delivered')
+  if (productOf(bought.product).isFinal && kind !== 'replacement') return refuse('not_returnable')
+  const last = lastDayFor(order, kind)
+  if (now > last) return refuse('return_late', { last, days: shopRules.days[kind] })
+  if (leftToReturn(state, order, line) === 0) return refuse('all_returned')
+  return undefined
+}
+
+/** What the shopper gets at the end, in cents; below zero they pay. */
+export function settlementOf(
+  state: DemoState,
+  order: Order,
+  action: Omit<ActionOf<'return.ask'>, 'type' | 'order'>,
+): number {
+  const line = order.lines[action.line]
+  if (!line) return 0
+  const paid = line.price * action.count
+  if (action.kind === 'replacement') return 0
+  if (action.kind === 'exchange') {
+    return paid - priceOf(state, line.product, action.variant ?? line.variant) * action.count
+  }
+  // Credit costs the shop less than money, so it carries a bonus and no postage.
+  if (action.settle === 'credit') return Math.round(paid * (1 + state.bonus / 100))
+  return Math.max(0, paid - (action.reason === 'mind' ? shopRules.returnPostage : 0))
+}
+
+export function askReturn(world: World, action: ActionOf<'return.ask'>): Refusal | undefined {
+  const { state, now } = world
+  const order = findOrder(state, action.order)
+  if (!order) return refuse('unknown')
+  const refusal = returnRefusal(world, order, action.line, action.kind)
+  if (refusal) return refusal
+  const line = order.lines[action.line]
+  const left = leftToReturn(state, order, action.line)
+  if (!line || !Number.isInteger(action.count) || action.count < 1) return refuse('unknown')
+  if (action.count > left) return refuse('too_many', { most: left })
+  if (!kindsFor[action.reason].includes(action.kind)) return refuse('reason_unfit')
+  if (reasonNeedsPhoto(action.reason) && !action.hasPhoto) return refuse('photo_required')
+  const entry: Return = {
+    id: nextId(world, 'R'),
+    order: order.id,
+    line: action.line,
+    count: action.count,
+    kind: action.kind,
+    reason: action.reason,
+    askedAt: now,
+    amount: settlementOf(state, order, action),
+  }
+  if (action.kind === 'return') entry.settle = action.settle ?? 'refund'
+  else {
+    const instead = action.kind === 'exchange' ? action.variant : line.variant
+    if (!instead || !findVariant(line.product, instead)) return refuse('unknown')
+    if (action.kind === 'exchange' && instead === line.variant) return refuse('variant_same')
+    const stock = stockOf(state, line.product, instead)
+    if (stock < action.count) {
+      return refuse('stock_short', { name: productOf(line.product).name, left: stock })
+    }
+    entry.variant = instead
+    // What is promised is put aside at once.
+    moveStock(world, { product: line.product, variant: instead }, -action.count)
+  }
+  state.returns.unshift(entry)
+  tell(world, 'return_approved', {
+    order: order.id,
+    facts: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '', reason: entry.reason },
+  })
+  return undefined
+}
+
+export function withdrawReturn(world: World, { id }: ActionOf<'return.withdraw'>): Refusal | undefined {
+  const { state } = world
+  const entry = state.returns.find((one) => one.id === id)
+  const line = entry && findOrder(state, entry.order)?.lines[entry.line]
+  if (!entry || !line || entry.withdrawnAt !== undefined) return refuse('unknown')
+  if (entry.collectedAt !== undefined) return refuse('return_moving')
+  entry.withdrawnAt = world.now
+  if (entry.variant) moveStock(world, { product: line.product, variant: entry.variant }, entry.count)
+  tell(world, 'return_withdrawn', { order: entry.order, facts: { kind: entry.kind } })
+  return undefined
+}
+
+export function collectReturn(world: World, entry: Return): void {
+  entry.collectedAt = world.now
+  tell(world, 'return_collected', { order: entry.order, facts: { kind: entry.kind } })
+}
+
+/** Stock, money and points move in one entry. Broken things go to the bin, not to the shelf. */
+export function settleReturn(world: World, entry: Return): void {
+  const { state } = world
+  entry.settledAt = world.now
+  const line = findOrder(state, entry.order)?.lines[entry.line]
+  if (!line) return
+  if (entry.reason !== 'broken') moveStock(world, line, entry.count)
+  if (entry.kind === 'return') {
+    if (entry.settle === 'credit') state.credit += entry.amount
+    const points = -pointsFor(line.price * entry.count)
+    enterPoints(world, { kind: 'reversal', ref: entry.order, points })
+  } else if (entry.kind === 'exchange') {
+    // The dearer thing earns the difference, the cheaper one gives it back.
+    const points = Math.sign(-entry.amount) * pointsFor(Math.abs(entry.amount))
+    enterPoints(world, { kind: 'exchange', ref: entry.order, points })
+  }
+  tell(world, 'return_settled', {
+    order: entry.order,
+    facts: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '' },
+  })
+}

@@ -1,0 +1,212 @@
+import { day, hour, products, shopRules } from './catalogue.ts'
+import type { Address, DemoState, Order, PointsEntry, Subscription, Wish } from './state.ts'
+import { stockKey } from './world.ts'
+
+const minute = 60_000
+
+const home: Address = {
+  id: 'a1',
+  label: 'Home',
+  name: 'Asha Rao',
+  street: '4th floor, 12 Lane 5, Koregaon Park',
+  city: 'Pune',
+  postcode: '411001',
+  country: 'India',
+}
+const office: Address = {
+  id: 'a2',
+  label: 'Office',
+  name: 'Asha Rao',
+  street: 'Desk 14, 3 Magarpatta Road',
+  city: 'Pune',
+  postcode: '411013',
+  country: 'India',
+}
+
+/**
+ * Asha Rao's account at Tamarind Supply, four minutes and ten seconds after she ordered a kettle and a vase. The
+ * one input is the visitor's clock, so server and browser begin with the same account.
+ */
+export function seed(wall: number): DemoState {
+  // Whole seconds: the first clock that is shown is the same wherever it is rendered.
+  const now = Math.floor(wall / 1000) * 1000
+  return {
+    version: 1,
+    clock: { at: now, wall, speed: 1 },
+    serial: 100,
+    session: {
+      isSignedIn: false,
+      channel: 'whatsapp',
+      social: { google: true, apple: false },
+      alerts: true,
+    },
+    shopper: {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@post.example',
+      phone: '+91 98220 04812',
+      birthday: '1991-08-14',
+      memberNumber: '004 812',
+      offers: { email: true, whatsapp: true, sms: true },
+    },
+    devices: [
+      { id: 'd1', name: 'phone', place: 'Pune', lastSeen: now - 2 * hour },
+      { id: 'd2', name: 'tablet', place: 'Mumbai', lastSeen: now - 41 * day },
+    ],
+    addresses: [home, office],
+    mainAddress: home.id,
+    orders: orders(now),
+    returns: [],
+    basket: [],
+    wishes: wishes(now),
+    points: points(now),
+    coupons: [],
+    credit: 0,
+    subscriptions: subscriptions(now),
+    reviews: [
+      {
+        id: 'v1',
+        product: 'lamp',
+        order: '10304',
+        stars: 5,
+        text: 'Stands where it is put and lights what it should. The switch clicks like a good pen.',
+        hasPhoto: true,
+        at: now - 60 * day,
+      },
+    ],
+    viewed: ['kettle', 'vase', 'candle', 'stool'],
+    stock: Object.fromEntries(
+      products.flatMap(({ id, variants }) =>
+        variants.map((variant) => [stockKey(id, variant.id), variant.stock]),
+      ),
+    ),
+    prices: {},
+    bonus: 10,
+    events: [
+      {
+        id: 'e1',
+        at: now - 4 * minute - 10_000,
+        kind: 'order_placed',
+        order: '10482',
+        facts: { total: 10_200, payment: 'cash' },
+        channels: ['email', 'whatsapp'],
+      },
+    ],
+  }
+}
+
+function orders(now: number): Order[] {
+  return [
+    {
+      id: '10482',
+      placedAt: now - 4 * minute - 10_000,
+      lines: [
+        { product: 'kettle', variant: 'cobalt', count: 1, price: 6400 },
+        { product: 'vase', variant: 'clay', count: 1, price: 3800 },
+      ],
+      delivery: 0,
+      to: { ...home },
+      payment: 'cash',
+      coupons: [],
+    },
+    {
+      ...arriving('10467', now, shopRules.parcel.sent + 14 * hour),
+      lines: [
+        { product: 'candle', variant: 'small', count: 2, price: 2200 },
+        { product: 'soap', variant: 'laurel', count: 1, price: 1100 },
+      ],
+      payment: 'card',
+    },
+    {
+      ...delivered('10455', now - 18 * day),
+      lines: [
+        { product: 'coffee', variant: 'beans', count: 1, price: 1500 },
+        { product: 'mug', variant: 'speckled', count: 2, price: 1800 },
+      ],
+      payment: 'upi',
+    },
+    {
+      ...delivered('10391', now - 9 * day),
+      lines: [{ product: 'stool', variant: '45', count: 1, price: 5800 }],
+      payment: 'card',
+    },
+    {
+      id: '10377',
+      placedAt: now - 33 * day,
+      lines: [{ product: 'textile', variant: 'rust', count: 1, price: 3800 }],
+      delivery: shopRules.delivery.price,
+      to: { ...home },
+      payment: 'cash',
+      cancelledAt: now - 33 * day + 6 * minute,
+      cancelledBy: 'shopper',
+      coupons: [],
+    },
+    {
+      ...delivered('10304', now - 74 * day),
+      lines: [{ product: 'lamp', variant: 'green', count: 1, price: 8400 }],
+      payment: 'card',
+    },
+  ]
+}
+
+type Parcel = Omit<Order, 'lines' | 'payment'>
+
+/** A paid order whose parcel set out `since` it was ready. */
+function arriving(id: string, now: number, since: number): Parcel {
+  const lockedAt = now - since
+  const placedAt = lockedAt - shopRules.window
+  return {
+    id,
+    placedAt,
+    delivery: 0,
+    to: { ...home },
+    paidAt: placedAt,
+    lockedAt,
+    packedAt: lockedAt + shopRules.parcel.packed,
+    sentAt: lockedAt + shopRules.parcel.sent,
+    coupons: [],
+  }
+}
+
+function delivered(id: string, deliveredAt: number): Parcel {
+  const since = shopRules.parcel.delivered
+  return {
+    ...arriving(id, deliveredAt, since),
+    nearAt: deliveredAt - since + shopRules.parcel.near,
+    deliveredAt,
+  }
+}
+
+/** The booked lines come to 2,480; those of 10482 wait for the window to close. */
+function points(now: number): PointsEntry[] {
+  return [
+    { id: 'p1', at: now - 120 * day, kind: 'brought', ref: '', points: 2182 },
+    { id: 'p2', at: now - 76 * day, kind: 'order', ref: '10304', points: 84 },
+    { id: 'p3', at: now - 60 * day, kind: 'review', ref: 'lamp', points: 50 },
+    { id: 'p4', at: now - 20 * day, kind: 'order', ref: '10455', points: 51 },
+    { id: 'p5', at: now - 11 * day, kind: 'order', ref: '10391', points: 58 },
+    { id: 'p6', at: now - 17 * hour, kind: 'order', ref: '10467', points: 55 },
+    { id: 'p7', at: now - 4 * minute - 10_000, kind: 'order', ref: '10482', points: 102, isPending: true },
+  ]
+}
+
+function wishes(now: number): Wish[] {
+  return [
+    {
+      product: 'vase',
+      variant: 'ink',
+      addedAt: now - 3 * day,
+      remind: { when: 'stock', since: now - 3 * day },
+    },
+    { product: 'lamp', variant: 'brass', addedAt: now - 5 * day },
+    { product: 'textile', variant: 'moss', addedAt: now - 12 * day },
+    { product: 'stool', variant: '65', addedAt: now - 20 * day },
+  ]
+}
+
+function subscriptions(now: number): Subscription[] {
+  return [
+    { id: 's1', product: 'coffee', variant: 'beans', count: 2, weeks: 4, nextAt: now + 6 * day, skipped: 0 },
+    { id: 's2', product: 'soap', variant: 'plain', count: 3, weeks: 8, nextAt: now + 20 * day, skipped: 0 },
+  ]
+}

@@ -1,0 +1,90 @@
+import type { ActionOf, Refusal } from './actions.ts'
+import { shopRules } from './catalogue.ts'
+import { nextId, refuse, tell, type World } from './world.ts'
+
+/** Sign-in by code. The code is no secret here: the demo shows the message that carries it. */
+export function askCode(world: World, action: ActionOf<'session.ask-code'>): Refusal | undefined {
+  const { state, now } = world
+  if (action.email.trim().toLowerCase() !== state.shopper.email.toLowerCase()) return refuse('email_unknown')
+  const channel = action.channel ?? state.session.channel
+  const digits = digitsFrom(now + state.serial)
+  state.session.code = { digits, sentAt: now, triesLeft: shopRules.code.tries, channel }
+  tell(world, 'code_sent', { facts: { code: digits }, channels: [channel] })
+  return undefined
+}
+
+/** Six digits that look thrown and are not: the same demo gives the same code. */
+function digitsFrom(seed: number): string {
+  const mixed = Math.imul(Math.trunc(seed) ^ (Math.trunc(seed) >>> 15), 2_246_822_519) >>> 0
+  return String(100_000 + (mixed % 900_000))
+}
+
+export function enterCode(world: World, action: ActionOf<'session.enter-code'>): Refusal | undefined {
+  const { state, now } = world
+  const { code } = state.session
+  if (!code) return refuse('code_none')
+  if (code.triesLeft === 0) return refuse('code_spent')
+  if (now > code.sentAt + shopRules.code.lasts) return refuse('code_expired')
+  if (action.code.replaceAll(/\D/g, '') !== code.digits) {
+    return refuse('code_wrong', { left: code.triesLeft - 1 })
+  }
+  delete state.session.code
+  state.session.isSignedIn = true
+  const here = state.devices.find(({ isThis }) => isThis)
+  if (here) here.lastSeen = now
+  else {
+    state.devices.unshift({
+      id: nextId(world, 'd'),
+      name: 'browser',
+      place: 'here',
+      lastSeen: now,
+      isThis: true,
+    })
+  }
+  tell(world, 'signed_in', state.session.alerts ? {} : { channels: [] })
+  return undefined
+}
+
+/** A wrong try is used up even though the act was refused. */
+export function countTry(world: World, refusal: Refusal): void {
+  const { code } = world.state.session
+  if (code && refusal.code === 'code_wrong') code.triesLeft -= 1
+}
+
+export function signOut(world: World): Refusal | undefined {
+  const { state } = world
+  if (!state.session.isSignedIn) return refuse('unknown')
+  state.session.isSignedIn = false
+  state.devices = state.devices.filter(({ isThis }) => !isThis)
+  tell(world, 'signed_out')
+  return undefined
+}
+
+export function chooseChannel(world: World, { channel }: ActionOf<'session.channel'>): Refusal | undefined {
+  world.state.session.channel = channel
+  tell(world, 'security_changed', { facts: { change: 'channel', channel } })
+  return undefined
+}
+
+export function connectSocial(world: World, action: ActionOf<'session.social'>): Refusal | undefined {
+  world.state.session.social[action.provider] = action.isConnected
+  const change = action.isConnected ? 'connected' : 'disconnected'
+  tell(world, 'security_changed', { facts: { change, provider: action.provider } })
+  return undefined
+}
+
+export function setAlerts(world: World, { isOn }: ActionOf<'session.alerts'>): Refusal | undefined {
+  world.state.session.alerts = isOn
+  tell(world, 'security_changed', { facts: { change: isOn ? 'alerts_on' : 'alerts_off' } })
+  return undefined
+}
+
+export function endDevice(world: World, { device: id }: ActionOf<'device.end'>): Refusal | undefined {
+  const { state } = world
+  const device = state.devices.find((one) => one.id === id)
+  if (!device) return refuse('unknown')
+  if (device.isThis) return refuse('device_this')
+  state.devices = state.devices.filter((one) => one !== device)
+  tell(world, 'device_ended', { facts: { name: device.name } })
+  return undefined
+}

@@ -1,0 +1,120 @@
+import type { Refusal, RefusalCode } from './actions.ts'
+import { findVariant, type ProductId, shopRules } from './catalogue.ts'
+import {
+  type Channel,
+  type DemoEvent,
+  type DemoState,
+  type EventKind,
+  type Line,
+  type Order,
+} from './state.ts'
+
+/** A state that may be written to, at one moment of the shop's time. Rules work on it; nobody else sees it. */
+export interface World {
+  state: DemoState
+  now: number
+}
+
+export const refuse = (code: RefusalCode, facts: Refusal['facts'] = {}): Refusal => ({ code, facts })
+
+export const stockKey = (product: string, variant: string) => `${product}:${variant}`
+
+export const stockOf = (state: DemoState, product: string, variant: string): number =>
+  state.stock[stockKey(product, variant)] ?? 0
+
+export function moveStock({ state }: World, line: { product: string; variant: string }, by: number): void {
+  state.stock[stockKey(line.product, line.variant)] = stockOf(state, line.product, line.variant) + by
+}
+
+/** What one costs today. */
+export const priceOf = (state: DemoState, product: string, variant: string): number =>
+  state.prices[stockKey(product, variant)] ?? findVariant(product, variant)?.price ?? 0
+
+export const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { count, price }) => sum + count * price, 0)
+
+export const totalOf = (order: Pick<Order, 'lines' | 'delivery'>): number =>
+  sumOf(order.lines) + order.delivery
+
+export const findOrder = (state: DemoState, id: string): Order | undefined =>
+  state.orders.find((order) => order.id === id)
+
+export function nextId({ state }: World, prefix: string): string {
+  state.serial += 1
+  return `${prefix}${state.serial}`
+}
+
+const keptEvents = 80
+
+/** Which copies of a message are made. What is not about an order of theirs goes only where they asked for it. */
+const routes: Record<EventKind, readonly Channel[]> = {
+  code_sent: [],
+  signed_in: ['email'],
+  signed_out: [],
+  order_placed: ['email', 'whatsapp'],
+  order_edited: ['email', 'whatsapp'],
+  order_cancelled: ['email', 'whatsapp'],
+  order_confirmed: ['whatsapp'],
+  order_prepaid: ['email'],
+  order_locked: [],
+  confirm_asked: ['whatsapp', 'sms'],
+  order_lapsed: ['email', 'sms'],
+  order_packed: ['email', 'whatsapp', 'sms'],
+  order_sent: ['whatsapp'],
+  order_near: ['sms'],
+  order_delivered: ['email'],
+  plea_made: [],
+  plea_granted: ['email', 'whatsapp'],
+  plea_declined: ['whatsapp'],
+  return_approved: ['email', 'whatsapp'],
+  return_withdrawn: ['email'],
+  return_collected: ['whatsapp'],
+  return_settled: ['email'],
+  wish_added: [],
+  wish_removed: [],
+  wish_reminder_set: [],
+  wish_reminder: ['email', 'whatsapp', 'sms'],
+  points_given: ['email'],
+  tier_reached: ['email', 'whatsapp'],
+  reward_redeemed: ['email'],
+  subscription_skipped: ['email'],
+  subscription_swapped: ['email'],
+  subscription_paused: ['email'],
+  subscription_resumed: ['email'],
+  subscription_moved: ['email'],
+  subscription_ordered: ['email', 'whatsapp'],
+  subscription_short: ['email'],
+  review_written: ['email'],
+  address_changed: [],
+  profile_changed: ['email'],
+  consent_changed: [],
+  security_changed: ['email'],
+  device_ended: ['email'],
+  stock_arrived: [],
+  price_lowered: [],
+}
+
+const needsConsent = new Set<EventKind>(['wish_reminder', 'points_given', 'tier_reached'])
+
+interface Told {
+  order?: string
+  facts?: DemoEvent['facts']
+  /** In place of the usual ones. */
+  channels?: readonly Channel[]
+}
+
+/** Enters something into the shop's day book, with the messages it causes. */
+export function tell(world: World, kind: EventKind, { order, facts = {}, channels }: Told = {}): void {
+  const { state, now } = world
+  const asked = channels ?? routes[kind]
+  const sent = needsConsent.has(kind) ? asked.filter((channel) => state.shopper.offers[channel]) : asked
+  const event: DemoEvent = { id: nextId(world, 'e'), at: now, kind, facts, channels: [...sent] }
+  if (order) event.order = order
+  state.events = [event, ...state.events].slice(0, keptEvents)
+}
+
+/** Delivery is free from a sum, for Gold, and with a coupon. */
+export const deliveryFor = (sum: number, isFree: boolean): number =>
+  isFree || sum === 0 || sum >= shopRules.delivery.freeFrom ? 0 : shopRules.delivery.price
+
+export const isProduct = (id: string, variant: string): id is ProductId => Boolean(findVariant(id, variant))

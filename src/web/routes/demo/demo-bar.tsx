@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { clockOf } from '#content/live-demo/format.ts'
+import { accountWords, demoBar, themeNames } from '#content/live-demo/screens.ts'
+import { pages } from '#content/pages.ts'
+import { speeds } from '#live-demo/state.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import type { DemoStore } from './demo-store.ts'
+import { type ThemeName, useDemo, useShopTime } from './use-demo.ts'
+import './demo-bar.css'
+
+const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
+
+/** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
+export function DemoBar({ store }: { store: DemoStore }) {
+  // Only narrow windows fold the controls away.
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <header className="demo-bar">
+      <a className="skip-link" href="#account">
+        {accountWords.skip}
+      </a>
+      <a className="demo-bar-back" href={pages.themes.path} title={demoBar.back}>
+        <Mark />
+        <b>{demoBar.title}</b>
+        <span className="visually-hidden">: {demoBar.back}</span>
+      </a>
+      <ThemeTabs />
+      <button
+        type="button"
+        className="demo-bar-more"
+        aria-expanded={isOpen}
+        aria-controls="demo-controls"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {demoBar.controls}
+        <Icon name={isOpen ? 'up' : 'down'} size={16} />
+      </button>
+      <div className="demo-bar-controls" id="demo-controls" data-open={isOpen || undefined}>
+        <FrameSwitch />
+        <ShopClock />
+        <button type="button" onClick={() => store.reset(demoBar.resetDone)}>
+          <Icon name="loop" size={16} />
+          {demoBar.reset}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** The same screen in the other dress; what was done stays done. */
+function ThemeTabs() {
+  const { theme } = useDemo()
+  const { pathname, search } = useLocation()
+  return (
+    <nav className="demo-bar-themes" aria-label={demoBar.themes}>
+      {themes.map((id) => (
+        <Link
+          key={id}
+          to={pathname.replace(/^\/demo\/[^/]+/, `/demo/${id}`) + search}
+          aria-current={id === theme ? 'page' : undefined}
+        >
+          {themeNames[id]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function FrameSwitch() {
+  const [query, setQuery] = useSearchParams()
+  const frame = query.get('frame') === 'phone' ? 'phone' : 'desktop'
+  const choose = (next: 'phone' | 'desktop') =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next === 'phone') after.set('frame', next)
+        else after.delete('frame')
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <fieldset className="demo-bar-frame demo-bar-cells">
+      <legend className="visually-hidden">{demoBar.frame}</legend>
+      {(['desktop', 'phone'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="frame" checked={frame === one} onChange={() => choose(one)} />
+          <span>{demoBar.frames[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The shop's time, and how fast it runs. */
+function ShopClock() {
+  const { state, act } = useDemo()
+  const now = useShopTime()
+  return (
+    <div className="demo-bar-clock">
+      <span className="typed" aria-hidden="true">
+        {clockOf(now)}
+      </span>
+      <fieldset className="demo-bar-cells">
+        <legend className="visually-hidden">
+          {demoBar.clock}: {demoBar.speed}
+        </legend>
+        {speeds.map((speed) => (
+          <label key={speed}>
+            <input
+              type="radio"
+              name="speed"
+              aria-label={demoBar.speedOf(speed)}
+              checked={state.clock.speed === speed}
+              onChange={() => act({ type: 'clock.speed', speed })}
+            />
+            <span aria-hidden="true">×{speed}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        title={demoBar.nextDayNote}
+        onClick={() => act({ type: 'clock.jump', to: 'tomorrow' })}
+      >
+        {demoBar.nextDay}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { data, isRouteErrorResponse, Link, useRouteError, useSearchParams } from 'react-router'
+import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
+import { requestContext } from '#web/request-context.server.ts'
+import type { Route } from './+types/route.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { DemoBar } from './demo-bar.tsx'
+import { DemoStore } from './demo-store.ts'
+import { ShopSideColumn } from './shop-side-column.tsx'
+import { DemoContext, type ThemeName } from './use-demo.ts'
+import './demo.css'
+import './themes/elite.css'
+import './themes/armani.css'
+import './themes/e-commerce.css'
+
+const isTheme = (name: string): name is ThemeName => name in themeNames
+
+/** The server's clock begins the demo, so that the first page is drawn with its seconds already right. */
+export function loader({ params: { theme }, context }: Route.LoaderArgs) {
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!isTheme(theme)) throw data(null, 404)
+  const { clock } = context.get(requestContext)
+  return { now: clock.now().getTime() }
+}
+
+/** Everything after the first page happens in the browser. */
+export const shouldRevalidate = () => false
+
+export const meta = () => [{ title: demoBar.title }, { name: 'robots', content: 'noindex' }]
+
+export default function Demo({ loaderData, params }: Route.ComponentProps) {
+  const theme = isTheme(params.theme) ? params.theme : 'elite'
+  const [store] = useState(() => new DemoStore(loaderData.now))
+  const [query] = useSearchParams()
+  useEffect(() => {
+    store.wake()
+    const timer = setInterval(() => store.tick(), 250)
+    return () => clearInterval(timer)
+  }, [store])
+  return (
+    <DemoContext value={{ store, theme }}>
+      <div className="demo" data-frame={query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
+        <DemoBar store={store} />
+        <div className="demo-table">
+          <AccountFrame store={store} />
+          <ShopSideColumn />
+        </div>
+      </div>
+    </DemoContext>
+  )
+}
+
+/** A theme that does not exist. Anything else is a fault, and the root answers it. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <main className="demo-missing wrap">
+      <h1>{missingWords.themeTitle}</h1>
+      <p className="lead">{missingWords.themeLead}</p>
+      <ul>
+        {Object.entries(themeNames).map(([id, name]) => (
+          <li key={id}>
+            <Link className="text-link" reloadDocument to={`/demo/${id}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

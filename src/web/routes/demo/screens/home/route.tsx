@@ -1,0 +1,166 @@
+import { Link } from 'react-router'
+import { count, leftOf, nearDay } from '#content/live-demo/format.ts'
+import { tierName } from '#content/live-demo/outcomes.ts'
+import {
+  homeWords,
+  orderWords,
+  screenNames,
+  type ScreenName,
+  stageNames,
+} from '#content/live-demo/screens.ts'
+import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#live-demo/order-stage.ts'
+import { balanceOf, pendingOf, tierOf } from '#live-demo/points.ts'
+import type { DemoState, Order } from '#live-demo/state.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Action, ActionLink, Actions } from '../../kit/action.tsx'
+import { Picture, Tag } from '../../kit/item.tsx'
+import { Panel, Screen } from '../../kit/screen.tsx'
+import { type ThemeName, useDemo, useShopTime } from '../../use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+import './home.css'
+
+export const meta = () => screenMeta(screenNames.home)
+
+/** What each theme shows first. */
+const firsts: Record<ThemeName, readonly (() => React.ReactNode)[]> = {
+  elite: [OrderBlock, PointsBlock],
+  armani: [PointsBlock, OrderBlock],
+  'e-commerce': [GoodsBlock, PointsBlock],
+}
+
+export default function Home() {
+  const { state, theme } = useDemo()
+  return (
+    <Screen title={homeWords.hello(state.shopper.firstName)} kind="native">
+      <div className="account-home" data-lead={theme}>
+        {firsts[theme].map((Block) => (
+          <Block key={Block.name} />
+        ))}
+        <WaysBlock />
+      </div>
+    </Screen>
+  )
+}
+
+const isUnderWay = (order: Order) => !['delivered', 'cancelled'].includes(stageOf(order))
+
+/** The order that needs looking at: the newest that is still under way, or simply the newest. */
+const orderToShow = ({ orders }: DemoState): Order | undefined => orders.find(isUnderWay) ?? orders[0]
+
+function OrderBlock() {
+  const { state } = useDemo()
+  const order = orderToShow(state)
+  if (!order) return null
+  return (
+    <Panel title={orderWords.title(order.id)} tone="tint" className="account-home-order">
+      <div className="account-home-goods">
+        {order.lines.map(({ product, variant }) => (
+          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="medium" />
+        ))}
+      </div>
+      <OrderNews order={order} />
+    </Panel>
+  )
+}
+
+/** The goods in an arch, large; the order's news under them. */
+function GoodsBlock() {
+  const { state } = useDemo()
+  const order = orderToShow(state)
+  if (!order) return null
+  return (
+    <Panel title={orderWords.title(order.id)} className="account-home-arches">
+      <div className="account-home-goods">
+        {order.lines.map(({ product, variant }) => (
+          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="large" />
+        ))}
+      </div>
+      <OrderNews order={order} />
+    </Panel>
+  )
+}
+
+function OrderNews({ order }: { order: Order }) {
+  const { act, href } = useDemo()
+  const now = useShopTime()
+  const left = windowLeft(order, now)
+  const stage = stageOf(order)
+  return (
+    <div className="account-home-news">
+      <p className="account-home-arrives">
+        {stage === 'cancelled'
+          ? orderWords.cancelledOn(nearDay(order.cancelledAt ?? now, now))
+          : stage === 'delivered'
+            ? orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
+            : needsConfirming(order)
+              ? orderWords.waiting
+              : orderWords.arrives(nearDay(arrivesAt(order), now))}
+      </p>
+      <p>
+        <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[stage]}</Tag>
+      </p>
+      {left > 0 && (
+        <p className="account-home-window">
+          <b className="account-price">{leftOf(left)}</b> {homeWords.openLeft}
+        </p>
+      )}
+      <Actions>
+        <ActionLink variant="main" to={href(`orders/${order.id}`)}>
+          {homeWords.see}
+        </ActionLink>
+        {needsConfirming(order) && stage !== 'cancelled' && (
+          <Action onClick={() => act({ type: 'order.confirm', order: order.id })}>{homeWords.confirm}</Action>
+        )}
+      </Actions>
+    </div>
+  )
+}
+
+function PointsBlock() {
+  const { state, href } = useDemo()
+  const { id, next, toNext } = tierOf(state)
+  const pending = pendingOf(state)
+  return (
+    <Panel title={tierName(id)} tone="loud" className="account-home-points">
+      <p className="account-home-figure">
+        <b>{count(balanceOf(state))}</b> {homeWords.points}
+      </p>
+      <p>{next ? homeWords.toNext(count(toNext), tierName(next)) : homeWords.top}</p>
+      {pending > 0 && <p className="account-muted">{homeWords.pending(count(pending))}</p>}
+      <Actions>
+        <ActionLink to={href('points')}>{homeWords.seePoints}</ActionLink>
+      </Actions>
+    </Panel>
+  )
+}
+
+const ways: readonly { screen: ScreenName; countOf?: (state: DemoState) => number }[] = [
+  { screen: 'orders', countOf: ({ orders }) => orders.length },
+  { screen: 'wishlist', countOf: ({ wishes }) => wishes.length },
+  { screen: 'returns', countOf: ({ returns }) => returns.length },
+  { screen: 'subscriptions', countOf: ({ subscriptions }) => subscriptions.length },
+  { screen: 'reviews' },
+  { screen: 'viewed' },
+  { screen: 'addresses', countOf: ({ addresses }) => addresses.length },
+  { screen: 'profile' },
+  { screen: 'security' },
+]
+
+function WaysBlock() {
+  const { state, href } = useDemo()
+  return (
+    <Panel title={homeWords.more} className="account-home-ways">
+      <ul>
+        {ways.map(({ screen, countOf }) => (
+          <li key={screen}>
+            <Link to={href(screen)} prefetch="intent">
+              <span>{screenNames[screen]}</span>
+              <span className="account-muted">{countOf ? countOf(state) || '' : ''}</span>
+              <Icon name="right" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
