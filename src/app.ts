@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
+import type { RequestContext } from '#domain/context.server.ts'
 import { answerFile } from './http/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { credentialsOf } from './http/credentials.ts'
-import { mountOperations } from './http/operations.ts'
+import { mountOperations, policyReportsPath } from './http/operations.ts'
 import { createPages } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
 import {
@@ -22,6 +23,8 @@ import type { StoredFile } from './http/stored-files.ts'
 
 const longestUserAgent = 300
 
+type NodeSide = HttpBindings | Http2Bindings
+
 /** Answers every request: files from memory first, then the API, then React Router's pages. */
 export function createApp(parts: AppParts): RequestListener {
   const { config, ctx, files, metrics } = parts
@@ -31,54 +34,56 @@ export function createApp(parts: AppParts): RequestListener {
   const isSecure = config.PUBLIC_BASE_URL.startsWith('https://')
   const clientAddress = clientAddressReader(config.TRUSTED_PROXIES)
   const api = createApi()
-  const pages = createPages(parts, common)
   const app = new Hono<AppEnv>()
+  mountOperations(app, parts)
+  // Files are compressed at build; what is rendered per request is compressed here.
+  app.use(compress())
+  const pages = createPages(parts, common)
+  app.all('*', (c) => pages(c))
+  app.onError((error, c) => {
+    const { requestId, log } = c.env.ctx
+    log.error({ err: error, requestId }, 'request failed')
+    return problemResponse({ code: 'internal' }, requestId)
+  })
 
-  app.use(async (c, next) => {
-    const started = performance.now()
+  /**
+   * Node's own headers, both ways: to read or to change those of a `Request` and a `Response` costs more than most
+   * answers do. A page may still be stricter than the rest: what an answer says itself goes over what is set here.
+   */
+  function contextOf(request: Request, { incoming, outgoing }: NodeSide): RequestContext {
     const requestId = randomUUID()
-    const { incoming, outgoing } = c.env
-    // Node's own headers, both ways: to read or to change those of a `Request` and a `Response` costs more than most
-    // answers do. A page may still be stricter than the rest: what an answer says itself goes over what is set here.
-    const asked = incoming.headers
     for (const [name, value] of commonEntries) outgoing.setHeader(name, value)
     outgoing.setHeader('X-Request-Id', requestId)
-    c.set('ctx', {
+    const asked = incoming.headers
+    return {
       ...ctx,
       requestId,
       ip: clientAddress(incoming.socket.remoteAddress ?? '', String(asked['x-forwarded-for'] ?? '')),
       userAgent: asked['user-agent']?.slice(0, longestUserAgent) ?? '',
       credentials: credentialsOf(asked, isSecure),
-    })
-    if (isSameSite(c.req.raw, ownOrigins)) await next()
-    else c.res = problemResponse({ code: 'cross_site' }, requestId)
+      isGone: () => request.signal.aborted,
+    }
+  }
 
+  function answer(request: Request, path: string, own: RequestContext, { incoming }: NodeSide) {
+    if (!isSameSite(request, ownOrigins)) return problemResponse({ code: 'cross_site' }, own.requestId)
+    if (path.startsWith('/api/') && path !== policyReportsPath) return api(request, own)
+    return app.fetch(request, { incoming, ctx: own })
+  }
+
+  const dynamic = getRequestListener(async (request, node) => {
+    const started = performance.now()
+    const own = contextOf(request, node)
+    const path = pathOf(node.incoming.url ?? '/')
+    const response = await answer(request, path, own, node)
+    const { method } = request
+    const { status } = response
     const seconds = (performance.now() - started) / 1000
-    const kind = c.req.path.startsWith('/api/') ? 'api' : 'page'
-    metrics.requests.observe({ kind, method: c.req.method, status: c.res.status }, seconds)
-    ctx.log.info(
-      {
-        requestId,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(seconds * 1000),
-      },
-      'request',
-    )
+    metrics.requests.observe({ kind: path.startsWith('/api/') ? 'api' : 'page', method, status }, seconds)
+    const ms = Math.round(seconds * 1000)
+    ctx.log.info({ requestId: own.requestId, method, path, status, ms }, 'request')
+    return response
   })
-  mountOperations(app, parts)
-  app.all('/api/*', (c) => api(c.req.raw, c.get('ctx')))
-  // Files are compressed at build; what is rendered per request is compressed here.
-  app.use(compress())
-  app.all('*', (c) => pages(c))
-  app.onError((error, c) => {
-    const { requestId } = c.get('ctx')
-    ctx.log.error({ err: error, requestId }, 'request failed')
-    return problemResponse({ code: 'internal' }, requestId)
-  })
-
-  const dynamic = getRequestListener(app.fetch)
   return (req, res) => {
     const file = files.get(pathOf(req.url ?? '/'))
     if (!file || file.url === '/404') {

@@ -26,7 +26,7 @@ import { mountRecovery } from './recovery.ts'
 /** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = createRoutes()
-  return (request, ctx) => app.fetch(request, { ...ctx, isGone: () => request.signal.aborted })
+  return (request, ctx) => app.fetch(request, ctx)
 }
 
 /** Every route, with what is answered where there is none. */

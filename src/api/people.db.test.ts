@@ -89,6 +89,7 @@ test('[PORT-10] somebody with two companies works for one at a time, and begins 
     { name: 'Hafenlicht', role: 'owner', is_current: false },
     { name: 'Tamarind Supply', role: 'analyst', is_current: true },
   ])
+  world.time.now = new Date(world.time.now.getTime() + 1000)
   const changed = await browser.post('/merchant/companies/change', { company_id: body.data[0].id })
   expect(changed.body.data).toMatchObject({
     logged_in_user: { user_role: 'owner' },

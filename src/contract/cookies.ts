@@ -43,10 +43,13 @@ export function cookieLine(name: string, value: string, secure: boolean, maxAge:
 export const openCookieLine = (name: string, value: string, secure: boolean, maxAge: number) =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-export function readCookie(header: string | undefined, name: string): string | undefined {
+/** What the browser sent, by name. The first of a name counts. */
+export function readCookies(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>()
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=')
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+    const name = pair.slice(0, at).trim()
+    if (!cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
   }
-  return undefined
+  return cookies
 }

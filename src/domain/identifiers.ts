@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** UUID version 7: ordered by time, so that new rows land at the end of their index. Made here because not every PostgreSQL can. */
 export function newId(now: Date): string {
@@ -21,4 +21,4 @@ export function newReference(prefix: string): string {
 /** A link's secret: the mail carries it, the database only its hash. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+export const hashSecret = (secret: string) => hash('sha256', secret, 'base64url')

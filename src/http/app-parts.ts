@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '#config/env.ts'
 import type { Context, RequestContext } from '#domain/context.server.ts'
@@ -19,6 +19,5 @@ export interface AppParts {
 }
 
 export interface AppEnv {
-  Bindings: HttpBindings
-  Variables: { ctx: RequestContext }
+  Bindings: { incoming: HttpBindings['incoming'] | Http2Bindings['incoming']; ctx: RequestContext }
 }

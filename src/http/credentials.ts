@@ -3,7 +3,7 @@ import {
   deviceCookie,
   googleCookie,
   googleProofCookie,
-  readCookie,
+  readCookies,
   staffCookie,
   userTokenCookie,
 } from '#contract/cookies.ts'
@@ -11,16 +11,17 @@ import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */
 export function credentialsOf(
-  { cookie: cookies, authorization }: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>,
+  { cookie, authorization }: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>,
   secure: boolean,
 ): Credentials {
+  const cookies = readCookies(cookie)
   const [scheme, access] = authorization?.split(' ') ?? []
   return {
     access: scheme?.toLowerCase() === 'bearer' ? access : undefined,
-    partner: readCookie(cookies, userTokenCookie(secure)),
-    staff: readCookie(cookies, staffCookie(secure)),
-    device: readCookie(cookies, deviceCookie(secure)),
-    google: readCookie(cookies, googleCookie(secure)),
-    googleProof: readCookie(cookies, googleProofCookie(secure)),
+    partner: cookies.get(userTokenCookie(secure)),
+    staff: cookies.get(staffCookie(secure)),
+    device: cookies.get(deviceCookie(secure)),
+    google: cookies.get(googleCookie(secure)),
+    googleProof: cookies.get(googleProofCookie(secure)),
   }
 }

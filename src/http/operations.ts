@@ -4,6 +4,9 @@ import type { AppEnv, AppParts } from './app-parts.ts'
 
 const longestReport = 2_000
 
+/** Beside the API, because it is no call of ours: browsers decide what they send there. */
+export const policyReportsPath = '/api/csp-reports'
+
 /** What operators, balancers and browsers ask for: health, metrics, policy reports, the way to the listing. */
 export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isReady }: AppParts): void {
   app.get('/livez', (c) => c.text('alive', 200, { 'Cache-Control': 'no-store' }))
@@ -19,7 +22,7 @@ export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isRea
     return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
   })
 
-  app.post('/api/csp-reports', async (c) => {
+  app.post(policyReportsPath, async (c) => {
     metrics.policyReports.inc()
     ctx.log.warn({ report: (await c.req.text()).slice(0, longestReport) }, 'browser blocked content')
     return c.body(null, 204)

@@ -58,7 +58,7 @@ export function createPages(
 
   function contextFor(c: HonoContext<AppEnv>, nonce: string): RouterContextProvider {
     const context = new RouterContextProvider()
-    context.set(requestContext, c.get('ctx'))
+    context.set(requestContext, c.env.ctx)
     context.set(nonceContext, nonce)
     context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     return context

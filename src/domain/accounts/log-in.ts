@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import { knownDevices, users } from '#database/schema/users.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { preparedOn } from '#database/prepared-query.server.ts'
+import { knownDevices, totpSecrets, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -30,25 +31,34 @@ export async function logIn(ctx: RequestContext, { email, password, code }: LogI
     throw new DomainError('wrong_credentials')
   }
   await forgive(ctx, aTry, wasSlowed)
-  await askForFactor(ctx, user.id, code)
+  if (aTry.hasFactor) await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
 }
 
-/** The account and whether it knows this browser, in one question that costs the same for everybody. */
-async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry> {
-  const [row] = await ctx.db
-    .select({ user: users, device: knownDevices.deviceHash })
+/** The account, whether it knows this browser and has a second factor: one question that costs the same for everybody. */
+async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry & { hasFactor: boolean }> {
+  const device = hashSecret(ctx.credentials.device ?? '')
+  const [row] = await accountByEmail(ctx.db).execute({ email, device })
+  return {
+    email,
+    user: row?.user,
+    isKnownDevice: typeof row?.device === 'string',
+    hasFactor: row?.factor instanceof Date,
+  }
+}
+
+const accountByEmail = preparedOn((db) =>
+  db
+    .select({ user: users, device: knownDevices.deviceHash, factor: totpSecrets.confirmedAt })
     .from(users)
     .leftJoin(
       knownDevices,
-      and(
-        eq(knownDevices.userId, users.id),
-        eq(knownDevices.deviceHash, hashSecret(ctx.credentials.device ?? '')),
-      ),
+      and(eq(knownDevices.userId, users.id), eq(knownDevices.deviceHash, sql.placeholder('device'))),
     )
-    .where(eq(users.email, email))
-  return { email, user: row?.user, isKnownDevice: typeof row?.device === 'string' }
-}
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('account_by_email'),
+)
 
 /** A try that found no room in the queue was none. */
 async function look(ctx: RequestContext, aTry: LoginTry, password: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { preparedOn } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -36,15 +37,11 @@ const pauseKey = (aTry: LoginTry) => `loginPause:${accountOf(aTry)}`
 /** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. True after earlier ones. */
 export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<boolean> {
   const now = ctx.clock.now().getTime()
-  const rows = await ctx.db
-    .select()
-    .from(rateLimits)
-    .where(
-      and(
-        inArray(rateLimits.key, [delayKey(ctx, aTry), pauseKey(aTry)]),
-        gt(rateLimits.expire, new Date(now)),
-      ),
-    )
+  const rows = await brakesOn(ctx.db).execute({
+    delay: delayKey(ctx, aTry),
+    pause: pauseKey(aTry),
+    now: new Date(now).toISOString(),
+  })
   const row = (key: string) => rows.find((found) => found.key === key)
 
   const pausedUntil = aTry.user ? aTry.user.pausedUntil : row(pauseKey(aTry))?.expire
@@ -59,6 +56,19 @@ export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<boo
   if (!aTry.isKnownDevice) await ctx.limits.count('loginVisitor', ctx.ip)
   return delay !== undefined
 }
+
+const brakesOn = preparedOn((db) =>
+  db
+    .select()
+    .from(rateLimits)
+    .where(
+      and(
+        inArray(rateLimits.key, [sql.placeholder('delay'), sql.placeholder('pause')]),
+        gt(rateLimits.expire, sql.placeholder('now')),
+      ),
+    )
+    .prepare('login_brakes'),
+)
 
 const waitAfter = (failures: number) => Math.min(2 ** (failures - 1), longestWait) * second
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { memberships } from '#database/schema/companies.ts'
+import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { refreshTokens, sessions } from '#database/schema/sessions.ts'
 import type { RequestContext } from '../context.server.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
+import { together } from '../together.ts'
 import { deviceLabel } from './device-label.ts'
 import { lifetimes, mostSessions, type SignInMethod } from './session.server.ts'
-import { firstOutlet } from './work-for.ts'
 
 /** The three halves of a session. The access and refresh tokens go to the page, the partner into a cookie. */
 export interface TokenSet {
@@ -27,19 +27,15 @@ export async function openSession(
   const partner = newSecret()
   const access = newAccess(now)
   const expiresAt = visit?.expiresAt ?? new Date(now.getTime() + lifetimes.session)
-  const [membership] = await ctx.db
-    .select({ companyId: memberships.companyId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-    // Of several companies the one chosen last, else the first.
-    .orderBy(sql`${memberships.chosenAt} desc nulls last`, asc(memberships.createdAt))
-    .limit(1)
-  const outlet = membership && (await firstOutlet(ctx, { userId, companyId: membership.companyId }))
+  const [place, surplus] = await together([
+    workPlace(ctx, userId),
+    visit ? none() : surplusSessions(ctx, userId),
+  ])
   await ctx.db.insert(sessions).values({
     id: sessionId,
     userId,
-    companyId: membership?.companyId,
-    activeOutletId: outlet,
+    companyId: place?.companyId,
+    activeOutletId: place?.outletId,
     accessHash: hashSecret(access.token),
     partnerHash: hashSecret(partner),
     accessExpiresAt: access.expiresAt,
@@ -54,10 +50,8 @@ export async function openSession(
     ip: ctx.ip,
     createdAt: now,
   })
-  if (!visit) await endOldest(ctx, userId)
-  const refresh = await newRefresh(ctx, sessionId)
-  const companyId = membership?.companyId
-  return { sessionId, companyId, access: access.token, refresh, partner, expiresAt }
+  const [refresh] = await together([newRefresh(ctx, sessionId), endSurplus(ctx, surplus)])
+  return { sessionId, companyId: place?.companyId, access: access.token, refresh, partner, expiresAt }
 }
 
 /** Carries its expiry in the open, in seconds, so that the page can tell before it asks. */
@@ -78,16 +72,45 @@ export async function newRefresh(ctx: RequestContext, sessionId: string): Promis
   return token
 }
 
-async function endOldest(ctx: RequestContext, userId: string): Promise<void> {
+/** The sessions that one more would be too many for. */
+async function surplusSessions(ctx: RequestContext, userId: string): Promise<string[]> {
   const open = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .orderBy(asc(sessions.createdAt))
-  const surplus = open.slice(0, Math.max(0, open.length - mostSessions)).map(({ id }) => id)
-  if (surplus.length === 0) return
+  return open.slice(0, Math.max(0, open.length + 1 - mostSessions)).map(({ id }) => id)
+}
+
+async function endSurplus(ctx: RequestContext, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
   await ctx.db
     .update(sessions)
     .set({ endedAt: ctx.clock.now(), endedBecause: 'too-many' })
-    .where(inArray(sessions.id, surplus))
+    .where(inArray(sessions.id, ids))
 }
+
+/** Of several companies the one chosen last, else the first; and the first outlet there that is theirs. */
+async function workPlace({ db }: RequestContext, userId: string) {
+  const [place] = await db
+    .select({ companyId: memberships.companyId, outletId: outlets.id })
+    .from(memberships)
+    .leftJoin(
+      userOutlets,
+      and(eq(userOutlets.userId, memberships.userId), eq(userOutlets.companyId, memberships.companyId)),
+    )
+    .leftJoin(outlets, and(eq(outlets.id, userOutlets.outletId), isNull(outlets.archivedAt)))
+    .where(eq(memberships.userId, userId))
+    .orderBy(
+      sql`${memberships.chosenAt} desc nulls last`,
+      asc(memberships.createdAt),
+      asc(memberships.companyId),
+      // Archived outlets are empty here, and empty comes last.
+      asc(outlets.createdAt),
+      asc(outlets.id),
+    )
+    .limit(1)
+  return place
+}
+
+const none = () => Promise.resolve<string[]>([])

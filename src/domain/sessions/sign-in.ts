@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -7,6 +7,7 @@ import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { together } from '../together.ts'
 import { authenticate } from './authenticate.ts'
 import { deviceLabel } from './device-label.ts'
 import { openSession, type TokenSet } from './open-session.ts'
@@ -35,11 +36,14 @@ export async function beginSession(
   method: SignInMethod,
   { isNewAccount = method === 'sign-up' } = {},
 ): Promise<Begun> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-  // Staff have a door of their own.
-  if (!user || user.disabledAt || user.isStaff) throw new DomainError('wrong_credentials')
-  const { sessionId, companyId, access, refresh, partner } = await openSession(ctx, userId, method)
-  const { device, isNew } = await rememberDevice(ctx, userId)
+  const [user, opened, { device, isNew }] = await together([
+    findMerchant(ctx, userId),
+    openSession(ctx, userId, method),
+    rememberDevice(ctx, userId),
+  ])
+  // Nothing of it is left then: the transaction ends here.
+  if (!user) throw new DomainError('wrong_credentials')
+  const { sessionId, companyId, access, refresh, partner } = opened
   if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {
     await queueMail(ctx, user.email, `new-device:${sessionId}`, {
       template: 'new-device',
@@ -58,6 +62,15 @@ export async function beginSession(
     detail: { method, device: deviceLabel(ctx.userAgent), session: sessionId },
   })
   return { access, refresh, partner, device }
+}
+
+/** Staff have a door of their own. */
+async function findMerchant({ db }: RequestContext, userId: string) {
+  const [user] = await db
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.disabledAt), eq(users.isStaff, false)))
+  return user
 }
 
 /** Once that transaction is committed: what the session may see. */

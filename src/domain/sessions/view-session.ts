@@ -5,6 +5,7 @@ import { permissionsOf } from '#contract/roles.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import { regionOf } from '../company/settings.ts'
 import { withTenant } from '../tenant.server.ts'
+import { together } from '../together.ts'
 import type { MerchantContext } from './session.server.ts'
 
 /** What a signed-in page is told about itself. */
@@ -16,13 +17,9 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
 export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
   const { companyId } = session
-  const { list, installed, region } = companyId
-    ? await withTenant(ctx, async (tx) => ({
-        list: await ownOutlets(tx),
-        installed: await installedApps(tx),
-        region: await regionOf(tx, companyId),
-      }))
-    : { list: [], installed: [], region: defaultRegion }
+  const [list, installed, region] = companyId
+    ? await withTenant(ctx, (tx) => together([ownOutlets(tx), installedApps(tx), regionOf(tx, companyId)]))
+    : [[], [], defaultRegion]
   return {
     app_name: 'infiniti',
     outlet_list: list,

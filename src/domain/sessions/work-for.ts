@@ -25,7 +25,7 @@ export async function workFor(ctx: Context, { sessionId, userId, companyId }: Wo
 }
 
 /** Where somebody begins to work in a company. */
-export async function firstOutlet(
+async function firstOutlet(
   { db }: Context,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<string | null> {
