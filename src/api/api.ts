@@ -6,10 +6,13 @@ import { DomainError } from '#domain/domain-error.ts'
 import { mountAccounts } from './accounts.ts'
 import { mountBooking } from './booking.ts'
 import { mountCaptcha } from './captcha.ts'
+import { mountCommission } from './commission.ts'
 import { mountCompany } from './company.ts'
 import { mountContact } from './contact.ts'
+import { mountDeskBookings } from './desk-bookings.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google.ts'
+import { mountLeads } from './leads.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './own-account.ts'
 import { mountPeople } from './people.ts'
@@ -39,6 +42,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountFactors(app)
   mountContact(app)
   mountBooking(app)
+  mountCommission(app)
   mountCompany(app)
   mountPeople(app)
   mountPortal(app)
@@ -49,6 +53,8 @@ export function createRoutes(): Hono<ApiEnv> {
   mountSetup(app)
   mountShopify(app)
   mountStaff(app)
+  mountLeads(app)
+  mountDeskBookings(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

@@ -74,6 +74,13 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   already_booked: 409,
   booking_cancelled: 409,
   too_late: 409,
+  booking_changed: 409,
+  booking_over: 409,
+  booking_ahead: 409,
+  host_busy: 409,
+  host_taken: 409,
+  lead_changed: 409,
+  lead_held: 409,
   unavailable: 503,
   internal: 500,
 }

@@ -4,7 +4,6 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
 import { auditQuery, type MerchantList } from '#contract/staff.ts'
 import { seedCrowd } from '#domain/demo/seed-crowd.ts'
-import { listLeads } from '#domain/staff/list-leads.ts'
 import { writeMark } from '#domain/staff/page-mark.ts'
 import { searchAudit } from '#domain/staff/search-audit.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
@@ -140,7 +139,6 @@ test('[ADM-02] [API-04] zero bytes and marks made by hand break nothing at the d
     for (const sort of ['-joined', 'email']) {
       expect((await list(desk.browser, { sort, after })).company_profile).toBeInstanceOf(Array)
     }
-    expect((await listLeads(world.ctx, { search: '', kind: 'all', after })).leads).toBeInstanceOf(Array)
   }
   expect((await list(desk.browser, { search: '\0' })).company_profile).toBeInstanceOf(Array)
   const asked = auditQuery.parse({ search: 'a\0b', action: '\0' })

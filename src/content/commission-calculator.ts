@@ -76,6 +76,14 @@ export const commissionCopy = {
     copyFailed: 'The browser would not copy. The address bar has it.',
     csv: 'Take the figures as CSV',
     print: 'Print',
+    send: 'Send me these figures',
+  },
+  share: {
+    email: 'Your email',
+    consent: 'You may write to me about partner terms',
+    consentHint: 'Without it we mail the figures and keep neither them nor your address.',
+    submit: 'Send the figures',
+    sending: 'Sending',
   },
   scenarios: {
     heading: 'The same form, in three copies.',

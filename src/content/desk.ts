@@ -98,6 +98,7 @@ export const visitDialog = {
 export const deskPages = [
   { path: '/admin/home/', name: 'Merchants' },
   { path: '/admin/leads', name: 'Leads' },
+  { path: '/admin/bookings', name: 'Bookings' },
   { path: '/admin/numbers', name: 'Numbers' },
   { path: '/admin/audit', name: 'Audit' },
 ] as const
@@ -120,7 +121,6 @@ export const merchantPage = {
   states: {
     outlets: (n: number) => (n === 1 ? '1 outlet' : `${n} outlets`),
     sessions: (n: number) => (n === 0 ? 'Signed in nowhere' : n === 1 ? '1 session' : `${n} sessions`),
-    notes: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 note' : `${n} notes`),
     timeline: 'Newest first',
     older: 'Older',
     open: 'Open to staff',
@@ -152,15 +152,22 @@ export const merchantPage = {
   sessionColumns: { device: 'Device', method: 'Signed in with', since: 'Since', seen: 'Last seen' },
   staff: 'staff',
   noSessions: 'Signed in nowhere.',
+  timelineColumns: { at: 'When', text: 'What' },
+  noTimeline: 'Nothing yet.',
+  older: 'Older',
+  newest: 'Newest',
+} as const
+
+/** On the pages of merchants and of leads. */
+export const notesLeaf = {
+  name: 'Notes',
+  text: 'For staff alone. What is written stays.',
+  state: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 note' : `${n} notes`),
   note: 'New note',
   noteHint: 'Read by staff only, with your name beside it.',
   addNote: 'Write down',
   addingNote: 'Writing',
   noted: 'Written down',
-  timelineColumns: { at: 'When', text: 'What' },
-  noTimeline: 'Nothing yet.',
-  older: 'Older',
-  newest: 'Newest',
 } as const
 
 export const reportsPage = {
@@ -214,32 +221,6 @@ export const deskSecurity = {
   link: 'Second factor',
   pass: 'Staff pass',
   place: 'The desk',
-} as const
-
-export const leadsPage = {
-  heading: 'Leads',
-  search: 'Search in names, addresses and messages',
-  kind: 'Show',
-  kinds: {
-    all: 'Everything',
-    message: 'Messages',
-    booking: 'Booked demos',
-    unfinished: 'Unfinished bookings',
-  },
-  names: { message: 'Message', booking: 'Demo', unfinished: 'Unfinished booking' },
-  columns: { at: 'When', who: 'Who', kind: 'What', text: 'In their words', answer: 'Answer' },
-  caption: 'Leads, newest first',
-  none: 'Nothing fits.',
-  busy: 'Looking',
-  answer: 'Write',
-  subject: (reference: string) => `Your message ${reference}`.trim(),
-  cancelled: 'cancelled',
-  for: 'for',
-  note: 'Messages count once they are confirmed. Unfinished bookings are kept with their owner’s consent only.',
-  pages: 'Pages of leads',
-  newest: 'Newest',
-  older: 'Older',
-  export: 'Take this list out (CSV)',
 } as const
 
 export const numbersPage = {

@@ -176,6 +176,31 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Too late to change',
     message: 'It begins in less than two hours. Please ring us or write, and we will find a way.',
   },
+  booking_changed: {
+    title: 'It has changed meanwhile',
+    message:
+      'Somebody has changed this booking since you opened it. Look at it as it stands now, then decide.',
+  },
+  booking_over: {
+    title: 'It is over',
+    message: 'This demo has taken place, or should have. Book a new one.',
+  },
+  booking_ahead: { title: 'Not yet', message: 'It has not begun. How it went can be said once it has.' },
+  host_busy: {
+    title: 'Not free',
+    message: 'This host is taken or off at that time. The booking stays as it was.',
+  },
+  host_taken: { title: 'Already a host', message: 'Somebody with this address is on the list.' },
+  lead_changed: {
+    title: 'It has changed meanwhile',
+    message:
+      'A colleague has acted on this lead, or it has written again, since you opened it. What you typed is still here: read what is new, then send it.',
+  },
+  lead_held: {
+    title: 'A colleague is writing',
+    message:
+      'Somebody else is answering this lead. What you typed is still here; take over if you agreed on it.',
+  },
   hand_off_refused: {
     title: 'Hand-off refused',
     message: 'This hand-off was used, is too old, or is meant for another host.',
@@ -210,6 +235,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   email_and_password_required: 'Email and password are required',
   reason_required: 'Say why: the merchant will read it',
   note_required: 'Nothing is written yet',
+  subject_required: 'Give the letter a subject',
+  hours_invalid: 'Write hours like this: 10:00–13:00, 14:00–18:30',
+  hours_overlap: 'These hours overlap',
+  day_required: 'Choose a day',
   outlet_name_required: 'Outlet name required',
   role_required: 'Role required',
   company_name_required: 'Company name required',
@@ -267,4 +296,25 @@ export const bookingOutcome = {
   held: 'Held for five minutes.',
   released: 'Free again.',
   booked: 'Your demo is booked. The details are on their way to you.',
+} as const
+
+export const shareOutcome = {
+  sent: 'The figures are on their way to you.',
+  kept: 'The figures are on their way to you, and somebody will write about the terms.',
+} as const
+
+/** What the desk is told once something is done. */
+export const deskOutcome = {
+  saved: 'Saved.',
+  noted: 'Written down.',
+  answered: 'The letter is on its way.',
+  moved: 'Moved. Guest and host have the new time by mail.',
+  rehosted: 'Given on. Guest and both hosts know by mail.',
+  cancelled: 'Cancelled. Guest and host know by mail.',
+  stranded: (count: number) =>
+    count === 0
+      ? 'Saved.'
+      : count === 1
+        ? 'Saved. One demo is booked in that time: move it, or give it to somebody.'
+        : `Saved. ${count} demos are booked in that time: move them, or give them to somebody.`,
 } as const

@@ -78,6 +78,8 @@ export const accountExport = z.object({
       created_at: moment,
     }),
   ),
+  calculations: z.array(z.object({ address: z.string(), created_at: moment })),
+  answers: z.array(z.object({ subject: z.string(), text: z.string(), created_at: moment })),
   letters: z.array(z.object({ kind: z.string(), created_at: moment, sent_at: maybe })),
   activity: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campaignFields } from './campaign.ts'
 import {
   captchaAnswer,
   dialCode,
@@ -8,6 +9,7 @@ import {
   optionalLine,
   personName,
   refuse,
+  ticked,
 } from './fields.ts'
 import { phoneNumber } from './phone-number.ts'
 import { isZone } from './zone-time.ts'
@@ -33,12 +35,6 @@ export type Platform = (typeof platforms)[number]
 export type OrderCount = (typeof orderCounts)[number]
 export type Pain = (typeof pains)[number]
 
-/** True by every form of a ticked box, in JSON and in forms. */
-const ticked = z.pipe(
-  z._default(z.union([z.boolean(), z.string()]), false),
-  z.transform((value) => value === true || value === 'on' || value === 'true'),
-)
-
 /** A page of the account demo as the visitor had set it up, so that it can be opened again. */
 const setUp = optionalLine(500).check(
   z.refine((value) => value === '' || /^\/demo\/[a-z-]+(?:[?#/]\S*)?$/.test(value), refuse('unreadable')),
@@ -56,14 +52,14 @@ const answers = {
 /** The first step: three questions and where to write. */
 export const leadForm = z.object({ ...answers, consent: ticked })
 
-export const leadInput = z.extend(leadForm, { set_up: setUp, token: captchaAnswer })
+export const leadInput = z.extend(leadForm, { set_up: setUp, token: captchaAnswer, ...campaignFields })
 
 /** `lead` is what later calls show: one captcha, one lead, one booking. */
 export const leadReceipt = z.object({ message: z.string(), lead: z.string() })
 
-const zone = line('zone_invalid', 64).check(z.refine(isZone, refuse('zone_invalid')))
+export const bookingZone = line('zone_invalid', 64).check(z.refine(isZone, refuse('zone_invalid')))
 
-const instant = z.pipe(
+export const bookingInstant = z.pipe(
   z.string(refuse('time_required')).check(
     z.maxLength(40, refuse('time_required')),
     z.refine((value) => !Number.isNaN(Date.parse(value)), refuse('time_required')),
@@ -84,7 +80,7 @@ export type Slot = z.infer<typeof slot>
 
 export const slotList = z.object({ slots: z.array(slot), minutes: z.number() })
 
-export const holdInput = z.object({ lead: leadSecret, starts_at: instant })
+export const holdInput = z.object({ lead: leadSecret, starts_at: bookingInstant })
 
 export const holdReceipt = z.object({
   message: z.string(),
@@ -125,10 +121,11 @@ export const bookingInput = z.object({
   ...answers,
   ...person,
   phone_number: phoneNumber,
-  time_zone: zone,
+  time_zone: bookingZone,
   set_up: setUp,
   lead: leadSecret,
-  starts_at: z.optional(instant),
+  starts_at: z.optional(bookingInstant),
+  ...campaignFields,
 })
 export type BookingInput = z.infer<typeof bookingInput>
 
@@ -160,4 +157,4 @@ export interface BookingView {
 }
 
 export const cancelForm = z.object({ reason: optionalLine(300) })
-export const moveForm = z.object({ starts_at: instant, time_zone: zone })
+export const moveForm = z.object({ starts_at: bookingInstant, time_zone: bookingZone })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Each protected act has its own captcha action: an answer for one is refused for another. */
-export const captchaActions = ['CONTACT', 'SIGNUP', 'DEMO'] as const
+export const captchaActions = ['CONTACT', 'SIGNUP', 'DEMO', 'SHARE'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 
 export const captchaQuery = z.object({ action: z.enum(captchaActions) })

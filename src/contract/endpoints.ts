@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { campaignFields } from './campaign.ts'
 import { captchaChallenge, captchaQuery } from './captcha.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 import { bookingEndpoints } from './booking-endpoints.ts'
+import { commissionEndpoints } from './commission-endpoints.ts'
 import { companyEndpoints } from './company-endpoints.ts'
 import { contactInput, contactReceipt } from './contact.ts'
+import { deskBookingEndpoints } from './desk-booking-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './event.ts'
 import { factorEndpoints } from './factor-endpoints.ts'
@@ -11,6 +14,7 @@ import { captchaAnswer } from './fields.ts'
 import { ownAccountEndpoints } from './own-account-endpoints.ts'
 import { googleEndpoints } from './google-endpoints.ts'
 import { setupEndpoints } from './setup-endpoints.ts'
+import { leadEndpoints } from './lead-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { recoveryEndpoints } from './recovery-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
@@ -26,7 +30,7 @@ export const endpoints = {
     summary: 'Send a message to the people behind Infiniti',
     tag: 'Contact',
     access: 'public',
-    input: z.extend(contactInput, { token: captchaAnswer }),
+    input: z.extend(contactInput, { token: captchaAnswer, ...campaignFields }),
     output: contactReceipt,
   }),
   events: endpoint({
@@ -48,6 +52,7 @@ export const endpoints = {
     output: captchaChallenge,
   }),
   ...bookingEndpoints,
+  ...commissionEndpoints,
   ...accountEndpoints,
   ...ownAccountEndpoints,
   ...googleEndpoints,
@@ -60,6 +65,8 @@ export const endpoints = {
   ...portalEndpoints,
   ...workspaceEndpoints,
   ...staffEndpoints,
+  ...leadEndpoints,
+  ...deskBookingEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -58,6 +58,12 @@ export const optionalWebAddress = z.pipe(
   z.transform((value) => webHost(value) ?? ''),
 )
 
+/** True by every form of a ticked box, in JSON and in forms. */
+export const ticked = z.pipe(
+  z._default(z.union([z.boolean(), z.string()]), false),
+  z.transform((value) => value === true || value === 'on' || value === 'true'),
+)
+
 export const captchaAnswer = z._default(
   z.string(refuse('unreadable')).check(z.maxLength(longest.token, refuse('too_long'))),
   '',

@@ -72,9 +72,25 @@ export type Mail =
       }
     }
   | { template: 'erasure-done'; data: { firstName: string } }
-  | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar }
-  | { template: 'booking-moved'; data: BookingLetter & WithCalendar }
-  | { template: 'booking-cancelled'; data: BookingLetter & WithCalendar }
+  | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-moved'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-rehosted'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-cancelled'; data: BookingLetter & WithCalendar & FromDesk }
+  | {
+      template: 'lead-answer'
+      data: { staff: string; subject: string; text: string; replyTo: string }
+    }
+  | {
+      template: 'commission-figures'
+      data: {
+        months: number
+        total: number
+        last: number
+        active: number
+        figuresUrl: string
+        mayWrite: boolean
+      }
+    }
   | { template: 'booking-reminder'; data: BookingLetter & { kind: 'day' | 'hour' } }
   | {
       template: 'booking-host'
@@ -156,6 +172,11 @@ export interface BookingLetter {
 /** The entry for the reader's calendar, which the letter carries as a file. */
 export interface WithCalendar {
   calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
+}
+
+/** There when the desk did it and not the visitor: what it has to say, or nothing. */
+interface FromDesk {
+  deskNote?: string
 }
 
 /** What a company's owners and admins are written about, in its own zone and manner. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sessionView } from './account.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from './fields.ts'
+import { placeMark, typedText } from './query-fields.ts'
 
 const both = refuse('email_and_password_required')
 
@@ -47,11 +48,6 @@ export type MerchantState = (typeof merchantStates)[number]
 
 /** Under another name, because linters take it for a promise's. */
 const { catch: orElse } = z
-
-/** What is looked for: any text at all. */
-const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
-/** Where a page begins: a mark from an earlier answer. */
-const placeMark = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
 
 /** Anything that is not understood counts as not said: an address typed by hand still opens the list. */
 export const merchantQuery = z.object({
@@ -119,33 +115,6 @@ export const noteInput = z.object({
       readableLines,
     ),
 })
-
-export type LeadKind = 'message' | 'booking' | 'unfinished'
-export const leadKinds = ['all', 'message', 'booking', 'unfinished'] as const
-
-export const leadQuery = z.object({
-  search: typedText,
-  kind: orElse(z._default(z.enum(leadKinds), 'all'), 'all'),
-  after: placeMark,
-})
-
-export type LeadQuery = z.infer<typeof leadQuery>
-
-export interface Lead {
-  id: string
-  kind: LeadKind
-  at: string
-  name: string
-  email: string
-  phone: string
-  website: string
-  text: string
-  reference: string
-  source: Record<string, string>
-  /** Of a booked demo. */
-  startsAt?: string
-  isCancelled?: boolean
-}
 
 export const auditQuery = z.object({
   search: typedText,

@@ -117,6 +117,8 @@ export interface Letter {
   text: string
   /** For the reader's calendar. */
   calendar?: { method: CalendarEvent['method']; text: string }
+  /** Where an answer goes. Such a letter was written by a person, and does not say that a machine sent it. */
+  replyTo?: string
 }
 
 /** A conversation as calendars know it. */

@@ -4,6 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
+import { leadContacts, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
@@ -61,6 +62,9 @@ async function purgeBookings(ctx: Context, now: Date, before: (age: number) => D
   await ctx.db.delete(demoLeads).where(lt(demoLeads.createdAt, before(keep.messages)))
   // Their slots go with them.
   await ctx.db.delete(demoBookings).where(lt(demoBookings.endsAt, before(keep.messages)))
+  // With all that was written about them, once their last contact is so old.
+  await ctx.db.delete(leads).where(lt(leads.lastAt, before(keep.messages)))
+  await ctx.db.delete(leadContacts).where(lt(leadContacts.at, before(keep.messages)))
 }
 
 /** An address that nobody confirmed may be a stranger's: it is free again after a week. */

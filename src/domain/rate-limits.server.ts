@@ -16,6 +16,11 @@ const limits = {
   slotBook: { points: 10, seconds: 60 * 60 },
   /** Bookings under one address, whoever makes them: each one mails it. */
   slotBookAddress: { points: 5, seconds: 24 * 60 * 60 },
+  /** Calculations that somebody has mailed: from one place, and to one address, whoever asks for it. */
+  share: { points: 5, seconds: 10 * 60 },
+  shareAddress: { points: 3, seconds: 24 * 60 * 60 },
+  /** Answers that one of staff writes to leads. */
+  leadAnswer: { points: 120, seconds: 60 * 60 },
   domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },

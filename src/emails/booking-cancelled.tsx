@@ -1,26 +1,32 @@
 import type { MailData } from '#contract/mail.ts'
 import { AppointmentCard } from './booking-parts.tsx'
 import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { Action, Greeting, NotYou, Paragraph, Quotation } from './letter-parts.tsx'
 
-export function BookingCancelled(letter: MailData<'booking-cancelled'>) {
+/** By the visitor, or by us: then with what the desk has to say. */
+export function BookingCancelled({ deskNote, ...letter }: MailData<'booking-cancelled'>) {
+  const isOurs = deskNote !== undefined
   return (
     <LetterFrame
-      preview="The time is free again, and nobody rings."
+      preview="Nobody rings, and the entry leaves your calendar."
       heading="Your demo is cancelled"
       reference={letter.reference}
     >
       <Greeting to={letter.firstName} />
       <Paragraph>
-        the time is free again, and nobody rings. The attached file takes the entry out of your calendar.
+        {isOurs ? 'we had to cancel it, and nobody rings.' : 'the time is free again, and nobody rings.'} The
+        attached file takes the entry out of your calendar.
       </Paragraph>
+      {deskNote && <Quotation>{deskNote}</Quotation>}
       <AppointmentCard letter={letter} cancelled />
       <Paragraph>Another day is as good. The page of this booking leads back to the calendar.</Paragraph>
       <Action href={letter.manageUrl}>Back to the booking</Action>
-      <NotYou>
-        Whoever has the link in our letters can cancel. If that was none of your doing, book anew and keep the
-        letter to yourself.
-      </NotYou>
+      {!isOurs && (
+        <NotYou>
+          Whoever has the link in our letters can cancel. If that was none of your doing, book anew and keep
+          the letter to yourself.
+        </NotYou>
+      )}
     </LetterFrame>
   )
 }

@@ -1,31 +1,45 @@
 import { Link } from '@react-email/link'
 import { brand } from '#content/brand.ts'
-import type { MailData } from '#contract/mail.ts'
+import type { BookingLetter, MailData } from '#contract/mail.ts'
 import { AppointmentCard, placeSentence } from './booking-parts.tsx'
 import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { Action, Greeting, NotYou, Paragraph, Quotation } from './letter-parts.tsx'
 import { carbon } from './stationery.ts'
 
-/** After the first booking, and after every move. */
+type Change = 'booked' | 'moved' | 'rehosted'
+
+const headings: Record<Change, string> = {
+  booked: 'Your demo is booked',
+  moved: 'Your demo has moved',
+  rehosted: 'Somebody else takes your demo',
+}
+
+const openings: Record<Change, (letter: BookingLetter, isOurs: boolean) => string> = {
+  booked: (letter) => `thank you for the half hour. ${placeSentence(letter)}`,
+  moved: (_, isOurs) =>
+    isOurs
+      ? 'we had to move it: this is the new time, and the old one does not hold any more.'
+      : 'this is the new time; the old one is free again.',
+  rehosted: ({ hostName }) => `the time stays, and ${hostName} takes it.`,
+}
+
+/** After the first booking, after every move, and when somebody else takes it. */
 export function BookingConfirmed({
-  moved = false,
+  change = 'booked',
+  deskNote,
   ...letter
-}: MailData<'booking-confirmed'> & { moved?: boolean }) {
+}: MailData<'booking-confirmed'> & { change?: Change }) {
+  const isAnew = change !== 'booked'
   return (
-    <LetterFrame
-      preview={placeSentence(letter)}
-      heading={moved ? 'Your demo has moved' : 'Your demo is booked'}
-      reference={letter.reference}
-    >
+    <LetterFrame preview={placeSentence(letter)} heading={headings[change]} reference={letter.reference}>
       <Greeting to={letter.firstName} />
       <Paragraph>
-        {moved
-          ? 'this is the new time; the old one is free again.'
-          : `thank you for the half hour. ${placeSentence(letter)}`}{' '}
-        The entry for your calendar is attached{moved && ', and takes the place of the first'}.
+        {openings[change](letter, deskNote !== undefined)} The entry for your calendar is attached
+        {isAnew && ', and takes the place of the first'}.
       </Paragraph>
+      {deskNote && <Quotation>{deskNote}</Quotation>}
       <AppointmentCard letter={letter} />
-      {moved && <Paragraph>{placeSentence(letter)}</Paragraph>}
+      {isAnew && <Paragraph>{placeSentence(letter)}</Paragraph>}
       {letter.setUpUrl && (
         <Paragraph>
           The account demo as you set it up is kept:{' '}

@@ -116,13 +116,18 @@ export function Quotation({ children }: { children: string }) {
         wordBreak: 'break-word',
       }}
     >
-      {children.split('\n').map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity and never move
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines text={children} />
     </Text>
   )
+}
+
+/** Line by line, because not every mail program keeps the ends of lines. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity and never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

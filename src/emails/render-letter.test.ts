@@ -192,6 +192,13 @@ const letters: [Mail, Expected][] = [
     },
   ],
   [
+    { template: 'booking-rehosted', data: { ...booking, calendar, deskNote: 'Meera is ill.' } },
+    {
+      subject: 'Lena Whitfield takes your demo on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['the time stays, and Lena Whitfield takes it', 'Meera is ill.', link],
+    },
+  ],
+  [
     { template: 'booking-cancelled', data: { ...booking, calendar } },
     {
       subject: 'Cancelled: your demo on Wednesday 19 November at 00:00 (Kolkata)',
@@ -254,6 +261,28 @@ test('somebody without a first name is greeted all the same', async () => {
   const { text } = await renderLetter({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
   expect(text).toContain('Good day,')
   expect(text).not.toContain('Dear')
+})
+
+test('an answer of staff is their words, line by line, and their name', async () => {
+  const data = {
+    staff: 'Ines Duarte',
+    subject: 'Your apps',
+    text: 'Dear Asha,\n\none\n<i>two</i>',
+    replyTo: 'desk@infiniti.example',
+  }
+  const { subject, html, text } = await renderLetter({ template: 'lead-answer', data }, 'x.example')
+  expect(subject).toBe('Your apps')
+  expect(html).not.toContain('<i>two')
+  for (const words of ['Dear Asha,', 'one\n<i>two</i>', 'Ines Duarte\nInfiniti'])
+    expect(text).toContain(words)
+})
+
+test('figures that somebody had mailed say what they are, and whether we write again', async () => {
+  const data = { months: 12, total: 9890.69, last: 1577.53, active: 39.4, figuresUrl: link, mayWrite: false }
+  const { subject, text } = await renderLetter({ template: 'commission-figures', data }, 'x.example')
+  expect(subject).toBe('Your figures: $9,891 after 12 months')
+  for (const words of ['$1,578', 'nothing here is an offer', 'only letter', link])
+    expect(text).toContain(words)
 })
 
 test('what a stranger typed stays text, line by line', async () => {

@@ -8,6 +8,7 @@ import { BookingCancelled } from './booking-cancelled.tsx'
 import { BookingConfirmed } from './booking-confirmed.tsx'
 import { BookingHost, hostSubject } from './booking-host.tsx'
 import { BookingReminder } from './booking-reminder.tsx'
+import { CommissionFigures, figuresSubject } from './commission-figures.tsx'
 import { ConfirmNewEmail } from './confirm-new-email.tsx'
 import { ContactConfirm } from './contact-confirm.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
@@ -19,6 +20,7 @@ import { ErasurePlanned } from './erasure-planned.tsx'
 import { GoogleConnected } from './google-connected.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { Invitation } from './invitation.tsx'
+import { LeadAnswer } from './lead-answer.tsx'
 import { ModuleChanged, moduleSubject } from './module-changed.tsx'
 import { MonthlySummary, summarySubject } from './monthly-summary.tsx'
 import { NewDevice } from './new-device.tsx'
@@ -119,7 +121,12 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
     case 'booking-moved':
       return {
         subject: `Moved: your demo is now on ${shortWhen(mail.data)}`,
-        body: <BookingConfirmed {...mail.data} moved />,
+        body: <BookingConfirmed {...mail.data} change="moved" />,
+      }
+    case 'booking-rehosted':
+      return {
+        subject: `${mail.data.hostName} takes your demo on ${shortWhen(mail.data)}`,
+        body: <BookingConfirmed {...mail.data} change="rehosted" />,
       }
     case 'booking-cancelled':
       return {
@@ -133,6 +140,10 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'booking-host':
       return { subject: hostSubject(mail.data), body: <BookingHost {...mail.data} /> }
+    case 'lead-answer':
+      return { subject: mail.data.subject, body: <LeadAnswer {...mail.data} /> }
+    case 'commission-figures':
+      return { subject: figuresSubject(mail.data), body: <CommissionFigures {...mail.data} /> }
     case 'module-changed':
       return { subject: moduleSubject(mail.data), body: <ModuleChanged {...mail.data} /> }
     case 'people-changed':

@@ -19,14 +19,15 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   const host = new URL(publicBaseUrl).hostname
   return {
     render: (mail) => renderLetter(mail, host),
-    async send({ id, to }, { calendar, ...letter }) {
+    async send({ id, to }, { calendar, replyTo, ...letter }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         messageId: `<${id}@${host}>`,
         ...letter,
         icalEvent: calendar && { method: calendar.method, filename: 'demo.ics', content: calendar.text },
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        replyTo,
+        headers: replyTo ? {} : { 'Auto-Submitted': 'auto-generated' },
       })
     },
   }

@@ -48,12 +48,21 @@ test('[ADM-04] nobody but staff sees a page of the desk, whatever the browser cl
     '/admin',
     '/admin/home/',
     '/admin/leads',
+    '/admin/bookings',
+    '/admin/hosts',
     '/admin/numbers',
     '/admin/audit',
     '/admin/security',
   ]
   const some = '00000000-0000-4000-8000-000000000000'
-  const deep = [`/admin/merchants/${some}`, `/admin/merchants/${some}/reports`, '/admin/merchants.csv']
+  const deep = [
+    `/admin/leads/${some}`,
+    `/admin/bookings/${some}`,
+    '/admin/hosts/1',
+    `/admin/merchants/${some}`,
+    `/admin/merchants/${some}/reports`,
+    '/admin/merchants.csv',
+  ]
   for (const path of [...paths, ...deep, '/admin/leads.csv', '/admin/events.csv', '/admin/audit.csv']) {
     const answer = await page.request.get(path, { maxRedirects: 2 })
     expect([path, new URL(answer.url()).pathname]).toEqual([path, '/admin/login'])

@@ -27,7 +27,8 @@ export const privacy: LegalDocument = {
       id: 'contact-form',
       title: 'Writing to us',
       text: [
-        'The contact form asks for your name, email address, telephone number, website and message. With it we keep the campaign marks of the link that brought you, if it had any. We use all of it to answer you, and keep it for 12 months so that we can look up what was said.',
+        'The contact form asks for your name, email address, telephone number, website and message. With it we keep the campaign marks of the link that brought you, if it had any. We use all of it to answer you, and keep it, with our answers and what we noted, for 12 months so that we can look up what was said.',
+        'The commission calculator mails you its figures if you ask it to. We keep your address and the figures only if you ticked the box that says so, for 12 months at most.',
         'If your browser runs no JavaScript, we hold your message until you press the link that we mail you. If you do not, it is deleted after 24 hours.',
       ],
       summary:
@@ -37,7 +38,7 @@ export const privacy: LegalDocument = {
       id: 'booking',
       title: 'Booking a demo',
       text: [
-        'The booking asks three questions about your shop, and for your name, email address, telephone number and, if you like, the address of the shop. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
+        'The booking asks three questions about your shop, and for your name, email address, telephone number and, if you like, the address of the shop; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
         'If you leave before you have booked, we keep your answers and your email address only if you ticked the box that says so, for 12 months at most. Without the tick nothing of it stays with us.',
       ],
       summary: 'Kept for 12 months after the day. Without a booking, only if you ticked the box.',
@@ -80,7 +81,7 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'What your browser keeps for us',
       text: [
-        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up or book a demo stays in the tab until you are done or close it. When you come from an installation: the name of your shop, until you have signed up.',
+        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up or book a demo stays in the tab until you are done or close it; so do the campaign marks of the link that brought you. When you come from an installation: the name of your shop, until you have signed up.',
         'There are no cookies for advertising.',
       ],
       summary: 'Only what the pages need in order to work. No advertising.',

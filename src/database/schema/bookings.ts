@@ -27,6 +27,8 @@ export const demoHosts = pgTable('demo_hosts', {
   /** Where the conversation takes place; without one, the host rings the visitor. */
   roomUrl: text(),
   active: boolean().notNull().default(true),
+  /** Since when the desk keeps this row; the roster leaves it alone from then on. */
+  editedAt: instant(),
 })
 
 /** When a host works, on the host's own clock. */
@@ -61,6 +63,10 @@ export const demoHolidays = pgTable(
     host: integer().references(() => demoHosts.number, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
+    /** Written at the desk; the roster's own come anew with each start. */
+    fromDesk: boolean().notNull().default(false),
+    /** A day of the roster that the desk took out: it stays here, so that it does not come back. */
+    struckAt: instant(),
   },
   (table) => [index().on(table.day)],
 )
@@ -121,6 +127,9 @@ export const demoBookings = pgTable(
     remindedHourAt: instant(),
     cancelledAt: instant(),
     cancelReason: text(),
+    /** How it went, as the desk wrote it down. */
+    outcome: text({ enum: ['interested', 'later', 'no-fit', 'no-show'] }),
+    outcomeNote: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -8,6 +8,7 @@ import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { eraseBookings } from '../booking/erase-bookings.ts'
+import { eraseLead } from '../leads/keep-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
@@ -83,6 +84,8 @@ async function eraseMail(
     const aboutAccount = and(
       notLike(mailOutbox.template, 'contact-%'),
       notLike(mailOutbox.template, 'booking-%'),
+      notLike(mailOutbox.template, 'lead-%'),
+      notLike(mailOutbox.template, 'commission-%'),
     )
     await ctx.db.delete(mailOutbox).where(and(eq(mailOutbox.recipient, email), aboutAccount))
     return
@@ -92,4 +95,5 @@ async function eraseMail(
   const names = sql`position(${email} in ${mailOutbox.data}::text) > 0`
   await ctx.db.delete(mailOutbox).where(or(eq(mailOutbox.recipient, email), names))
   await eraseBookings(ctx, email)
+  await eraseLead(ctx, email)
 }

@@ -7,6 +7,7 @@ import { sessions } from '#database/schema/sessions.ts'
 import { identities, knownDevices, passkeys, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { bookingsOf } from '../booking/erase-bookings.ts'
+import { leadDataOf } from '../leads/lead-data.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -96,7 +97,7 @@ async function waysIn(ctx: MerchantContext) {
 }
 
 async function post({ db }: MerchantContext, email: string, isProved: boolean) {
-  if (!isProved) return { messages: [], bookings: [], letters: [] }
+  if (!isProved) return { messages: [], bookings: [], calculations: [], answers: [], letters: [] }
   const messages = await db
     .select()
     .from(contactMessages)
@@ -124,6 +125,7 @@ async function post({ db }: MerchantContext, email: string, isProved: boolean) {
       cancelled_at: textOrNull(row.cancelledAt),
       created_at: text(row.createdAt),
     })),
+    ...(await leadDataOf({ db }, email)),
     letters: letters.map(({ kind, createdAt, sentAt }) => ({
       kind,
       created_at: text(createdAt),

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingInput } from '#contract/booking.ts'
+import { campaignOf } from '#contract/campaign.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
+import { forgetUnfinished, keepContact } from '../leads/keep-contact.ts'
 import { queueBookingMails } from './booking-mails.ts'
 import { bookableRange, type Booking } from './calendar.ts'
 import { takeForLead } from './hold-slot.ts'
@@ -27,6 +29,15 @@ export async function bookSlot(ctx: RequestContext, input: BookingInput): Promis
       .set({ bookingId: booking.id, leadId: null, heldUntil: null })
       .where(eq(demoSlots.id, slot.id))
     await tx.db.update(demoLeads).set({ bookedAt: booking.createdAt }).where(eq(demoLeads.id, lead.id))
+    await keepContact(tx, {
+      id: booking.id,
+      kind: 'booking',
+      email: booking.email,
+      name: `${booking.firstName} ${booking.lastName}`,
+      at: booking.createdAt,
+      source: campaignOf(input),
+    })
+    await forgetUnfinished(tx, lead.id)
     await queueBookingMails(tx, 'booked', booking, slot.host)
     return booking
   })

@@ -5,33 +5,41 @@ import type { CalendarEvent } from '../ports.ts'
 import type { Booking, Host } from './calendar.ts'
 import { managePath } from './manage-link.ts'
 
-export type BookingChange = 'booked' | 'moved' | 'cancelled'
+/** `rehosted`: the same time with somebody else. */
+export type BookingChange = 'booked' | 'moved' | 'rehosted' | 'cancelled'
 
 const templates = {
   booked: 'booking-confirmed',
   moved: 'booking-moved',
+  rehosted: 'booking-rehosted',
   cancelled: 'booking-cancelled',
 } as const
 
-/** One letter to the visitor and one to the host, each with the entry for their calendar. */
+/**
+ * One letter to the visitor and one to the host, each with the entry for their calendar. `deskNote` is there when it
+ * was our doing, with what the desk has to say about it.
+ */
 export async function queueBookingMails(
   ctx: Context,
   change: BookingChange,
   booking: Booking,
   host: Host,
+  deskNote?: string,
 ): Promise<void> {
   const letter = bookingLetter(ctx, booking, host)
   const calendar = calendarOf(ctx, booking, host)
   const key = `${booking.id}:${booking.sequence}`
   await queueMail(ctx, booking.email, `booking-${change}:${key}`, {
     template: templates[change],
-    data: { ...letter, calendar },
+    data: { ...letter, calendar, deskNote },
   })
+  // To a host who comes to it, it is as good as booked.
+  const forHost = change === 'rehosted' ? 'booked' : change
   await queueMail(
     ctx,
     host.email,
     `booking-host-${change}:${key}`,
-    hostMail(change, booking, letter, calendar),
+    hostMail(forHost, booking, letter, calendar),
   )
 }
 
@@ -44,7 +52,7 @@ export async function tellFormerHost(ctx: Context, booking: Booking, former: Hos
 }
 
 function hostMail(
-  change: BookingChange,
+  change: Exclude<BookingChange, 'rehosted'>,
   booking: Booking,
   letter: BookingLetter,
   calendar: { method: CalendarEvent['method']; text: string },

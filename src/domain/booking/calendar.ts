@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { bookingRules } from '#contract/booking.ts'
 import { addDays, instantOf, localTime, weekdayOf } from '#contract/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts, demoHours, demoSlots } from '#database/schema/bookings.ts'
@@ -46,17 +46,27 @@ export async function freeTimes(
     .toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
+/** Whose rules hold: a visitor's, or those of the desk, which needs no notice and may want one host only. */
+export interface Choice {
+  atDesk?: boolean
+  /** The one host who is asked for. */
+  only?: number
+}
+
 /** The first and the last instant at which a demo may begin. */
-export function bookableRange(ctx: Context): { from: number; to: number } {
+export function bookableRange(ctx: Context, { atDesk = false }: Choice = {}): { from: number; to: number } {
   const now = ctx.clock.now().getTime()
-  return { from: now + bookingRules.noticeMinutes * minute, to: now + bookingRules.horizonDays * day }
+  const notice = atDesk ? 0 : bookingRules.noticeMinutes * minute
+  return { from: now + notice, to: now + bookingRules.horizonDays * day }
 }
 
 /** The free times nearest to one that is gone, in the order of the clock. */
-export async function nearestTimes(ctx: Context, wanted: number, count = 3): Promise<string[]> {
-  const { from, to } = bookableRange(ctx)
+export async function nearestTimes(ctx: Context, wanted: number, choice?: Choice): Promise<string[]> {
+  const { from, to } = bookableRange(ctx, choice)
   const free = await freeTimes(ctx, from, to)
+  const count = 3
   return free
+    .filter(({ hosts }) => choice?.only === undefined || hosts.some(({ number }) => number === choice.only))
     .map(({ startsAt }) => startsAt)
     .filter((startsAt) => startsAt !== wanted)
     .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
@@ -100,7 +110,13 @@ async function openStarts(
   const holidays = await ctx.db
     .select()
     .from(demoHolidays)
-    .where(and(gte(demoHolidays.day, dayOf(from - day)), lt(demoHolidays.day, dayOf(to + 2 * day))))
+    .where(
+      and(
+        isNull(demoHolidays.struckAt),
+        gte(demoHolidays.day, dayOf(from - day)),
+        lt(demoHolidays.day, dayOf(to + 2 * day)),
+      ),
+    )
   const starts = new Map<number, number[]>()
   for (const { number, timeZone } of hosts) {
     const off = new Set(holidays.filter(({ host }) => host === null || host === number).map((row) => row.day))

@@ -20,8 +20,8 @@ export async function moveBooking(
     if (booking.startsAt.getTime() === to.startsAt.getTime()) return
     // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
-    const slot = await takeSlot(tx, to.startsAt, { bookingId: booking.id }, host.number)
-    const moved = await write(tx, booking, {
+    const slot = await takeSlot(tx, to.startsAt, { bookingId: booking.id }, { prefer: host.number })
+    const moved = await writeChange(tx, booking, {
       host: slot.host.number,
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
@@ -39,7 +39,7 @@ export async function cancelBooking(ctx: RequestContext, token: string, reason: 
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, token)
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
-    const cancelled = await write(tx, booking, {
+    const cancelled = await writeChange(tx, booking, {
       cancelledAt: tx.clock.now(),
       cancelReason: reason || null,
     })
@@ -58,7 +58,8 @@ async function changeable(ctx: RequestContext, token: string): Promise<{ booking
   return found
 }
 
-async function write(
+/** Every change is one more of the calendar entry. */
+export async function writeChange(
   ctx: RequestContext,
   booking: Booking,
   change: Partial<typeof demoBookings.$inferInsert>,

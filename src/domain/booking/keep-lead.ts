@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { leadInput } from '#contract/booking.ts'
+import { campaignOf } from '#contract/campaign.ts'
 import { demoLeads } from '#database/schema/bookings.ts'
 import { requireCaptcha } from '../captcha.ts'
-import type { Context, RequestContext } from '../context.server.ts'
+import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
+import { keepContact } from '../leads/keep-contact.ts'
 
 /**
  * The first step: somebody passed the captcha and may hold one time and book it. Who they are and what they
@@ -13,17 +15,23 @@ import { hashSecret, newId, newSecret } from '../identifiers.ts'
  */
 export async function keepLead(
   ctx: RequestContext,
-  { consent, email, platform, orders, pain, note, set_up: setUp, token }: z.infer<typeof leadInput>,
+  { consent, email, platform, orders, pain, note, set_up: setUp, token, ...marks }: z.infer<typeof leadInput>,
 ): Promise<string> {
   await ctx.limits.count('lead', ctx.ip)
   await requireCaptcha(ctx, token, 'DEMO')
   const now = ctx.clock.now()
   const secret = newSecret()
-  await ctx.db.insert(demoLeads).values({
-    id: newId(now),
-    secretHash: hashSecret(secret),
-    createdAt: now,
-    ...(consent && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
+  const id = newId(now)
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.insert(demoLeads).values({
+      id,
+      secretHash: hashSecret(secret),
+      createdAt: now,
+      ...(consent && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
+    })
+    if (consent) {
+      await keepContact(tx, { id, kind: 'unfinished', email, name: '', at: now, source: campaignOf(marks) })
+    }
   })
   return secret
 }

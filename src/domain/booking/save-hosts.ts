@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { DemoRoster } from '#contract/demo-hosts.ts'
 import { demoHolidays, demoHosts, demoHours } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
@@ -6,12 +6,14 @@ import { newId } from '../identifiers.ts'
 
 /**
  * Writes who hosts, when, and which days are free, as the roster says; whoever is no longer on it takes no new
- * bookings. Safe to repeat; bookings stay as they are.
+ * bookings. What the desk has written stays as it is. Safe to repeat; bookings stay as they are.
  */
 export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    await tx.db.update(demoHosts).set({ active: false })
-    for (const { hours, ...host } of hosts) {
+    await tx.db.update(demoHosts).set({ active: false }).where(isNull(demoHosts.editedAt))
+    const edited = await tx.db.select().from(demoHosts).where(isNotNull(demoHosts.editedAt))
+    const kept = new Set(edited.map(({ email }) => email))
+    for (const { hours, ...host } of hosts.filter(({ email }) => !kept.has(email))) {
       const values = { ...host, roomUrl: host.roomUrl ?? null, active: true }
       const [row] = await tx.db
         .insert(demoHosts)
@@ -25,10 +27,23 @@ export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): 
       )
       await tx.db.insert(demoHours).values(rows)
     }
-    await tx.db.delete(demoHolidays)
-    if (holidays.length > 0) {
-      const now = tx.clock.now()
-      await tx.db.insert(demoHolidays).values(holidays.map((row) => ({ id: newId(now), host: null, ...row })))
-    }
+    await saveHolidays(tx, holidays)
   })
+}
+
+/** Days that the desk took out, or wrote itself, stand in the way of the same day. */
+async function saveHolidays(ctx: Context, holidays: DemoRoster['holidays']): Promise<void> {
+  await ctx.db
+    .delete(demoHolidays)
+    .where(and(eq(demoHolidays.fromDesk, false), isNull(demoHolidays.struckAt)))
+  const left = await ctx.db
+    .select({ day: demoHolidays.day })
+    .from(demoHolidays)
+    .where(isNull(demoHolidays.host))
+  const known = new Set(left.map(({ day }) => day))
+  const rows = holidays.filter(({ day }) => !known.has(day))
+  const now = ctx.clock.now()
+  if (rows.length > 0) {
+    await ctx.db.insert(demoHolidays).values(rows.map((row) => ({ id: newId(now), host: null, ...row })))
+  }
 }

@@ -3,7 +3,7 @@ import { demoSlots } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
-import { bookableRange, freeTimes, type Host, nearestTimes, slotLength } from './calendar.ts'
+import { bookableRange, type Choice, freeTimes, type Host, nearestTimes, slotLength } from './calendar.ts'
 
 type Taker = { leadId: string; heldUntil: Date } | { bookingId: string }
 
@@ -23,13 +23,15 @@ export async function takeSlot(
   ctx: Context,
   wanted: Date,
   taker: Taker,
-  prefer?: number,
+  choice: Choice & { prefer?: number } = {},
 ): Promise<TakenSlot> {
+  const { prefer, only } = choice
   const startsAt = wanted.getTime()
-  const { from, to } = bookableRange(ctx)
+  const { from, to } = bookableRange(ctx, choice)
   const [free] = startsAt >= from && startsAt <= to ? await freeTimes(ctx, startsAt, startsAt) : []
-  const hosts =
-    free?.hosts.toSorted((a, b) => Number(b.number === prefer) - Number(a.number === prefer)) ?? []
+  const hosts = (free?.hosts ?? [])
+    .filter(({ number }) => only === undefined || number === only)
+    .toSorted((a, b) => Number(b.number === prefer) - Number(a.number === prefer))
   for (const host of hosts) {
     const endsAt = new Date(startsAt + slotLength)
     await forgetExpiredHolds(ctx, host.number, wanted, endsAt)
@@ -40,7 +42,7 @@ export async function takeSlot(
       .returning({ id: demoSlots.id })
     if (row) return { id: row.id, host, startsAt: wanted, endsAt }
   }
-  throw new DomainError('slot_taken', { nearest: await nearestTimes(ctx, startsAt) })
+  throw new DomainError('slot_taken', { nearest: await nearestTimes(ctx, startsAt, choice) })
 }
 
 /** A hold whose five minutes are over gives way to whoever wants the time now. */

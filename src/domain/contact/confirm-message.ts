@@ -3,7 +3,7 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
-import { queueContactMails } from './contact-mails.ts'
+import { fileMessage } from './file-message.ts'
 
 /** Releases a held message. The link works once; only the button behind it (a POST) gets here. */
 export function confirmMessage(ctx: RequestContext, secret: string): Promise<string> {
@@ -21,7 +21,7 @@ export function confirmMessage(ctx: RequestContext, secret: string): Promise<str
       )
       .returning()
     if (!row) throw new DomainError('link_expired')
-    await queueContactMails(tx, row)
+    await fileMessage(tx, row)
     return row.reference
   })
 }

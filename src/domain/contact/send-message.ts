@@ -5,7 +5,7 @@ import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { hashSecret, newId, newReference, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { queueContactMails } from './contact-mails.ts'
+import { fileMessage } from './file-message.ts'
 
 export interface Submission {
   input: ContactInput
@@ -29,7 +29,7 @@ export async function sendMessage(
   return withTransaction(ctx, async (tx) => {
     const message = await insertMessage(tx, submission, { confirmedAt: tx.clock.now() })
     if (!message) return (await findEarlier(tx, submission)) ?? ''
-    await queueContactMails(tx, message)
+    await fileMessage(tx, message)
     return message.reference
   })
 }

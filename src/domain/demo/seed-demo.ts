@@ -2,7 +2,7 @@ import { exampleRoster } from '#contract/demo-hosts.ts'
 import { demoStaff } from '#contract/demo-merchants.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
-import { queueContactMails } from '../contact/contact-mails.ts'
+import { fileMessage } from '../contact/file-message.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
@@ -41,6 +41,6 @@ function seedMessage(ctx: Context): Promise<void> {
       })
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning()
-    if (message) await queueContactMails(tx, message)
+    if (message) await fileMessage(tx, message)
   })
 }

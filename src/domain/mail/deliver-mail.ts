@@ -12,7 +12,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   if (!row || row.sentAt) return
   const letter = renderedLetter(row) ?? (await renderOnce(ctx, row))
   try {
-    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...letter, ...calendarIn(row) })
+    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...letter, ...carriedBy(row) })
   } catch (error) {
     await ctx.db
       .update(mailOutbox)
@@ -58,9 +58,12 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'erasure-done': false,
   'booking-confirmed': true,
   'booking-moved': true,
+  'booking-rehosted': true,
   'booking-cancelled': true,
   'booking-reminder': true,
   'booking-host': true,
+  'lead-answer': false,
+  'commission-figures': false,
   'module-changed': false,
   'people-changed': false,
   'monthly-summary': false,
@@ -68,10 +71,11 @@ const carriesSecret: Record<Mail['template'], boolean> = {
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
 
-/** It was written when the letter was queued. */
-function calendarIn({ data }: OutboxRow): Pick<Letter, 'calendar'> {
+/** The calendar entry and the address for answers were given when the letter was queued. */
+function carriedBy({ data }: OutboxRow): Pick<Letter, 'calendar' | 'replyTo'> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes this column, from a Mail
-  return 'calendar' in data ? { calendar: data.calendar as Letter['calendar'] } : {}
+  const { calendar, replyTo } = data as Pick<Letter, 'calendar' | 'replyTo'>
+  return { calendar, replyTo }
 }
 
 function renderedLetter({ subject, html, text }: OutboxRow): Letter | undefined {

@@ -1,4 +1,5 @@
 import { paintBrowser, readTheme } from '#web/ui/theme.ts'
+import { keepCampaign } from './campaign.ts'
 import { consentSlip } from './consent.ts'
 import { copyPhone } from './copy-phone.ts'
 import { countEvents } from './count-events.ts'
@@ -17,6 +18,8 @@ export function startFrame() {
   const controller = new AbortController()
   running = controller
   const { signal } = controller
+
+  keepCampaign()
 
   const theme = readTheme()
   if (theme !== 'system') paintBrowser(theme)

@@ -13,10 +13,12 @@ interface SearchFormProps {
   choice?: { name: string; label: string; value: string; options: readonly { value: string; text: string }[] }
   /** Kept as it is. */
   sort?: string
+  /** What else the address says and keeps saying. */
+  kept?: Record<string, string>
 }
 
 /** Works as a plain form; with a script the page stays and the address has only what was said. */
-export function SearchForm({ id, label, search, choice, sort }: SearchFormProps) {
+export function SearchForm({ id, label, search, choice, sort, kept = {} }: SearchFormProps) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,6 +33,9 @@ export function SearchForm({ id, label, search, choice, sort }: SearchFormProps)
     <search key={`${search} ${choice?.value}`}>
       <form id={id} className="desk-search" onSubmit={submit}>
         {sort && <input type="hidden" name="sort" value={sort} />}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label className="caption" htmlFor={`${id}-text`}>
           {label}
         </label>

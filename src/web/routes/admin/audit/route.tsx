@@ -1,13 +1,12 @@
-import { Link, useNavigation } from 'react-router'
 import { activityTexts } from '#content/activity.ts'
 import { auditPage as copy } from '#content/desk.ts'
 import { pages } from '#content/pages.ts'
 import { auditQuery } from '#contract/staff.ts'
 import { type AuditEntry, searchAudit } from '#domain/staff/search-audit.ts'
 import { headOf } from '#web/document-head.ts'
-import { SearchForm } from '#web/sections/desk/search-form.tsx'
+import { ListFrame } from '#web/sections/desk/list-frame.tsx'
 import { Moment } from '#web/ui/moment.tsx'
-import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import type { LedgerColumn } from '#web/ui/print/ledger.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -46,44 +45,18 @@ const actions = [
 
 export default function Audit({ loaderData: { query, entries, next } }: Route.ComponentProps) {
   const { search, action, before } = query
-  const isBusy = useNavigation().location?.pathname.startsWith('/admin/audit') ?? false
-  const said = { ...(search && { search }), ...(action && { action }) }
-  const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
   return (
-    <div className="wrap">
-      <div className="desk-head">
-        <h1>{copy.heading}</h1>
-        <SearchForm
-          id="audit-search"
-          label={copy.search}
-          search={search}
-          choice={{ name: 'action', label: copy.action, value: action, options: actions }}
-        />
-      </div>
-      <Ledger
-        caption={copy.caption}
-        columns={columns}
-        rows={entries}
-        rowKey={({ seq }) => String(seq)}
-        empty={copy.none}
-        busy={isBusy ? copy.busy : undefined}
-      />
-      <nav className="desk-pages" aria-label={copy.pages}>
-        <p>{copy.note}</p>
-        {before !== undefined && (
-          <Link className="text-link" to={to({})}>
-            {copy.newest}
-          </Link>
-        )}
-        {next !== null && (
-          <Link className="text-link" to={to({ before: String(next) })}>
-            {copy.older}
-          </Link>
-        )}
-        <a className="text-link" href={`/admin/audit.csv${to({})}`} download>
-          {copy.export}
-        </a>
-      </nav>
-    </div>
+    <ListFrame
+      copy={copy}
+      path="/admin/audit"
+      search={search}
+      choice={{ name: 'action', label: copy.action, value: action, options: actions }}
+      columns={columns}
+      rows={entries}
+      rowKey={({ seq }) => String(seq)}
+      empty={copy.none}
+      isFirst={before === undefined}
+      next={next === null ? undefined : { before: String(next) }}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { leadQuery } from '#contract/staff.ts'
-import { exportLeads } from '#domain/staff/list-leads.ts'
+import { leadQuery } from '#contract/leads.ts'
+import { exportLeads } from '#domain/leads/export-leads.ts'
 import { csvStream } from '../csv-stream.server.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/leads-csv.ts'

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { activityText } from '#content/activity.ts'
-import { merchantPage as copy } from '#content/desk.ts'
+import { merchantPage as copy, notesLeaf } from '#content/desk.ts'
 import { pages } from '#content/pages.ts'
 import { recordView, viewMerchant } from '#domain/staff/view-merchant.ts'
 import { headOf } from '#web/document-head.ts'
 import { VisitDialog, type Visited } from '#web/sections/desk/visit-dialog.tsx'
+import { NotesLeaf } from '#web/sections/desk/notes-leaf.tsx'
 import { Paper } from '#web/sections/paper/paper.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TicketButton, TicketLink } from '#web/ui/ticket.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { NotesLeaf } from './notes-leaf.tsx'
 import { OutletsLeaf, SessionsLeaf, TimelineLeaf } from './record-leaves.tsx'
 import { ProfileLeaf } from './profile-leaf.tsx'
 import './merchant.css'
@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const { states, facts } = copy
+const addNote = { name: 'adminNote', method: 'post', path: '/merchant/admin_note' } as const
 
 export default function Merchant({ loaderData: { merchant, timeline } }: Route.ComponentProps) {
   const [visited, setVisited] = useState<Visited>()
@@ -71,14 +72,14 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
         profile: access,
         outlets: states.outlets(merchant.outlets.length),
         sessions: states.sessions(merchant.sessions.length),
-        notes: states.notes(merchant.notes.length),
+        notes: notesLeaf.state(merchant.notes.length),
         timeline: states.timeline,
       }}
     >
       <ProfileLeaf merchant={merchant} access={access} isOpen={mayVisit} />
       <OutletsLeaf outlets={merchant.outlets} />
       <SessionsLeaf sessions={merchant.sessions} />
-      <NotesLeaf id={merchant.id} notes={merchant.notes} />
+      <NotesLeaf id={merchant.id} notes={merchant.notes} request={addNote} />
       <TimelineLeaf {...timeline} />
       <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
     </Paper>

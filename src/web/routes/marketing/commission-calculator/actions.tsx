@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { commissionCopy } from '#content/commission-calculator.ts'
 import { pages } from '#content/pages.ts'
+import type { CaptchaSetup } from '#contract/captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShareForm } from './share-form.tsx'
 
 const { actions } = commissionCopy
 
-/** Ways to take the figures along. The file works without a script; the other two are the browser's own. */
-export function Actions({ search }: { search: string }) {
+/** Ways to take the figures along. The file works without a script. */
+export function Actions({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
   const [said, setSaid] = useState('')
+  const [isSending, setSending] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${pages.commissionCalculator.path}${search}`)
@@ -17,20 +20,35 @@ export function Actions({ search }: { search: string }) {
     }
   }
   return (
-    <div className="result-actions">
-      <button type="button" data-needs-script onClick={() => void copy()}>
-        <Icon name="copy" />
-        {actions.copy}
-      </button>
-      <a href={`${pages.commissionCalculator.path}.csv${search}`} download>
-        <Icon name="download" />
-        {actions.csv}
-      </a>
-      <button type="button" data-needs-script onClick={() => print()}>
-        <Icon name="print" />
-        {actions.print}
-      </button>
-      <output>{said}</output>
+    <div className="result-leave">
+      <div className="result-actions">
+        <button type="button" data-needs-script onClick={() => void copy()}>
+          <Icon name="copy" />
+          {actions.copy}
+        </button>
+        <a href={`${pages.commissionCalculator.path}.csv${search}`} download>
+          <Icon name="download" />
+          {actions.csv}
+        </a>
+        <button type="button" data-needs-script onClick={() => print()}>
+          <Icon name="print" />
+          {actions.print}
+        </button>
+        <button
+          type="button"
+          data-needs-script
+          aria-expanded={isSending}
+          aria-controls="share-figures"
+          onClick={() => setSending(!isSending)}
+        >
+          <Icon name="mail" />
+          {actions.send}
+        </button>
+        <output>{said}</output>
+      </div>
+      <div id="share-figures" className="share-figures">
+        {isSending && <ShareForm search={search} captcha={captcha} />}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { ceilingOf, firstMonthAt, monthsOf } from '#contract/commission.ts'
 import { type CommissionSettings, inputOf } from '#contract/commission-settings.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
 import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
+import type { Route } from './+types/route.ts'
 import { Actions } from './actions.tsx'
 import { CohortChart } from './cohort-chart.tsx'
 import { dollars } from './figures.ts'
@@ -20,8 +22,16 @@ import './commission-calculator.css'
 
 export const meta = () => headOf(pages.commissionCalculator)
 
-/** Rendered from the address on the server, and from the same address in the browser: no loader stands between. */
-export default function CommissionCalculator() {
+/** Only what sending the figures needs; the page itself is all in its address. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  captcha: context.get(requestContext).captcha.setup,
+})
+
+/** A moved rule changes the address, and asks nobody. */
+export const shouldRevalidate = () => false
+
+/** Rendered from the address on the server, and from the same address in the browser. */
+export default function CommissionCalculator({ loaderData: { captcha } }: Route.ComponentProps) {
   const { settings, settled, change, leave, search } = useAddressedSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
   const outcome = useMemo(() => outcomeOf(settings), [settings])
@@ -54,7 +64,7 @@ export default function CommissionCalculator() {
               ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
               isPassed={passesCeiling(outcome)}
             />
-            <Actions search={search} />
+            <Actions search={search} captcha={captcha} />
             <output className="visually-hidden">
               {settled &&
                 commissionCopy.result.status(dollars(outcome.total), settings.months, dollars(outcome.last))}

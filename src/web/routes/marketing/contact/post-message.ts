@@ -1,11 +1,12 @@
 import type { ContactInput } from '#contract/contact.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { call } from '#web/browser/call.ts'
+import { campaignMarks } from '#web/enhance/campaign.ts'
 import { captchaToken } from '#web/browser/captcha.ts'
 
 /** Solves the captcha and posts; a captcha that did not load counts as no answer. */
 export async function postMessage(input: ContactInput, captcha: CaptchaSetup, idempotencyKey: string) {
   const token = await captchaToken(captcha, 'CONTACT').catch(() => '')
   const endpoint = { name: 'contactUs', method: 'post', path: '/v1/admin/contact-us' } as const
-  return call(endpoint, { ...input, token }, { 'Idempotency-Key': idempotencyKey })
+  return call(endpoint, { ...input, ...campaignMarks(), token }, { 'Idempotency-Key': idempotencyKey })
 }

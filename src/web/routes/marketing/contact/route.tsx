@@ -4,6 +4,7 @@ import { contactCopy } from '#content/contact.ts'
 import { errorMessages } from '#content/messages.ts'
 import { pages } from '#content/pages.ts'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
+import { campaignMarks, campaignOf } from '#contract/campaign.ts'
 import { contactForm } from '#contract/contact.ts'
 import { holdMessage } from '#domain/contact/send-message.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -37,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ values, errors: fieldErrorsOf(parsed.error), notice: errorMessages.invalid_input }, 400)
   }
   try {
-    const submission = { input: parsed.data, idempotencyKey: values.idempotency_key, source: { via: 'form' } }
+    const marks = campaignMarks.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+    const source = { via: 'form', ...(marks.success && campaignOf(marks.data)) }
+    const submission = { input: parsed.data, idempotencyKey: values.idempotency_key, source }
     return data({ held: await holdMessage(context.get(requestContext), submission) }, 202)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

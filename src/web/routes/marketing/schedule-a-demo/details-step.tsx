@@ -6,6 +6,7 @@ import { capitaliseName } from '#contract/names.ts'
 import type { Problem } from '#contract/problem.ts'
 import { call } from '#web/browser/call.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
+import { campaignMarks } from '#web/enhance/campaign.ts'
 import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
@@ -92,6 +93,7 @@ function HeldDetails({
     const outcome = await call(bookCall, {
       ...kept,
       ...details,
+      ...campaignMarks(),
       lead,
       time_zone: zone,
       set_up: draft.set_up ?? '',

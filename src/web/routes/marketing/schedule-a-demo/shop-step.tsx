@@ -6,6 +6,7 @@ import { leadForm, orderCounts, pains, platforms } from '#contract/booking.ts'
 import { call } from '#web/browser/call.ts'
 import { useCaptchaToken } from '#web/browser/use-captcha-token.ts'
 import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { campaignMarks } from '#web/enhance/campaign.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
@@ -58,7 +59,12 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
     setSending(true)
     const answer = (await token()) ?? ''
     spend()
-    const outcome = await call(scheduleCall, { ...input, set_up: draft.set_up ?? '', token: answer })
+    const outcome = await call(scheduleCall, {
+      ...input,
+      ...campaignMarks(),
+      set_up: draft.set_up ?? '',
+      token: answer,
+    })
     setSending(false)
     if (outcome.ok) {
       keep({ lead: outcome.data.lead })

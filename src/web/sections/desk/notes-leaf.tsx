@@ -1,46 +1,40 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { desk, merchantPage as copy } from '#content/desk.ts'
+import { notesLeaf as copy } from '#content/desk.ts'
+import type { Call } from '#web/browser/call.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
-import { callDesk } from '#web/browser/desk.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { useDeskAct } from './use-desk-act.ts'
+import './notes-leaf.css'
 
 interface NotesLeafProps {
+  /** Whom or what they are about. */
   id: string
-  notes: { id: string; author: string; text: string; createdAt: string }[]
+  /** Newest first. */
+  notes: readonly { id: string; author: string; text: string; createdAt: string }[]
+  request: Call<'adminNote'> | Call<'adminLeadNote'>
 }
 
-const add = { name: 'adminNote', method: 'post', path: '/merchant/admin_note' } as const
-
-export function NotesLeaf({ id, notes }: NotesLeafProps) {
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+/** What staff write down, for staff: added, never changed. */
+export function NotesLeaf({ id, notes, request }: NotesLeafProps) {
+  const { act, busy } = useDeskAct()
   const [error, setError] = useState<string>()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
-    setBusy(true)
-    const outcome = await callDesk(add, { id, text: typedIn(new FormData(form), 'text') })
-    if (outcome.ok) await revalidate()
-    setBusy(false)
-    if (outcome.ok) {
-      form.reset()
-      return toast({ status: 'success', title: copy.noted })
-    }
-    const about = outcome.problem?.fields?.text
-    if (about) return setError(about)
-    toast({ status: 'error', ...(outcome.problem ?? { title: desk.failed, message: desk.noAnswer }) })
+    const input = { id, text: typedIn(new FormData(form), 'text') }
+    const done = await act(request, input, {
+      done: copy.noted,
+      onFields: (fields) => setError(fields.text),
+    })
+    if (done) form.reset()
   }
 
   return (
-    <Leaf id="notes" lit={notes.length > 0} state={copy.states.notes(notes.length)}>
+    <Leaf id="notes" lit={notes.length > 0} state={copy.state(notes.length)}>
       <form
         className="paper-form"
         method="post"
@@ -61,13 +55,13 @@ export function NotesLeaf({ id, notes }: NotesLeafProps) {
         </TicketButton>
       </form>
       {notes.length > 0 && (
-        <ol className="merchant-notes">
+        <ol className="desk-notes">
           {notes.map(({ id: key, author, text, createdAt }) => (
             <li key={key}>
               <p className="caption">
                 {author}, <Moment at={createdAt} />
               </p>
-              <p className="merchant-note-text">{text}</p>
+              <p className="desk-note-text">{text}</p>
             </li>
           ))}
         </ol>

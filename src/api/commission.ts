@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { commission } from '#content/commission.ts'
+import { shareOutcome } from '#content/messages.ts'
+import { pages } from '#content/pages.ts'
+import { campaignOf } from '#contract/campaign.ts'
+import { monthsOf } from '#contract/commission.ts'
+import { inputOf, readSettings, writeSettings } from '#contract/commission-settings.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { shareCalculation } from '#domain/leads/share-calculation.ts'
+import { type ApiEnv, mount } from './mount.ts'
+
+export function mountCommission(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.shareCommission, async (ctx, input) => {
+    const { email, consent, token } = input
+    // Read and written anew: what is mailed and kept is an address of ours, whatever was sent.
+    const settings = readSettings(new URLSearchParams(input.search), commission.defaults)
+    const months = monthsOf(inputOf(settings, commission))
+    const last = months.at(-1)
+    const calculation = {
+      email,
+      consent,
+      path: `${pages.commissionCalculator.path}?${writeSettings(settings)}`,
+      figures: {
+        months: months.length,
+        total: last?.total ?? 0,
+        last: last?.pay ?? 0,
+        active: last?.active ?? 0,
+      },
+      source: campaignOf(input),
+    }
+    await shareCalculation(ctx, calculation, token)
+    return { message: consent ? shareOutcome.kept : shareOutcome.sent }
+  })
+}

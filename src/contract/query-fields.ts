@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** Fields of addresses that list something. What is not understood counts as not said: a typed address still opens. */
+
+/** Under another name, because linters take it for a promise's. */
+const { catch: orElse } = z
+
+/** What is looked for: any text at all. */
+export const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
+
+/** Where a page begins: a mark from an earlier answer. */
+export const placeMark = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
+
+/** One of the words, or the first of them. */
+export const oneWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  orElse(z._default(z.enum(words), words[0]), words[0])
+
+/** A day of the calendar; anything else is none. */
+export const queryDay = orElse(
+  z._default(
+    z.string().check(z.refine((day) => /^20\d{2}-\d{2}-\d{2}$/.test(day) && Date.parse(day) > 0)),
+    '',
+  ),
+  '',
+)

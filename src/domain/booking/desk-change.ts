@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { deskCancel, deskMove, deskOutcome, deskRehost } from '#contract/desk-booking.ts'
+import { demoBookings, demoHosts, demoSlots } from '#database/schema/bookings.ts'
+import { type AuditAction, recordAct } from '../audit/record-act.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import type { StaffContext } from '../sessions/session.server.ts'
+import { queueBookingMails, tellFormerHost } from './booking-mails.ts'
+import type { Booking, Host } from './calendar.ts'
+import { writeChange } from './change-booking.ts'
+import { takeSlot } from './take-slot.ts'
+
+/** What the desk does with a booking: no notice needed, but the same constraint against two at one time. */
+
+/** Another time. The old is let go and the new taken, both or neither; the guest is told in either case. */
+export async function moveAtDesk(ctx: StaffContext, input: z.infer<typeof deskMove>): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { booking, host } = await changeable(tx, input)
+    const isSameTime = booking.startsAt.getTime() === input.starts_at.getTime()
+    if (isSameTime && (input.host === undefined || input.host === host.number)) return
+    await placeAt(tx, { booking, host }, input.starts_at, input.host, input.words)
+  })
+}
+
+/** The same time with somebody else, who must be free. */
+export async function rehostAtDesk(ctx: StaffContext, input: z.infer<typeof deskRehost>): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const found = await changeable(tx, input)
+    if (found.host.number === input.host) return
+    try {
+      await placeAt(tx, found, found.booking.startsAt, input.host, input.words)
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'slot_taken') throw new DomainError('host_busy')
+      throw error
+    }
+  })
+}
+
+async function placeAt(
+  ctx: StaffContext,
+  { booking, host: former }: Found,
+  startsAt: Date,
+  only: number | undefined,
+  deskNote: string,
+): Promise<void> {
+  // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
+  await ctx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
+  const taker = { bookingId: booking.id }
+  const slot = await takeSlot(ctx, startsAt, taker, { atDesk: true, only, prefer: former.number })
+  const isSameTime = booking.startsAt.getTime() === startsAt.getTime()
+  const moved = await writeChange(ctx, booking, {
+    host: slot.host.number,
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+    ...(!isSameTime && { remindedDayAt: null, remindedHourAt: null }),
+  })
+  await queueBookingMails(ctx, isSameTime ? 'rehosted' : 'moved', moved, slot.host, deskNote)
+  if (slot.host.number !== former.number) {
+    const { startsAt: oldStart, endsAt: oldEnd } = booking
+    await tellFormerHost(ctx, { ...moved, startsAt: oldStart, endsAt: oldEnd }, former)
+  }
+  await record(ctx, isSameTime ? 'booking-rehosted' : 'booking-moved', booking, {
+    ...(!isSameTime && { from: booking.startsAt.toISOString(), to: slot.startsAt.toISOString() }),
+    ...(slot.host.number !== former.number && { host: slot.host.name, before: former.name }),
+  })
+}
+
+export async function cancelAtDesk(ctx: StaffContext, input: z.infer<typeof deskCancel>): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { booking, host } = await changeable(tx, input)
+    await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
+    const change = { cancelledAt: tx.clock.now(), cancelReason: input.words || null }
+    const cancelled = await writeChange(tx, booking, change)
+    await queueBookingMails(tx, 'cancelled', cancelled, host, input.words)
+    await record(tx, 'booking-called-off', booking)
+  })
+}
+
+/** Said once it has begun, and as often as somebody knows better. */
+export async function closeBooking(
+  ctx: StaffContext,
+  { id, outcome, note }: z.infer<typeof deskOutcome>,
+): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { booking } = await lock(tx, id)
+    if (booking.cancelledAt) throw new DomainError('booking_cancelled')
+    if (booking.startsAt > tx.clock.now()) throw new DomainError('booking_ahead')
+    await tx.db.update(demoBookings).set({ outcome, outcomeNote: note }).where(eq(demoBookings.id, id))
+    await record(tx, 'booking-outcome', booking, { outcome })
+  })
+}
+
+interface Found {
+  booking: Booking
+  host: Host
+}
+
+async function lock({ db }: StaffContext, id: string): Promise<Found> {
+  const [row] = await db
+    .select({ booking: demoBookings, host: demoHosts })
+    .from(demoBookings)
+    .innerJoin(demoHosts, eq(demoHosts.number, demoBookings.host))
+    .where(eq(demoBookings.id, id))
+    .for('update', { of: demoBookings })
+  if (!row) throw new DomainError('not_found')
+  return row
+}
+
+/** The guest may have moved it while the page was open. */
+async function changeable(
+  ctx: StaffContext,
+  { id, sequence }: { id: string; sequence: number },
+): Promise<Found> {
+  const found = await lock(ctx, id)
+  if (found.booking.cancelledAt) throw new DomainError('booking_cancelled')
+  if (found.booking.sequence !== sequence) throw new DomainError('booking_changed')
+  if (found.booking.endsAt <= ctx.clock.now()) throw new DomainError('booking_over')
+  return found
+}
+
+const record = (
+  ctx: StaffContext,
+  action: AuditAction,
+  { reference }: Booking,
+  detail: Record<string, string> = {},
+) => recordAct(ctx, { action, actorId: ctx.session.userId, detail: { booking: reference, ...detail } })

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { leadHoldMinutes, type leadHold } from '#contract/leads.ts'
+import { leads } from '#database/schema/leads.ts'
+import { users } from '#database/schema/users.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import type { StaffContext } from '../sessions/session.server.ts'
+
+type Lead = typeof leads.$inferSelect
+
+/** Two who change one lead take turns. */
+export async function lockLead({ db }: Pick<Context, 'db'>, id: string): Promise<Lead> {
+  const [lead] = await db.select().from(leads).where(eq(leads.id, id)).for('update')
+  if (!lead) throw new DomainError('not_found')
+  return lead
+}
+
+/** Somebody else who is writing to them now. */
+export const isHeldByAnother = ({ session, clock }: StaffContext, { heldBy, heldUntil }: Lead): boolean =>
+  heldBy !== null && heldBy !== session.userId && heldUntil !== null && heldUntil > clock.now()
+
+/** Whoever is writing to them now, by name; undefined for nobody, and for whoever asks. */
+export async function holderOf(ctx: StaffContext, lead: Lead): Promise<string | undefined> {
+  if (!isHeldByAnother(ctx, lead) || !lead.heldBy) return undefined
+  const [row] = await ctx.db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, lead.heldBy))
+  return row && `${row.firstName} ${row.lastName}`.trim()
+}
+
+/**
+ * Shows colleagues that somebody is writing. A courtesy for some minutes, not a lock: it can be taken over, and an
+ * answer is judged by the revision of the lead all the same.
+ */
+export async function holdLead(ctx: StaffContext, { id, act }: z.infer<typeof leadHold>) {
+  return withTransaction(ctx, async (tx) => {
+    const lead = await lockLead(tx, id)
+    const { userId } = tx.session
+    const holder = act === 'take' ? undefined : await holderOf(tx, lead)
+    if (act === 'release' && lead.heldBy === userId) await keep(tx, id, null, null)
+    if (act === 'take' || (act === 'hold' && !holder)) {
+      await keep(tx, id, userId, new Date(tx.clock.now().getTime() + leadHoldMinutes * 60_000))
+    }
+    return { holder: holder ?? '', revision: lead.revision }
+  })
+}
+
+const keep = ({ db }: StaffContext, id: string, heldBy: string | null, heldUntil: Date | null) =>
+  db.update(leads).set({ heldBy, heldUntil }).where(eq(leads.id, id))
+
+export const nameOf = ({ session }: StaffContext) => `${session.firstName} ${session.lastName}`.trim()

@@ -1,0 +1,131 @@
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { LeadQuery, LeadState, LeadView } from '#contract/leads.ts'
+import { users } from '#database/schema/users.ts'
+import { leads } from '#database/schema/leads.ts'
+import type { StaffContext } from '../sessions/session.server.ts'
+import { readTimeMark, writeMark } from '../staff/page-mark.ts'
+import { patternsOf } from '../staff/search-words.ts'
+import { type LeadContact, readContacts } from './read-contacts.ts'
+
+const pageSize = 25
+const holders = alias(users, 'holders')
+
+export interface LeadRow {
+  id: string
+  email: string
+  name: string
+  state: LeadState
+  /** By name; empty for nobody. */
+  assignee: string
+  /** Who is writing an answer now, other than whoever asks. */
+  holder: string
+  firstAt: string
+  lastAt: string
+  waitingSince: string | null
+  firstReplyAt: string | null
+  /** All of this address, oldest first. */
+  contacts: LeadContact[]
+}
+
+const fullName = (table: typeof users | typeof holders) =>
+  sql<string>`coalesce(trim(${table.firstName} || ' ' || ${table.lastName}), '')`
+
+/** Everybody who wants something of us, whoever came last first: one row for each address. */
+export async function listLeads(
+  ctx: StaffContext,
+  query: LeadQuery,
+  size = pageSize,
+): Promise<{ leads: LeadRow[]; next: string | null }> {
+  const mark = readTimeMark(query.after)
+  const now = ctx.clock.now()
+  const rows = await ctx.db
+    .select({
+      lead: leads,
+      assignee: fullName(users),
+      holder: fullName(holders),
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.assigneeId))
+    .leftJoin(
+      holders,
+      and(
+        eq(holders.id, leads.heldBy),
+        gt(leads.heldUntil, now),
+        sql`${leads.heldBy} <> ${ctx.session.userId}`,
+      ),
+    )
+    .where(
+      and(
+        inView(ctx, query.view),
+        query.kind === 'all' ? undefined : hasContact(sql`c.kind = ${query.kind}`),
+        ...patternsOf(query.search).map(isFound),
+        mark && sql`(${leads.lastAt}, ${leads.id}) < (${mark.value}::timestamptz, ${mark.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(leads.lastAt), desc(leads.id))
+    .limit(size + 1)
+  const page = rows.slice(0, size)
+  const contacts = await readContacts(
+    ctx,
+    page.map(({ lead }) => lead.id),
+  )
+  const last = page.at(-1)?.lead
+  return {
+    leads: page.map(({ lead, assignee, holder }) => ({
+      id: lead.id,
+      email: lead.email,
+      name: lead.name,
+      state: lead.state,
+      assignee,
+      holder,
+      firstAt: lead.firstAt.toISOString(),
+      lastAt: lead.lastAt.toISOString(),
+      waitingSince: lead.waitingSince?.toISOString() ?? null,
+      firstReplyAt: lead.firstReplyAt?.toISOString() ?? null,
+      contacts: contacts.get(lead.id) ?? [],
+    })),
+    next: rows.length > size && last ? writeMark(last.lastAt.toISOString(), last.id) : null,
+  }
+}
+
+const open: LeadState[] = ['new', 'in-hand']
+
+function inView({ session }: StaffContext, view: LeadView): SQL | undefined {
+  if (view === 'all') return undefined
+  if (view === 'open') return inArray(leads.state, open)
+  if (view === 'mine') return and(eq(leads.assigneeId, session.userId), inArray(leads.state, open))
+  return eq(leads.state, view)
+}
+
+const hasContact = (which: SQL) =>
+  sql`exists (select 1 from lead_contacts c where c.lead_id = ${leads.id} and ${which})`
+
+/** A word is somewhere: in name or address, or in anything that came from there. */
+const isFound = (pattern: string) => sql`(
+  lower(${leads.name} || ' ' || ${leads.email}) like ${pattern}
+  or exists (
+    select 1 from lead_contacts c
+    left join contact_messages m on m.id = c.id
+    left join demo_bookings b on b.id = c.id
+    where c.lead_id = ${leads.id} and lower(concat_ws(' ', m.reference, m.message, m.website_url,
+      m.phone_number, b.reference, b.website_url, b.phone_number, c.source::text)) like ${pattern}
+  )
+)`
+
+/** How many each view has, whatever is searched for. */
+export async function countLeads(ctx: StaffContext) {
+  const rows = await ctx.db.select({ state: leads.state, n: count() }).from(leads).groupBy(leads.state)
+  const of = (state: LeadState) => rows.find((row) => row.state === state)?.n ?? 0
+  const [mine] = await ctx.db.select({ n: count() }).from(leads).where(inView(ctx, 'mine'))
+  const views: Record<LeadView, number> = {
+    open: of('new') + of('in-hand'),
+    mine: mine?.n ?? 0,
+    new: of('new'),
+    'in-hand': of('in-hand'),
+    answered: of('answered'),
+    closed: of('closed'),
+    all: rows.reduce((sum, { n }) => sum + n, 0),
+  }
+  return { views }
+}

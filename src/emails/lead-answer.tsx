@@ -1,0 +1,24 @@
+import { brand } from '#content/brand.ts'
+import type { MailData } from '#contract/mail.ts'
+import { LetterFrame } from './letter-frame.tsx'
+import { Lines, Paragraph } from './letter-parts.tsx'
+
+/** A person's answer on our paper: their words as they wrote them, paragraph by paragraph, and their name below. */
+export function LeadAnswer({ staff, subject, text }: MailData<'lead-answer'>) {
+  const paragraphs = text.split(/\n{2,}/)
+  return (
+    <LetterFrame preview={text.slice(0, 120)} heading={subject}>
+      {paragraphs.map((words, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no other identity and never move
+        <Paragraph key={index}>
+          <Lines text={words} />
+        </Paragraph>
+      ))}
+      <Paragraph>
+        {staff}
+        <br />
+        {brand.name}
+      </Paragraph>
+    </LetterFrame>
+  )
+}

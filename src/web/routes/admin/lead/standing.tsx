@@ -1,0 +1,42 @@
+import { leadPage as copy, leadWords } from '#content/desk-leads.ts'
+import { leadStates, type LeadState } from '#contract/leads.ts'
+import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { FieldGroup, FieldRow } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { changeLead } from './calls.ts'
+
+interface StandingProps {
+  lead: { id: string; revision: number; state: LeadState; assigneeId: string }
+  colleagues: readonly { id: string; name: string }[]
+}
+
+const isState = (value: string): value is LeadState => leadStates.some((state) => state === value)
+
+/** How it stands and who sees to it: a choice is saved as it is made. */
+export function Standing({ lead, colleagues }: StandingProps) {
+  const { id, revision, state, assigneeId } = lead
+  const { act, busy } = useDeskAct()
+  const change = (part: { state?: LeadState; assignee?: string }) =>
+    void act(changeLead, { id, revision, ...part }, { done: copy.saved })
+  const people = colleagues.map(({ id: value, name }) => ({ value, text: name }))
+  return (
+    <FieldGroup>
+      <FieldRow>
+        <Select
+          label={copy.facts.state}
+          value={state}
+          options={leadStates.map((value) => ({ value, text: leadWords.states[value] }))}
+          aria-busy={busy}
+          onChange={({ currentTarget: { value } }) => isState(value) && change({ state: value })}
+        />
+        <Select
+          label={copy.facts.assignee}
+          value={assigneeId}
+          options={[{ value: '', text: leadWords.nobody }, ...people]}
+          aria-busy={busy}
+          onChange={({ currentTarget: { value } }) => change({ assignee: value })}
+        />
+      </FieldRow>
+    </FieldGroup>
+  )
+}
