@@ -24,7 +24,10 @@ export const commissionCopy = {
     term: 'Months paid per referral',
     termHint: 'Empty: for as long as they stay.',
     start: 'Merchants you start with',
-    bonus: 'Bonus per referral, $',
+    bonus: (sign: string) => `Bonus per referral, ${sign}`,
+    currency: 'Shown in',
+    notConverted: (price: string) =>
+      `Only the sign changes, nothing is converted: it reckons as if the subscription were ${price}. It is ${claims.price.figure}.`,
     submit: 'Work it out',
     typed: (label: string) => `${label}, typed`,
     clamped: (min: string, max: string) => `The scale goes from ${min} to ${max}.`,
@@ -96,8 +99,8 @@ export const commissionCopy = {
   },
   need: {
     heading: 'Or start from what you need.',
-    before: 'I need $',
-    label: 'Dollars a month',
+    before: (sign: string) => `I need ${sign}`,
+    label: 'Amount a month',
     after: (months: number) => `a month, by month ${months}.`,
     submit: 'Ask',
     answers: 'Any one of these gets you there',
@@ -160,12 +163,12 @@ export const commissionCopy = {
   },
   csv: {
     file: 'commission',
-    head: [
+    head: (currency: string) => [
       'Month',
       'New merchants',
       'Active merchants',
-      'Commission this month, USD',
-      'Commission in all, USD',
+      `Commission this month, ${currency}`,
+      `Commission in all, ${currency}`,
     ],
     note: 'Illustrative, before tax. Rates are examples and not an offer.',
   },

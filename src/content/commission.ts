@@ -21,6 +21,7 @@ export const commission = {
     start: 0,
     bonus: 0,
     need: 2000,
+    currency: 'USD',
   } satisfies CommissionSettings as CommissionSettings,
   /** The first month that brings this much is worth naming. */
   milestone: 1000,

@@ -21,6 +21,7 @@ const given: CommissionSettings = {
   start: 0,
   bonus: 0,
   need: 2000,
+  currency: 'USD',
 }
 const read = (query: string) => readSettings(new URLSearchParams(query), given)
 const names = Object.keys(commissionLimits) as NumberSetting[]
@@ -46,6 +47,8 @@ describe('the address', () => {
     ['need=$2%2C500&growth=5%25', { need: 2500, growth: 5 }],
     ['referrals=7&referrals=9&%E0%A4%A=1&__proto__=1', { referrals: 7 }],
     ['referrals=<script>&bonus=%27;DROP', {}],
+    ['currency=XAU&need=€900', { need: 900 }],
+    ['currency=INR', { currency: 'INR' }],
   ])('[PAGE-07] junk is clamped or left out: %s', (query, change) => {
     expect(read(query)).toEqual({ ...given, ...change })
   })

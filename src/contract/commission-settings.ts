@@ -1,6 +1,10 @@
 import type { CommissionInput, Tier } from './commission.ts'
 
-/** The calculator's form as people fill it in: shares in per cent, money in dollars. The address holds all of it. */
+/** What figures can be shown in. Only the sign changes: nothing is converted. */
+export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
+export type Currency = (typeof currencies)[number]
+
+/** The calculator's form as people fill it in: shares in per cent, money in the currency shown. The address holds all of it. */
 export interface CommissionSettings {
   referrals: number
   growth: number
@@ -14,9 +18,10 @@ export interface CommissionSettings {
   bonus: number
   /** What the visitor would like to earn in a month. */
   need: number
+  currency: Currency
 }
 
-export type NumberSetting = Exclude<keyof CommissionSettings, 'plan'>
+export type NumberSetting = Exclude<keyof CommissionSettings, 'plan' | 'currency'>
 
 interface Limit {
   min: number
@@ -41,7 +46,7 @@ const plain = /^\d*\.?\d+(?:e\d{1,3})?$/i
 
 /** A number as people write it (`5`, `5%`, `$2,000`), moved onto the scale. Nothing else is a number. */
 export function readNumber(name: NumberSetting, text: string): number | undefined {
-  const written = text.replaceAll(/[\s,$%]/g, '')
+  const written = text.replaceAll(/[\s,$€£₹%]/g, '')
   const negative = written.startsWith('-')
   const digits = negative ? written.slice(1) : written
   if (!plain.test(digits)) return undefined
@@ -71,6 +76,7 @@ export function readSettings(query: URLSearchParams, given: CommissionSettings):
     start: read('start') ?? given.start,
     bonus: read('bonus') ?? given.bonus,
     need: read('need') ?? given.need,
+    currency: currencies.find((code) => code === query.get('currency')) ?? given.currency,
   }
 }
 

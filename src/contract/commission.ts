@@ -30,6 +30,40 @@ export interface CommissionInput {
   bonus: number
 }
 
+export interface CommissionMonth {
+  month: number
+  joined: number
+  active: number
+  pay: number
+  total: number
+}
+
+/** New merchants of a month, the first being 1. */
+const joiningIn = (month: number, { referrals, growth, most = Infinity }: CommissionInput) =>
+  Math.min(most, referrals * (1 + growth) ** (month - 1))
+
+/**
+ * Merchants leave first, then new ones join and pay in their month; whoever is past the term pays no more. Only
+ * their number is carried on, because the questions asked from the other end run this dozens of times a frame.
+ */
+export function monthsOf(input: CommissionInput): CommissionMonth[] {
+  const { churn, months, term = Infinity, start, bonus } = input
+  /** Of those who joined in a month, what is left when their term is over. */
+  const pastTerm = (month: number) =>
+    month < 0 ? 0 : (month === 0 ? start : joiningIn(month, input)) * (1 - churn) ** term
+  let active = start
+  let total = 0
+  return Array.from({ length: months }, (_, index) => {
+    const month = index + 1
+    const joined = joiningIn(month, input)
+    // Subtracting leaves a trail of bits where nobody is left.
+    active = Math.max(0, active * (1 - churn) - pastTerm(month - term)) + joined
+    const pay = shareOf(active, input) + bonus * joined
+    total += pay
+    return { month, joined, active, pay, total }
+  })
+}
+
 /** The merchants of one month who still pay, and what they bring this month. */
 export interface Cohort {
   /** The month they joined; 0 are those who were there before. */
@@ -38,45 +72,15 @@ export interface Cohort {
   pay: number
 }
 
-export interface CommissionMonth {
-  month: number
-  joined: number
-  active: number
-  pay: number
-  total: number
-  cohorts: readonly Cohort[]
-}
-
-/** Merchants leave first, then new ones join and pay in their month; whoever is past the term pays no more. */
-export function monthsOf(input: CommissionInput): CommissionMonth[] {
-  const { referrals, growth, most = Infinity, churn, months, term = Infinity, start, bonus } = input
-  let cohorts = start > 0 ? [{ joined: 0, merchants: start }] : []
-  let total = 0
-  return Array.from({ length: months }, (_, index) => {
-    const month = index + 1
-    const joined = Math.min(most, referrals * (1 + growth) ** index)
-    cohorts = cohorts
-      .filter((cohort) => month - cohort.joined < term)
-      .map((cohort) => ({ ...cohort, merchants: cohort.merchants * (1 - churn) }))
-    cohorts.push({ joined: month, merchants: joined })
-    const active = cohorts.reduce((sum, { merchants }) => sum + merchants, 0)
-    const earned = shareOf(active, input)
-    const pay = earned + bonus * joined
-    total += pay
-    return {
-      month,
-      joined,
-      active,
-      pay,
-      total,
-      // Brackets are filled by all merchants together, so each brings its part of the whole.
-      cohorts: cohorts.map((cohort) => ({
-        ...cohort,
-        pay:
-          (active > 0 ? (earned * cohort.merchants) / active : 0) +
-          (cohort.joined === month ? bonus * joined : 0),
-      })),
-    }
+/** Whom a month's pay comes from. Brackets are filled by all together, so each brings its part of the whole. */
+export function cohortsOf({ month, active, joined }: CommissionMonth, input: CommissionInput): Cohort[] {
+  const { churn, term = Infinity, start, bonus } = input
+  const first = Math.max(start > 0 ? 0 : 1, month - term + 1)
+  const each = active > 0 ? shareOf(active, input) / active : 0
+  return Array.from({ length: month - first + 1 }, (_, index) => {
+    const since = first + index
+    const merchants = (since === 0 ? start : joiningIn(since, input)) * (1 - churn) ** (month - since)
+    return { joined: since, merchants, pay: each * merchants + (since === month ? bonus * joined : 0) }
   })
 }
 

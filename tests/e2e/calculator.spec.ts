@@ -81,7 +81,7 @@ test.describe('the commission calculator', () => {
 
     const answers = page.locator('.need-answers dd b')
     await expect(answers).toHaveText(['2', 'Month 15', '14.1%'])
-    await typed(page, 'Dollars a month').fill('$5,000')
+    await typed(page, 'Amount a month').fill('$5,000')
     await expect(answers).toHaveText(['4', 'Month 29', '0.7%'])
     await page.getByRole('link', { name: 'Take these figures' }).first().click()
     await expect(earned(page)).toHaveText('$23,764')
@@ -172,7 +172,7 @@ test.describe('the commission calculator without JavaScript', () => {
     await page.getByRole('button', { name: 'Work it out' }).click()
     await expect(earned(page)).toHaveText('$27,030')
 
-    await typed(page, 'Dollars a month').fill('5000')
+    await typed(page, 'Amount a month').fill('5000')
     await page.getByRole('button', { name: 'Ask' }).click()
     await expect(page.getByText('the ceiling is $3,000')).toBeVisible()
     await expect(earned(page)).toHaveText('$27,030')

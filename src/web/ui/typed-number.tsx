@@ -70,4 +70,4 @@ export function TypedNumber({
 
 /** Whether the text says just this number, however it is punctuated. */
 const isWritten = (text: string, number: number | undefined) =>
-  number !== undefined && Number(text.replaceAll(/[\s,$%]/g, '')) === number
+  number !== undefined && Number(text.replaceAll(/[\s,$€£₹%]/g, '')) === number

@@ -1,4 +1,4 @@
-import type { CommissionMonth } from '#contract/commission.ts'
+import { cohortsOf, type CommissionInput, type CommissionMonth } from '#contract/commission.ts'
 import type { ChartInk } from '#web/ui/print/chart-frame.tsx'
 
 /** How many months of joining make one band: enough bands to see them age, few enough to see them at all. */
@@ -7,20 +7,20 @@ export const bandMonths = (months: number): 3 | 6 | 12 => (months <= 36 ? 3 : mo
 const inks: readonly ChartInk[] = ['pink', 'canary']
 
 /** One bar a month: those who were there before, then each band of joining, this month's newcomers on top. */
-export function cohortBars(months: readonly CommissionMonth[]) {
+export function cohortBars(months: readonly CommissionMonth[], input: CommissionInput) {
   const span = bandMonths(months.length)
-  return months.map(({ month, cohorts }) => {
+  return months.map((step) => {
     const bands = new Map<number, number>()
     let fresh = 0
-    for (const { joined, pay } of cohorts) {
-      if (joined === month) fresh = pay
+    for (const { joined, pay } of cohortsOf(step, input)) {
+      if (joined === step.month) fresh = pay
       else {
         const band = Math.ceil(joined / span)
         bands.set(band, (bands.get(band) ?? 0) + pay)
       }
     }
     return {
-      key: String(month),
+      key: String(step.month),
       parts: [
         ...[...bands].map(([band, value]) => ({ value, ink: inkOf(band) })),
         { value: fresh, ink: 'stamp' as const },

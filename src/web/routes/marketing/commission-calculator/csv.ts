@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const months = monthsOf(inputOf(settings, commission))
   const { head, note, file } = commissionCopy.csv
   const csv = csvOf([
-    [...head],
+    head(settings.currency),
     ...months.map(({ month, joined, active, pay, total }) => [
       month,
       cents(joined),

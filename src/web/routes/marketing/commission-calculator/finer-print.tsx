@@ -1,28 +1,56 @@
 import { useState } from 'react'
+import { commission } from '#content/commission.ts'
 import { commissionCopy } from '#content/commission-calculator.ts'
-import { commissionLimits, readNumber } from '#contract/commission-settings.ts'
+import { commissionLimits, currencies, readNumber } from '#contract/commission-settings.ts'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
+import { RadioCells } from '#web/ui/radio-cells.tsx'
 import { count } from './figures.ts'
+import { useMoney } from './money.ts'
 import type { SettingsProps } from './settings-props.ts'
 
 const { form } = commissionCopy
 
 /** What most people leave alone. It stands open where somebody did not. */
 export function FinerPrint({ settings, onChange }: SettingsProps) {
-  const { term, start, bonus } = settings
+  const { term, start, bonus, currency } = settings
   return (
-    <details className="settings-form-more" open={term !== undefined || start > 0 || bonus > 0}>
+    <details
+      className="settings-form-more"
+      open={term !== undefined || start > 0 || bonus > 0 || currency !== commission.defaults.currency}
+    >
       <summary>{form.more}</summary>
       <FieldGroup>
         <TermField {...{ settings, onChange }} />
         <AmountField name="start" {...{ settings, onChange }} />
         <AmountField name="bonus" {...{ settings, onChange }} />
       </FieldGroup>
+      <CurrencyChoice {...{ settings, onChange }} />
     </details>
   )
 }
 
+/** The price is set in dollars, so another sign is only another sign, and the form says so. */
+function CurrencyChoice({ settings: { currency }, onChange }: SettingsProps) {
+  const money = useMoney()
+  return (
+    <RadioCells
+      legend={form.currency}
+      name="currency"
+      variant="strip"
+      cells={currencies.map((code) => ({ value: code, title: code }))}
+      value={currency}
+      onChange={(value) => onChange({ currency: currencies.find((code) => code === value) })}
+      hint={
+        currency === commission.defaults.currency
+          ? undefined
+          : form.notConverted(money.whole(commission.price))
+      }
+    />
+  )
+}
+
 interface NumberFieldProps {
+  label: string
   name: 'term' | 'start' | 'bonus'
   value: string
   hint?: string
@@ -30,13 +58,13 @@ interface NumberFieldProps {
 }
 
 /** What is typed stays until the field is left; the figures follow at once. */
-function NumberField({ name, value, hint, onType }: NumberFieldProps) {
+function NumberField({ label, name, value, hint, onType }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>()
   const { min, max } = commissionLimits[name]
   const isOff = draft !== undefined && draft.trim() !== '' && String(readNumber(name, draft)) !== draft.trim()
   return (
     <Field
-      label={form[name]}
+      label={label}
       name={name}
       inputMode="decimal"
       autoComplete="off"
@@ -56,6 +84,7 @@ function NumberField({ name, value, hint, onType }: NumberFieldProps) {
 function TermField({ settings: { term }, onChange }: SettingsProps) {
   return (
     <NumberField
+      label={form.term}
       name="term"
       value={term === undefined ? '' : String(term)}
       hint={form.termHint}
@@ -65,8 +94,10 @@ function TermField({ settings: { term }, onChange }: SettingsProps) {
 }
 
 function AmountField({ name, settings, onChange }: SettingsProps & { name: 'start' | 'bonus' }) {
+  const money = useMoney()
   return (
     <NumberField
+      label={name === 'bonus' ? form.bonus(money.sign) : form.start}
       name={name}
       value={String(settings[name])}
       onType={(text) => {

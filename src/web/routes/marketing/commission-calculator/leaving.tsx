@@ -3,14 +3,16 @@ import { commission } from '#content/commission.ts'
 import { type CommissionInput, costOfChurn, totalOf, valueOfReferral } from '#contract/commission.ts'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { Receipt } from '#web/ui/print/receipt.tsx'
-import { cents, dollars, upToTenths } from './figures.ts'
+import { upToTenths } from './figures.ts'
 import { lengthOf } from './figure-length.ts'
+import { useMoney } from './money.ts'
 import './leaving.css'
 
 const { leaving: copy } = commissionCopy
 
 /** The price of churn, drawn to scale, and the receipt for a single merchant. */
 export function Leaving({ input }: { input: CommissionInput }) {
+  const money = useMoney()
   const earned = totalOf(input)
   const cost = costOfChurn(input)
   const nobody = input.churn === 0
@@ -20,18 +22,18 @@ export function Leaving({ input }: { input: CommissionInput }) {
         <div className="leaving-words">
           <h2 id="leaving">{copy.heading}</h2>
           {!nobody && (
-            <p className="leaving-figure" data-length={lengthOf(dollars(cost))}>
-              −{dollars(cost)}
+            <p className="leaving-figure" data-length={lengthOf(money.whole(cost))}>
+              −{money.whole(cost)}
             </p>
           )}
-          <p className="lead">{nobody ? copy.nobody : copy.text(cents(cost), input.months)}</p>
+          <p className="lead">{nobody ? copy.nobody : copy.text(money.cents(cost), input.months)}</p>
           {!nobody && <Strip earned={earned} cost={cost} />}
           {!nobody && (
             <KeyValueList
               align="end"
               rows={[
                 { term: copy.rows.stay, value: copy.rows.months(upToTenths(1 / input.churn)) },
-                { term: copy.rows.pointLess, value: dollars(pointLess(input)) },
+                { term: copy.rows.pointLess, value: money.whole(pointLess(input)) },
               ]}
             />
           )}
@@ -49,13 +51,14 @@ const pointLess = (input: CommissionInput) =>
 
 /** What was earned and what went, as parts of one bar. */
 function Strip({ earned, cost }: { earned: number; cost: number }) {
+  const money = useMoney()
   const share = earned + cost > 0 ? (100 * earned) / (earned + cost) : 100
   return (
     <svg
       className="leaving-strip"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg is an image by its role only
       role="img"
-      aria-label={copy.picture(dollars(earned), dollars(cost))}
+      aria-label={copy.picture(money.whole(earned), money.whole(cost))}
     >
       <rect width={`${share.toFixed(2)}%`} height="100%" data-part="earned" />
       <rect
@@ -80,6 +83,7 @@ const yearsShown = 3
 
 /** One referral, billed year by year: fewer and fewer of a hundred like it are still there. */
 function OneMerchant({ input }: { input: CommissionInput }) {
+  const money = useMoney()
   const { receipt } = copy
   const { churn, bonus, term = Infinity } = input
   const rate = input.tiers[0]?.rate ?? 0
@@ -95,13 +99,13 @@ function OneMerchant({ input }: { input: CommissionInput }) {
     <Receipt
       head={<b>{receipt.head}</b>}
       lines={[
-        ...years.map(({ name, amount }) => ({ name, amount: cents(amount) })),
+        ...years.map(({ name, amount }) => ({ name, amount: money.cents(amount) })),
         ...(rest === undefined || rest > 0.005
-          ? [{ name: receipt.rest, amount: rest === undefined ? receipt.endless : cents(rest) }]
+          ? [{ name: receipt.rest, amount: rest === undefined ? receipt.endless : money.cents(rest) }]
           : []),
-        ...(bonus > 0 ? [{ name: receipt.bonus, amount: cents(bonus) }] : []),
+        ...(bonus > 0 ? [{ name: receipt.bonus, amount: money.cents(bonus) }] : []),
       ]}
-      total={{ label: receipt.total, amount: total === undefined ? receipt.endless : cents(total) }}
+      total={{ label: receipt.total, amount: total === undefined ? receipt.endless : money.cents(total) }}
       code={`${commission.price}-${Math.round(rate * 100)}-${Math.round(churn * 1000)}`}
     >
       <p>{receipt.note}</p>

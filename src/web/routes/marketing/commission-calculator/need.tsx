@@ -5,7 +5,8 @@ import { churnFor, monthFor, referralsFor } from '#contract/commission-need.ts'
 import { commissionLimits, inputOf, readNumber, writeSettings } from '#contract/commission-settings.ts'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { TypedNumber } from '#web/ui/typed-number.tsx'
-import { count, dollars, perCent } from './figures.ts'
+import { count, perCent } from './figures.ts'
+import { useMoney } from './money.ts'
 import type { SettingsProps } from './settings-props.ts'
 import './need.css'
 
@@ -13,11 +14,12 @@ const { need: copy } = commissionCopy
 
 /** The calculator asked from the other end: a sum, and three ways to it. */
 export function Need({ settings, onChange }: SettingsProps) {
+  const money = useMoney()
   const { min, max } = commissionLimits.need
   const input = inputOf(settings, commission)
   const answers = [
-    referralAnswer(input, settings.need),
-    monthAnswer(input, settings.need),
+    referralAnswer(input, settings.need, money.whole),
+    monthAnswer(input, settings.need, money.whole),
     churnAnswer(input, settings.need),
   ]
   return (
@@ -26,7 +28,7 @@ export function Need({ settings, onChange }: SettingsProps) {
         <h2 id="need">{copy.heading}</h2>
         <form className="need-question" method="get" onSubmit={(event) => event.preventDefault()}>
           <p>
-            {copy.before}
+            {copy.before(money.sign)}
             <TypedNumber
               label={copy.label}
               name="need"
@@ -34,7 +36,7 @@ export function Need({ settings, onChange }: SettingsProps) {
               read={(text) => readNumber('need', text)}
               format={count}
               onChange={(need) => onChange({ need })}
-              beyond={commissionCopy.form.clamped(dollars(min), dollars(max))}
+              beyond={commissionCopy.form.clamped(money.whole(min), money.whole(max))}
             />{' '}
             {copy.after(settings.months)}
           </p>
@@ -71,21 +73,23 @@ interface Answer {
   text: string
 }
 
-function referralAnswer(input: CommissionInput, need: number): Answer {
+type Write = (sum: number) => string
+
+function referralAnswer(input: CommissionInput, need: number, write: Write): Answer {
   const { term, value, text, enough, never } = copy.referrals
   const referrals = referralsFor(input, need)
   if (referrals === undefined) return { term, text: never }
   const pay = monthsOf({ ...input, referrals }).at(-1)?.pay ?? 0
-  return { term, value: value(count(referrals)), text: referrals === 0 ? enough : text(dollars(pay)) }
+  return { term, value: value(count(referrals)), text: referrals === 0 ? enough : text(write(pay)) }
 }
 
-function monthAnswer(input: CommissionInput, need: number): Answer {
+function monthAnswer(input: CommissionInput, need: number, write: Write): Answer {
   const { term, value, text, sooner, never, neverAtAll } = copy.month
   const horizon = commissionLimits.months.max
   const month = monthFor(input, need, horizon)
   if (month !== undefined) return { term, value: value(month), text: month < input.months ? sooner : text }
   const ceiling = input.growth === 0 ? ceilingOf(input) : undefined
-  return { term, text: ceiling === undefined ? neverAtAll(horizon) : never(dollars(ceiling)) }
+  return { term, text: ceiling === undefined ? neverAtAll(horizon) : never(write(ceiling)) }
 }
 
 function churnAnswer(input: CommissionInput, need: number): Answer {

@@ -4,8 +4,9 @@ import type { CommissionMonth } from '#contract/commission.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
-import { count, dollars } from './figures.ts'
+import { count } from './figures.ts'
 import { lengthOf } from './figure-length.ts'
+import { useMoney } from './money.ts'
 import './result.css'
 
 const { result, warnings } = commissionCopy
@@ -24,7 +25,8 @@ export interface Outcome {
 /** The one figure that owns the screen, what it is not, and four lines that explain it. */
 export function Result({ outcome }: { outcome: Outcome }) {
   const { months, total, last, active, milestone } = outcome
-  const figure = dollars(total)
+  const money = useMoney()
+  const figure = money.whole(total)
   return (
     <div className="result">
       <div className="result-main">
@@ -41,14 +43,17 @@ export function Result({ outcome }: { outcome: Outcome }) {
       <KeyValueList
         align="end"
         rows={[
-          { term: result.last, value: dollars(last) },
+          { term: result.last, value: money.whole(last) },
           { term: result.active, value: count(active) },
           {
-            term: result.milestone(dollars(commission.milestone)),
+            term: result.milestone(money.whole(commission.milestone)),
             value:
               milestone === undefined ? result.milestoneMissed(months.length) : result.monthNumber(milestone),
           },
-          { term: passesCeiling(outcome) ? result.settles : result.ceiling, value: ceilingWords(outcome) },
+          {
+            term: passesCeiling(outcome) ? result.settles : result.ceiling,
+            value: ceilingWords(outcome, money.whole),
+          },
         ]}
       />
     </div>
@@ -59,9 +64,9 @@ export function Result({ outcome }: { outcome: Outcome }) {
 export const passesCeiling = ({ months, ceiling = Infinity, isGrowing }: Outcome) =>
   !isGrowing && months.some(({ pay }) => pay > ceiling * 1.001)
 
-function ceilingWords({ ceiling, isGrowing }: Outcome): string {
+function ceilingWords({ ceiling, isGrowing }: Outcome, write: (sum: number) => string): string {
   if (ceiling === undefined) return result.ceilingNone
-  return isGrowing ? result.ceilingGrowing(dollars(ceiling)) : dollars(ceiling)
+  return isGrowing ? result.ceilingGrowing(write(ceiling)) : write(ceiling)
 }
 
 /** What a sober reader would object to. */

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { commissionCopy } from '#content/commission-calculator.ts'
 import { commission } from '#content/commission.ts'
 import { pages } from '#content/pages.ts'
-import { ceilingOf, firstMonthAt, monthsOf } from '#contract/commission.ts'
-import { type CommissionSettings, inputOf } from '#contract/commission-settings.ts'
+import { ceilingOf, type CommissionInput, firstMonthAt, monthsOf } from '#contract/commission.ts'
+import { inputOf } from '#contract/commission-settings.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
@@ -11,8 +11,8 @@ import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
 import type { Route } from './+types/route.ts'
 import { Actions } from './actions.tsx'
 import { CohortChart } from './cohort-chart.tsx'
-import { dollars } from './figures.ts'
 import { Leaving } from './leaving.tsx'
+import { monies, MoneyContext } from './money.ts'
 import { Need } from './need.tsx'
 import { type Outcome, passesCeiling, Result, Warnings } from './result.tsx'
 import { ScenarioCopies } from './scenario-copies.tsx'
@@ -34,55 +34,62 @@ export const shouldRevalidate = () => false
 export default function CommissionCalculator({ loaderData: { captcha } }: Route.ComponentProps) {
   const { settings, settled, change, leave, search } = useAddressedSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
-  const outcome = useMemo(() => outcomeOf(settings), [settings])
+  const outcome = useMemo(() => outcomeOf(input), [input])
+  const money = monies[settings.currency]
   // What lies further down the page may be a frame late.
   const later = useDeferredValue(settings)
   const laterInput = useDeferredValue(input)
   return (
-    <MarketingLayout>
-      <header className="commission-head wrap">
-        <h1>{commissionCopy.headline}</h1>
-        <p className="lead">{commissionCopy.lead}</p>
-      </header>
-      <div className="commission-desk">
-        <div className="commission-desk-inner wrap">
-          <div className="commission-form">
-            <SettingsForm settings={settings} onChange={change} />
-            <p className="commission-till" aria-hidden="true">
-              <span>
-                {commissionCopy.result.earned} {settings.months}{' '}
-                {commissionCopy.result.months(settings.months)}
-              </span>
-              <b>{dollars(outcome.total)}</b>
-            </p>
+    <MoneyContext value={money}>
+      <MarketingLayout>
+        <header className="commission-head wrap">
+          <h1>{commissionCopy.headline}</h1>
+          <p className="lead">{commissionCopy.lead}</p>
+        </header>
+        <div className="commission-desk">
+          <div className="commission-desk-inner wrap">
+            <div className="commission-form">
+              <SettingsForm settings={settings} onChange={change} />
+              <p className="commission-till" aria-hidden="true">
+                <span>
+                  {commissionCopy.result.earned} {settings.months}{' '}
+                  {commissionCopy.result.months(settings.months)}
+                </span>
+                <b>{money.whole(outcome.total)}</b>
+              </p>
+            </div>
+            <section className="commission-result" aria-label={commissionCopy.result.heading}>
+              <Result outcome={outcome} />
+              <Warnings months={outcome.months} />
+              <CohortChart
+                months={outcome.months}
+                input={input}
+                ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
+                isPassed={passesCeiling(outcome)}
+              />
+              <Actions search={search} captcha={captcha} />
+              <output className="visually-hidden">
+                {settled &&
+                  commissionCopy.result.status(
+                    money.whole(outcome.total),
+                    settings.months,
+                    money.whole(outcome.last),
+                  )}
+              </output>
+            </section>
           </div>
-          <section className="commission-result" aria-label={commissionCopy.result.heading}>
-            <Result outcome={outcome} />
-            <Warnings months={outcome.months} />
-            <CohortChart
-              months={outcome.months}
-              ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
-              isPassed={passesCeiling(outcome)}
-            />
-            <Actions search={search} captcha={captcha} />
-            <output className="visually-hidden">
-              {settled &&
-                commissionCopy.result.status(dollars(outcome.total), settings.months, dollars(outcome.last))}
-            </output>
-          </section>
+          <p className="commission-terms wrap">{commissionCopy.terms}</p>
         </div>
-        <p className="commission-terms wrap">{commissionCopy.terms}</p>
-      </div>
-      <ScenarioCopies settings={later} onTake={leave} />
-      <Need settings={later} onChange={change} />
-      <Leaving input={laterInput} />
-      <ClosingStrip copy={closingFor(search)} />
-    </MarketingLayout>
+        <ScenarioCopies settings={later} onTake={leave} />
+        <Need settings={later} onChange={change} />
+        <Leaving input={laterInput} />
+        <ClosingStrip copy={closingFor(search)} />
+      </MarketingLayout>
+    </MoneyContext>
   )
 }
 
-function outcomeOf(settings: CommissionSettings): Outcome {
-  const input = inputOf(settings, commission)
+function outcomeOf(input: CommissionInput): Outcome {
   const months = monthsOf(input)
   const last = months.at(-1)
   return {

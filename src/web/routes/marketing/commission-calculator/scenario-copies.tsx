@@ -4,14 +4,16 @@ import { commission } from '#content/commission.ts'
 import { firstMonthAt, monthsOf } from '#contract/commission.ts'
 import { type CommissionSettings, inputOf, onScale, writeSettings } from '#contract/commission-settings.ts'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
-import { count, dollars, perCent } from './figures.ts'
+import { count, perCent } from './figures.ts'
 import { lengthOf } from './figure-length.ts'
+import { useMoney } from './money.ts'
 import './scenario-copies.css'
 
 const { scenarios: copy, result } = commissionCopy
 
 /** The form as filled in, once with less luck and once with more: three copies, white, canary and pink. */
 export function ScenarioCopies({ settings, onTake }: { settings: CommissionSettings; onTake: () => void }) {
+  const money = useMoney()
   const copies = commission.scenarios.map((scenario) => {
     const own = {
       ...settings,
@@ -37,10 +39,10 @@ export function ScenarioCopies({ settings, onTake }: { settings: CommissionSetti
             <KeyValueList
               align="end"
               rows={[
-                { term: copy.rows.last, value: dollars(months.at(-1)?.pay ?? 0) },
+                { term: copy.rows.last, value: money.whole(months.at(-1)?.pay ?? 0) },
                 { term: copy.rows.active, value: count(months.at(-1)?.active ?? 0) },
                 {
-                  term: copy.rows.milestone(dollars(commission.milestone)),
+                  term: copy.rows.milestone(money.whole(commission.milestone)),
                   value: milestoneWords(firstMonthAt(months, commission.milestone), months.length),
                 },
               ]}
@@ -62,7 +64,8 @@ export function ScenarioCopies({ settings, onTake }: { settings: CommissionSetti
 }
 
 function Figure({ total }: { total: number }) {
-  const figure = dollars(total)
+  const money = useMoney()
+  const figure = money.whole(total)
   return (
     <p className="scenario-copy-figure" data-length={lengthOf(figure)}>
       {figure}

@@ -1,18 +1,20 @@
 import { commission } from '#content/commission.ts'
-import { monthsOf } from '#contract/commission.ts'
+import { cohortsOf, monthsOf } from '#contract/commission.ts'
 import { inputOf } from '#contract/commission-settings.ts'
 import { Drawing, ink } from '#web/ui/drawings/drawing.tsx'
 
 /** The calculator's own first year, drawn from its own model: each bar a month, new merchants on top. */
 export function Cohorts() {
-  const months = monthsOf(inputOf({ ...commission.defaults, months: 9 }, commission))
+  const input = inputOf({ ...commission.defaults, months: 9 }, commission)
+  const months = monthsOf(input)
   const most = months.at(-1)?.pay ?? 1
   return (
     <Drawing>
       <path d="M20 8V160H226" strokeWidth="3" />
-      {months.map(({ month, pay, cohorts }) => {
+      {months.map((step) => {
+        const { month, pay } = step
         const height = (140 * pay) / most
-        const fresh = (height * (cohorts.at(-1)?.pay ?? 0)) / pay
+        const fresh = (height * (cohortsOf(step, input).at(-1)?.pay ?? 0)) / pay
         const x = 6 + month * 22
         return (
           <g key={month} strokeWidth="2.5">
