@@ -70,6 +70,7 @@ export async function openServices(config: Config): Promise<Services> {
       staffMail: config.MAIL_STAFF ?? 'staff@localhost',
       mode: config.APP_MODE,
       moduleBases: config.MODULE_BASE_URLS ?? {},
+      themeDemos: config.THEME_DEMO_URLS ?? {},
       dashboardBase: config.DASHBOARD_BASE_URL,
       zonePage: zonePageOf(config),
     },

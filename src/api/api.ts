@@ -22,6 +22,7 @@ import { mountSetup } from './setup.ts'
 import { mountWorkspace } from './workspace.ts'
 import { mountShopify } from './shopify.ts'
 import { mountStaff } from './staff.ts'
+import { mountThemes } from './themes.ts'
 import { mountFactors } from './factors.ts'
 import { mountPasskeys } from './passkeys.ts'
 import { mountRecovery } from './recovery.ts'
@@ -43,6 +44,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountContact(app)
   mountBooking(app)
   mountCommission(app)
+  mountThemes(app)
   mountCompany(app)
   mountPeople(app)
   mountPortal(app)

@@ -38,7 +38,8 @@ const settings = z.object({
   NAME_SERVERS: list.default([]),
   BOOKING_HOSTS: optional(text),
   DASHBOARD_BASE_URL: optional(address),
-  MODULE_BASE_URLS: optional(z.string().transform(parseModuleBases)),
+  MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
+  THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   TRUSTED_PROXIES: list.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -127,18 +128,18 @@ function productionProblems(config: Settings): string[] {
 }
 
 /** `email=https://mail.example,oh_my_customer=https://customers.example` */
-function parseModuleBases(value: string, ctx: z.RefinementCtx): Record<string, string> {
-  const bases: Record<string, string> = {}
+function parseAddresses(value: string, ctx: z.RefinementCtx): Record<string, string> {
+  const addresses: Record<string, string> = {}
   for (const pair of value.split(',').filter(Boolean)) {
-    const [slug, base] = pair.split('=')
-    const parsed = address.safeParse(base)
-    if (!slug || !parsed.success) {
-      ctx.addIssue('wants pairs of slug=address, separated by commas')
+    const [, name, url] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    const parsed = address.safeParse(url)
+    if (!name || !parsed.success) {
+      ctx.addIssue('wants pairs of name=address, separated by commas')
       return z.NEVER
     }
-    bases[slug.trim()] = parsed.data
+    addresses[name.trim()] = parsed.data
   }
-  return bases
+  return addresses
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -1,13 +1,16 @@
+import { demoPath, type ThemeId } from '#contract/themes.ts'
 import { pages } from './pages.ts'
 
 export interface ThemeCard {
-  id: 'elite' | 'armani' | 'e-commerce'
+  id: ThemeId
   title: string
   description: string
   /** For whom, in a sentence that lets two of three readers go on to the next card. */
   suits: string
   /** What the drawing shows. */
   picture: string
+  /** Where it can be tried. */
+  demo: string
 }
 
 export const themes = {
@@ -22,6 +25,7 @@ export const themes = {
         'For shops whose photographs do the talking. It stays out of their way: white, hairlines, a great deal of air.',
       picture:
         'A customer account in the Elite theme: white ground, hairlines, small type with wide spacing, order 10482 arriving on Thursday, 2,480 points.',
+      demo: demoPath('elite'),
     },
     {
       id: 'armani',
@@ -31,6 +35,7 @@ export const themes = {
         'For shops that talk loudly and mean it. Solid blocks of colour, big figures, nothing whispered.',
       picture:
         'The same account in the Armani theme: blocks of blue, canary and pink, the 2,480 points as the largest thing on the screen.',
+      demo: demoPath('armani'),
     },
     {
       id: 'e-commerce',
@@ -40,6 +45,7 @@ export const themes = {
         'For brands that grow, brew, weave or glaze. Round forms, warm paper, the goods before the numbers.',
       picture:
         'The same account in the E-commerce theme: warm paper, round forms, the vase in an arch, order 10482 arriving on Thursday.',
+      demo: demoPath('e-commerce'),
     },
   ],
   /** Until each theme has a demo to open, a person shows it; the words of the request come along. */

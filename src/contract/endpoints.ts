@@ -19,6 +19,7 @@ import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { recoveryEndpoints } from './recovery-endpoints.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { portalEndpoints } from './portal-endpoints.ts'
+import { themeEndpoints } from './themes.ts'
 import { workspaceEndpoints } from './workspace-endpoints.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
@@ -53,6 +54,7 @@ export const endpoints = {
   }),
   ...bookingEndpoints,
   ...commissionEndpoints,
+  ...themeEndpoints,
   ...accountEndpoints,
   ...ownAccountEndpoints,
   ...googleEndpoints,

@@ -40,6 +40,8 @@ export interface Context {
     mode: 'demo' | 'production'
     /** Modules that are served elsewhere, by slug. */
     moduleBases: Record<string, string>
+    /** Themes whose demo is shown elsewhere, by id. */
+    themeDemos: Record<string, string>
     /** Where the settings are served, if not here. */
     dashboardBase: string | undefined
     /** In the demo: where a tester writes records into the zone that we ask. */

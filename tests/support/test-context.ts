@@ -57,6 +57,7 @@ export async function openTestContext() {
       publicBaseUrl,
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
+      themeDemos: {},
       moduleBases: { email: 'https://mail.modules.example' },
       dashboardBase: undefined,
     },
