@@ -1,6 +1,8 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import type { OrderCount, Pain, Platform } from '#contract/booking.ts'
+import type { SetUp } from '#contract/set-up.ts'
+import { themes } from './themes.ts'
 
 /** Total maps: an answer that can be given has its words, on the page and in the host's letter. */
 export const answerWords = {
@@ -31,6 +33,12 @@ export const scheduleDemo = {
   steps: { shop: 'Your shop', time: 'Day and time', details: 'Your details' },
   stepOf: (step: number) => `Step ${step} of 3`,
   back: 'Back',
+  setUp: {
+    shop: themes.account.shop,
+    text: 'The account demo as you left it. We begin from there.',
+    open: 'Look at it',
+    drop: 'Leave it out',
+  },
   noScript:
     'The calendar needs JavaScript, which your browser does not run. Send three times instead, from the foot of this page: that is a plain form.',
   shop: {
@@ -148,6 +156,12 @@ export const scheduleDemo = {
     'I would like to see a demo.\n\nThree times that suit me:\n1. \n2. \n3. \n\nMy time zone: \nThe platform my shop runs on: ',
 } as const
 
+/** “Elite, as Blåbær & Co”: on the page, and in the letter to the host. */
+export function setUpWords({ theme, brand: { name } }: SetUp): string {
+  const title = themes.cards.find(({ id }) => id === theme)?.title ?? theme
+  return name ? `${title}, as ${name}` : `${title}, as ${themes.account.shop}`
+}
+
 /** The page behind the link of a booking. */
 export const bookingCopy = {
   title: 'Your demo',
@@ -182,8 +196,6 @@ export const bookingCopy = {
     orders: 'Orders a month',
     pain: 'Hurts',
     note: 'You said',
-    setUp: 'Your set-up',
-    openSetUp: 'Open the account demo as you left it',
     themes: 'Look round the account first',
   },
   change: {

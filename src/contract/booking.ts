@@ -12,6 +12,7 @@ import {
   ticked,
 } from './fields.ts'
 import { phoneNumber } from './phone-number.ts'
+import { longestSetUp, readSetUp } from './set-up.ts'
 import { isZone } from './zone-time.ts'
 
 /** How a demo is booked. */
@@ -36,8 +37,11 @@ export type OrderCount = (typeof orderCounts)[number]
 export type Pain = (typeof pains)[number]
 
 /** A page of the account demo as the visitor had set it up, so that it can be opened again. */
-const setUp = optionalLine(500).check(
-  z.refine((value) => value === '' || /^\/demo\/[a-z-]+(?:[?#/]\S*)?$/.test(value), refuse('unreadable')),
+const setUp = z.pipe(
+  optionalLine(longestSetUp).check(
+    z.refine((value) => value === '' || readSetUp(value) !== undefined, refuse('unreadable')),
+  ),
+  z.transform((value) => readSetUp(value)?.path ?? ''),
 )
 
 const answers = {

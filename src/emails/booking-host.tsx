@@ -1,8 +1,11 @@
-import { answerWords } from '#content/schedule-a-demo.ts'
+import { Link } from '@react-email/link'
+import { answerWords, setUpWords } from '#content/schedule-a-demo.ts'
 import type { MailData } from '#contract/mail.ts'
+import { readSetUp } from '#contract/set-up.ts'
 import { whenSentence } from '#contract/zone-words.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Facts, Paragraph, Quotation } from './letter-parts.tsx'
+import { carbon } from './stationery.ts'
 
 type HostLetter = MailData<'booking-host'>
 
@@ -14,7 +17,8 @@ const headings = {
 
 /** What the host needs to know before the conversation, in the order of asking. */
 export function BookingHost(letter: HostLetter) {
-  const { change, firstName, lastName, startsAt, endsAt, note, reason } = letter
+  const { change, firstName, lastName, startsAt, endsAt, note, reason, setUpUrl } = letter
+  const setUp = setUpUrl ? readSetUp(pathOf(setUpUrl)) : undefined
   return (
     <LetterFrame preview={hostSubject(letter)} heading={headings[change]} reference={letter.reference}>
       <Paragraph>
@@ -31,9 +35,18 @@ export function BookingHost(letter: HostLetter) {
           ['Runs on', wordOf(answerWords.platform, letter.platform)],
           ['Orders', `${wordOf(answerWords.orders, letter.orders)} a month`],
           ['Hurts', wordOf(answerWords.pain, letter.pain)],
-          ...(letter.setUpUrl ? [['Set-up', letter.setUpUrl] satisfies [string, string]] : []),
+          ...(setUp ? [['Set-up', setUpWords(setUp)] satisfies [string, string]] : []),
         ]}
       />
+      {setUp && change !== 'cancelled' && (
+        <Paragraph>
+          They dressed the account demo themselves. Begin from it:{' '}
+          <Link href={setUpUrl} style={{ color: carbon }}>
+            open it
+          </Link>
+          .
+        </Paragraph>
+      )}
       {note && <Quotation>{note}</Quotation>}
       {reason && <Quotation>{reason}</Quotation>}
     </LetterFrame>
@@ -44,5 +57,8 @@ export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hos
   const who = `${firstName} ${lastName}`
   return `${headings[change]}: ${who}, ${whenSentence(startsAt, endsAt, hostZone)}`
 }
+
+/** The set-up is an address of our own, whichever host that is. */
+const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
 const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer

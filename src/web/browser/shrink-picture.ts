@@ -1,3 +1,5 @@
+import { loadPicture } from './load-picture.ts'
+
 /** As a data address; what the contract allows, with some air. */
 const longest = 59_000
 const largestFile = 20 * 1024 * 1024
@@ -12,7 +14,7 @@ type ShrunkPicture = { address: string } | { refused: 'too-large' | 'unreadable'
  */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
   if (file.size > largestFile) return { refused: 'too-large' }
-  const picture = await load(file)
+  const picture = await loadPicture(file)
   if (!picture) return { refused: 'unreadable' }
   for (const side of sides) {
     const canvas = draw(picture, side)
@@ -24,30 +26,6 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
     if (found) return { address: found }
   }
   return { refused: 'unreadable' }
-}
-
-/** By a data address, because the page's policy lets no picture in from anywhere else. */
-async function load(file: File): Promise<HTMLImageElement | undefined> {
-  try {
-    const picture = new Image()
-    picture.src = await readAsAddress(file)
-    await picture.decode()
-    return picture
-  } catch {
-    return undefined
-  }
-}
-
-/** A reader of data addresses gives a text. */
-function readAsAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result)
-    })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(file)
-  })
 }
 
 /** Never larger than it was, except for drawings that have no size of their own. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pages } from '#content/pages.ts'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
+import { readSetUp } from '#contract/set-up.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
@@ -14,6 +15,7 @@ import { Agenda } from './agenda.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ownPlace, zoneOf } from './places.ts'
+import { SetUpStrip } from './set-up-strip.tsx'
 import { ShopStep } from './shop-step.tsx'
 import { StepStrip } from './step-strip.tsx'
 import { TimeStep } from './time-step.tsx'
@@ -37,11 +39,22 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   const [day, setDay] = useState<string>()
-  const setUp = useSearchParams()[0].get('set_up')
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('set_up')
 
   useEffect(() => {
-    if (setUp) keep({ set_up: setUp })
-  }, [setUp, keep])
+    // A junk address is no reason to refuse the form that it came with.
+    const setUp = readSetUp(asked ?? '')
+    if (setUp) keep({ set_up: setUp.path })
+  }, [asked, keep])
+
+  const dropSetUp = () => {
+    keep({ set_up: '' })
+    setQuery((before) => new URLSearchParams([...before].filter(([name]) => name !== 'set_up')), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
 
   // A new step begins at its heading, for eyes and for ears; the first one is where the page begins anyway.
   useEffect(() => {
@@ -64,6 +77,7 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
         <div className="schedule" ref={panel}>
           <div className="schedule-panel">
             <StepStrip step={step} reached={reached} onGo={go} />
+            <SetUpStrip setUp={readSetUp(draft.set_up ?? '')} onDrop={dropSetUp} />
             <p className="schedule-notice schedule-no-script">{scheduleDemo.noScript}</p>
             {!ready && step !== 'shop' && (
               <Skeleton label={scheduleDemo.time.loading} shape="rows" count={6} />

@@ -1,8 +1,10 @@
 import { pages } from '#content/pages.ts'
 import { answerWords, bookingCopy, scheduleDemo } from '#content/schedule-a-demo.ts'
 import { bookingRules, type BookingView } from '#contract/booking.ts'
+import { readSetUp } from '#contract/set-up.ts'
 import { whenSentence, whenWords } from '#contract/zone-words.ts'
 import { TicketLink } from '#web/ui/ticket.tsx'
+import { SetUpStrip } from '../set-up-strip.tsx'
 import { CalendarLinks } from './calendar-links.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -77,6 +79,7 @@ const { prepare, change: copy } = bookingCopy
 
 /** What the visitor said, given back: the host has the same. */
 function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
+  const kept = readSetUp(setUp)
   return (
     <section className="booking-part">
       <h2>{prepare.heading}</h2>
@@ -86,9 +89,13 @@ function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
         <Fact name={prepare.pain} value={answerWords.pain[answers.pain].title} />
         {answers.note && <Fact name={prepare.note} value={answers.note} />}
       </dl>
-      <a className="text-link" href={setUp || pages.themes.path}>
-        {setUp ? prepare.openSetUp : prepare.themes}
-      </a>
+      {kept ? (
+        <SetUpStrip setUp={kept} />
+      ) : (
+        <a className="text-link" href={pages.themes.path}>
+          {prepare.themes}
+        </a>
+      )}
     </section>
   )
 }
