@@ -48,12 +48,7 @@ export const themes = {
       demo: demoPath('e-commerce'),
     },
   ],
-  /** Until each theme has a demo to open, a person shows it; the words of the request come along. */
-  action: {
-    label: 'Ask for a walk-through',
-    href: pages.contact.path,
-    message: 'Please show me the customer account in the theme',
-  },
+  action: (title: string) => `Try ${title}`,
   account: {
     greeting: 'Hello, Asha',
     shop: 'Tamarind Supply',

@@ -48,7 +48,7 @@ export function buyWish(world: World, action: ActionOf<'wish.buy'>): Refusal | u
 }
 
 /** Each of the three reasons to write has its own channel, and goes once for each thing. */
-const reminderChannel: Record<RemindWhen, Channel> = { stock: 'sms', price: 'email', week: 'whatsapp' }
+export const reminderChannel: Record<RemindWhen, Channel> = { stock: 'sms', price: 'email', week: 'whatsapp' }
 
 export const weekIsOver = (wish: Wish): number | undefined =>
   wish.remind?.when === 'week' && wish.remind.sentAt === undefined ? wish.remind.since + 7 * day : undefined

@@ -20,7 +20,7 @@ export type Slide = SlideBase &
   (
     | { kind: 'cover'; lead: string; by: string }
     | { kind: 'theme'; theme: ThemeCard }
-    | { kind: 'try'; text: string; choose: string }
+    | { kind: 'try'; text: string; choose: string; open: (theme: string) => string }
     | {
         kind: 'table'
         columns: readonly string[]

@@ -52,8 +52,9 @@ export const themesManagement: Deck = {
       stock: 'paper',
       text: 'The same customer, the same order, the same minute. Only the clothing moves.',
       choose: 'Theme',
+      open: (theme) => `Run ${theme}`,
       notes:
-        'Live: press the three names, or let them. Watch that order 10482 and the points stay what they are. That is the whole argument.',
+        'Live: press a name, then open it and hand the mouse over. Cancel order 10482 and change the theme: the order stays cancelled. That is the whole argument.',
     },
     {
       kind: 'table',

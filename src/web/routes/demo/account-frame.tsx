@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link, NavigationType, NavLink, Outlet, useLocation, useNavigationType } from 'react-router'
 import { accountWords, screenNames, type ScreenName, shopName } from '#content/live-demo/screens.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { BrandMark } from './brand/brand-mark.tsx'
+import { BrandStyle } from './brand/brand-style.tsx'
+import { useBrand } from './brand/use-brand.ts'
 import type { DemoStore, Said } from './demo-store.ts'
 import { SignIn } from './sign-in.tsx'
 import { useDemo, useDemoView } from './use-demo.ts'
@@ -26,11 +29,13 @@ const ways: readonly { screen: ScreenName; icon?: IconName }[] = [
 export function AccountFrame({ store }: { store: DemoStore }) {
   const { state, said, isAwake } = useDemoView()
   const { theme } = useDemo()
+  const { brand } = useBrand()
   const scroller = useScreenMoves()
   const isIn = state.session.isSignedIn
   return (
     <div className="demo-stage">
       <div className="account stays-paper" data-theme={theme} data-awake={isAwake || undefined}>
+        <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
         <div className="account-body" ref={scroller} id="account">
           {isIn && <AccountNav />}
@@ -44,11 +49,13 @@ export function AccountFrame({ store }: { store: DemoStore }) {
 
 function AccountHead({ isIn }: { isIn: boolean }) {
   const { state, act, href } = useDemo()
+  const { brand } = useBrand()
   const count = state.basket.reduce((sum, line) => sum + line.count, 0)
   return (
     <header className="account-head">
       <Link className="account-shop" to={href()}>
-        {shopName}
+        {brand.logo && <BrandMark brand={brand} fallback={shopName} />}
+        {brand.name ?? shopName}
       </Link>
       {isIn && (
         <div className="account-head-ways">

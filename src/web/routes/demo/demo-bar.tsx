@@ -6,6 +6,7 @@ import { pages } from '#content/pages.ts'
 import { speeds } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
+import { BrandButton } from './brand/brand-button.tsx'
 import type { DemoStore } from './demo-store.ts'
 import { type ThemeName, useDemo, useShopTime } from './use-demo.ts'
 import './demo-bar.css'
@@ -14,6 +15,7 @@ const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
 
 /** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
 export function DemoBar({ store }: { store: DemoStore }) {
+  const { theme } = useDemo()
   // Only narrow windows fold the controls away.
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -40,6 +42,7 @@ export function DemoBar({ store }: { store: DemoStore }) {
       <div className="demo-bar-controls" id="demo-controls" data-open={isOpen || undefined}>
         <FrameSwitch />
         <ShopClock />
+        <BrandButton theme={theme} />
         <button type="button" onClick={() => store.reset(demoBar.resetDone)}>
           <Icon name="loop" size={16} />
           {demoBar.reset}

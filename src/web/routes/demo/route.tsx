@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, Link, useRouteError, useSearchParams } from 'react-router'
+import { data, isRouteErrorResponse, Link, redirect, useRouteError, useSearchParams } from 'react-router'
 import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
@@ -19,7 +19,10 @@ const isTheme = (name: string): name is ThemeName => name in themeNames
 export function loader({ params: { theme }, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!isTheme(theme)) throw data(null, 404)
-  const { clock } = context.get(requestContext)
+  const { clock, settings } = context.get(requestContext)
+  const elsewhere = settings.themeDemos[theme]
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to send on
+  if (elsewhere) throw redirect(elsewhere)
   return { now: clock.now().getTime() }
 }
 

@@ -1,4 +1,5 @@
 import type { Slide, SlideOf } from '#content/decks/deck.ts'
+import { originPlaceholder } from '#content/public-origin.ts'
 import { themes } from '#content/themes.ts'
 import { Guilloche } from '#web/ui/drawings/guilloche.tsx'
 import { Mark } from '#web/ui/mark.tsx'
@@ -80,6 +81,16 @@ function Try({ slide }: { slide: SlideOf<'try'> }) {
   return (
     <>
       <p className="slide-lead">{slide.text}</p>
+      <p className="slide-run">
+        {themes.cards.map(({ id, title, demo }) => (
+          <span key={id} data-look={id}>
+            <TicketLink href={demo} size="large" external>
+              {slide.open(title)}
+            </TicketLink>
+            <span className="slide-address typed">{originPlaceholder + demo}</span>
+          </span>
+        ))}
+      </p>
       <fieldset className="slide-coats">
         <legend>{slide.choose}</legend>
         <div>

@@ -3,15 +3,14 @@ import { type AccountCopy, AccountLook, type Look } from './account-look.tsx'
 import './theme-card.css'
 
 interface ThemeCardProps {
-  card: { id: Look; title: string; description: string; suits: string; picture: string }
+  card: { id: Look; title: string; description: string; suits: string; picture: string; demo: string }
   account: AccountCopy
-  action: { label: string; href: string; message: string }
+  action: (title: string) => string
 }
 
 const stocks = { elite: 'white', armani: 'blue', 'e-commerce': 'canary' } as const
 
 export function ThemeCard({ card, account, action }: ThemeCardProps) {
-  const message = encodeURIComponent(`${action.message} ${card.title}.`)
   return (
     <article id={card.id} className="theme-card">
       <div className="theme-card-picture" data-stock={stocks[card.id]}>
@@ -21,9 +20,8 @@ export function ThemeCard({ card, account, action }: ThemeCardProps) {
         <h2>{card.title}</h2>
         <p className="lead">{card.description}</p>
         <p>{card.suits}</p>
-        <TicketLink href={`${action.href}?message=${message}`} variant="secondary">
-          {action.label}
-          <span className="visually-hidden">: {card.title}</span>
+        <TicketLink href={card.demo} external>
+          {action(card.title)}
         </TicketLink>
       </div>
     </article>

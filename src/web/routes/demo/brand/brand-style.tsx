@@ -7,6 +7,7 @@ import { themeGrounds } from './theme-grounds.ts'
 const propertiesOf = ({ fill, onFill, text, tint, onTint }: BrandInks) => ({
   '--t-accent': fill,
   '--t-accent-ink': onFill,
+  '--t-loud-figure': onFill,
   '--t-mark': text,
   '--t-tint': tint,
   '--t-tint-ink': onTint,

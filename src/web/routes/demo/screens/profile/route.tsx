@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react'
+import { profileWords as words } from '#content/live-demo/belongings.ts'
+import { refusalSentence } from '#content/live-demo/refusals.ts'
+import { screenNames } from '#content/live-demo/screens.ts'
+import type { Refusal } from '#live-demo/actions.ts'
+import { channels } from '#live-demo/state.ts'
+import { Action, Actions } from '../../kit/action.tsx'
+import { Refused, TextField, Tick } from '../../kit/fields.tsx'
+import { Facts } from '../../kit/item.tsx'
+import { Panel, Screen } from '../../kit/screen.tsx'
+import { useDemo } from '../../use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+
+export const meta = () => screenMeta(screenNames.profile)
+
+const parts = [
+  ['firstName', 'text'],
+  ['lastName', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['birthday', 'date'],
+] as const
+
+export default function Profile() {
+  const { state, act } = useDemo()
+  const { shopper } = state
+  const { firstName, lastName, email, phone, birthday } = shopper
+  const [typed, setTyped] = useState({ firstName, lastName, email, phone, birthday })
+  const [refusal, setRefusal] = useState<Refusal>()
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setRefusal(act({ type: 'profile.change', profile: typed }))
+  }
+  return (
+    <Screen title={words.title} lead={words.lead} kind="native">
+      <Panel>
+        <Facts rows={[[words.member, shopper.memberNumber]]} />
+        <form className="account-form" noValidate onSubmit={save}>
+          {parts.map(([part, type]) => (
+            <TextField
+              key={part}
+              label={words.fields[part]}
+              type={type}
+              value={typed[part]}
+              maxLength={80}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) =>
+                setTyped((before) => ({ ...before, [part]: value }))
+              }
+            />
+          ))}
+          {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+          <Actions>
+            <Action variant="main" type="submit">
+              {words.save}
+            </Action>
+          </Actions>
+        </form>
+      </Panel>
+      <Panel title={words.offers}>
+        <p>{words.offersNote}</p>
+        {channels.map((channel) => (
+          <Tick
+            key={channel}
+            label={words.channels[channel]}
+            checked={shopper.offers[channel]}
+            onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
+          />
+        ))}
+      </Panel>
+    </Screen>
+  )
+}

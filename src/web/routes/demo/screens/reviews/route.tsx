@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { reviewWords as words } from '#content/live-demo/belongings.ts'
+import { dayOf } from '#content/live-demo/format.ts'
+import { screenNames } from '#content/live-demo/screens.ts'
+import { toReview } from '#live-demo/belongings.ts'
+import { Action } from '../../kit/action.tsx'
+import { Item } from '../../kit/item.tsx'
+import { Panel, Screen } from '../../kit/screen.tsx'
+import { useDemo } from '../../use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+import { ReviewForm } from './review-form.tsx'
+import { Stars } from './stars.tsx'
+import './reviews.css'
+
+export const meta = () => screenMeta(screenNames.reviews)
+
+export default function Reviews() {
+  const { state } = useDemo()
+  const [writing, setWriting] = useState<string>()
+  const waiting = toReview(state)
+  return (
+    <Screen title={words.title} lead={words.lead} kind="block">
+      <Panel title={words.waiting}>
+        {waiting.length === 0 && <p>{words.none}</p>}
+        {waiting.map(({ order, product, variant }) => (
+          <div key={product} className="account-review">
+            <Item {...{ product, variant }} note={words.from(order)}>
+              {writing !== product && <Action onClick={() => setWriting(product)}>{words.write}</Action>}
+            </Item>
+            {writing === product && (
+              <ReviewForm {...{ order, product }} onDone={() => setWriting(undefined)} />
+            )}
+          </div>
+        ))}
+      </Panel>
+      {state.reviews.length > 0 && (
+        <Panel title={words.written}>
+          {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
+            <article key={id} className="account-review">
+              <Item
+                product={product}
+                variant={variantIn(state.orders, order, product)}
+                note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
+              >
+                <Stars stars={stars} />
+              </Item>
+              <p>{text}</p>
+            </article>
+          ))}
+        </Panel>
+      )}
+    </Screen>
+  )
+}
+
+interface Bought {
+  id: string
+  lines: readonly { product: string; variant: string }[]
+}
+
+/** The very one that was bought. */
+const variantIn = (orders: readonly Bought[], order: string, product: string) =>
+  orders.find(({ id }) => id === order)?.lines.find((line) => line.product === product)?.variant ?? ''

@@ -1,0 +1,53 @@
+import { Link, useLocation } from 'react-router'
+import { viewedWords as words } from '#content/live-demo/belongings.ts'
+import { money } from '#content/live-demo/format.ts'
+import { screenNames } from '#content/live-demo/screens.ts'
+import { type Product, productOf, products } from '#live-demo/catalogue.ts'
+import { priceOf } from '#live-demo/world.ts'
+import { Picture } from '../../kit/item.tsx'
+import { Panel, Screen } from '../../kit/screen.tsx'
+import { useDemo } from '../../use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+import { Looked } from './looked.tsx'
+import './viewed.css'
+
+export const meta = () => screenMeta(screenNames.viewed)
+
+/** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
+export default function Viewed() {
+  const { state } = useDemo()
+  const { hash } = useLocation()
+  const inHand = products.find(({ id }) => `#${id}` === hash)
+  return (
+    <Screen title={words.title} lead={words.lead} kind="block">
+      {inHand && <Looked key={inHand.id} product={inHand} />}
+      <Panel title={words.latest}>
+        {state.viewed.length === 0 && <p>{words.empty}</p>}
+        <Shelf goods={state.viewed.map(productOf)} />
+      </Panel>
+      <Panel title={words.shelf}>
+        <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
+      </Panel>
+    </Screen>
+  )
+}
+
+function Shelf({ goods }: { goods: readonly Product[] }) {
+  const { state, href } = useDemo()
+  return (
+    <ul className="account-shelf">
+      {goods.map(({ id, name, variants }) => {
+        const first = variants[0]?.id ?? ''
+        return (
+          <li key={id}>
+            <Link to={`${href('viewed')}#${id}`} preventScrollReset aria-label={words.look(name)}>
+              <Picture product={id} variant={first} size="medium" />
+              <b>{name}</b>
+              <span>{money(priceOf(state, id, first))}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

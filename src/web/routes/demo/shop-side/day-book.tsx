@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { costOf } from '#content/live-demo/bill.ts'
+import { clockOf } from '#content/live-demo/format.ts'
+import type { Correspondents } from '#content/live-demo/letters.ts'
+import { channelNames, dayBookLine, shopSide } from '#content/live-demo/shop-side.ts'
+import { inDollars, type RegionRates } from '#contract/message-cost.ts'
+import type { DemoEvent } from '#live-demo/state.ts'
+import { MessagePreview } from './message-preview.tsx'
+
+const { book: copy, message: words } = shopSide
+
+/** More than these are asked for. */
+const shown = 8
+
+interface DayBookProps {
+  events: readonly DemoEvent[]
+  who: Correspondents
+  rates: RegionRates
+}
+
+/** Everything that happened, newest first; each entry opens to the messages it caused. */
+export function DayBook({ events, who, rates }: DayBookProps) {
+  const [isLong, setLong] = useState(false)
+  const seen = isLong ? events : events.slice(0, shown)
+  return (
+    <section className="shop-side-book" aria-label={copy.title}>
+      <h3>{copy.title}</h3>
+      {events.length === 0 && <p>{copy.empty}</p>}
+      <ol>
+        {seen.map((event, index) => (
+          <li key={event.id}>
+            <Entry {...{ event, who, rates }} isLatest={index === 0} />
+          </li>
+        ))}
+      </ol>
+      {events.length > shown && (
+        <button type="button" className="text-link" onClick={() => setLong(!isLong)}>
+          {isLong ? copy.fewer : copy.more(events.length - shown)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface EntryProps extends Omit<DayBookProps, 'events'> {
+  event: DemoEvent
+  isLatest: boolean
+}
+
+function Entry({ event, who, rates, isLatest }: EntryProps) {
+  return (
+    <details className="shop-side-entry" open={isLatest}>
+      <summary>
+        <time className="typed">{clockOf(event.at)}</time>
+        <b>{dayBookLine(event)}</b>
+        <span className="shop-side-chips">
+          {event.channels.map((channel) => (
+            <span key={channel} data-channel={channel}>
+              {channelNames[channel]}{' '}
+              <span className="typed">{priceOf(costOf(event, channel, who, rates))}</span>
+            </span>
+          ))}
+        </span>
+      </summary>
+      {event.channels.length === 0 ? (
+        <p className="shop-side-silent">{copy.silent}</p>
+      ) : (
+        <div className="shop-side-copies">
+          {event.channels.map((channel) => (
+            <MessagePreview key={channel} {...{ event, channel, who }} />
+          ))}
+        </div>
+      )}
+    </details>
+  )
+}
+
+const priceOf = (cost: number) => (cost === 0 ? words.free : inDollars(cost))

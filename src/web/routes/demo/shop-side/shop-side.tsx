@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { billOf } from '#content/live-demo/bill.ts'
+import { rateCard, type RateRegion, regionNames } from '#content/live-demo/rate-card.ts'
+import { shopSide as copy } from '#content/live-demo/shop-side.ts'
+import { brandCopy } from '#content/live-demo/brand.ts'
+import { inDollars } from '#contract/message-cost.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useBrand } from '../brand/use-brand.ts'
+import { useDemo } from '../use-demo.ts'
+import { Counts } from './counts.tsx'
+import { DayBook } from './day-book.tsx'
+import { ShopActs } from './shop-acts.tsx'
+import { Till } from './till.tsx'
+import './shop-side.css'
+
+const isRegion = (text: string | null): text is RateRegion => text !== null && text in regionNames
+
+/** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
+export default function ShopSide() {
+  const { state } = useDemo()
+  const { brand } = useBrand()
+  const [query, setQuery] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+
+  const asked = query.get('rates')
+  const region = isRegion(asked) ? asked : 'india'
+  const rates = rateCard.regions[region]
+  const who = { shop: brand.name ?? brandCopy.shop, firstName: state.shopper.firstName }
+  const bill = billOf(state.events, who, rates)
+
+  const choose = (next: string) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('rates', next)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <section className="shop-side" data-open={isOpen || undefined} aria-labelledby={`${id}-title`}>
+      <button
+        type="button"
+        className="shop-side-fold"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-body`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>{isOpen ? copy.fold.close : copy.fold.open}</b>
+        <span className="typed">{copy.folded(bill.sent, inDollars(bill.cost))}</span>
+        <Icon name={isOpen ? 'down' : 'up'} />
+      </button>
+      <div className="shop-side-body" id={`${id}-body`}>
+        <header className="shop-side-head">
+          <h2 id={`${id}-title`}>{copy.title}</h2>
+          <p>{copy.lead}</p>
+        </header>
+        <Counts state={state} />
+        <Till bill={bill} region={region} onRegion={choose} />
+        <DayBook events={state.events} {...{ who, rates }} />
+        <ShopActs />
+      </div>
+    </section>
+  )
+}
