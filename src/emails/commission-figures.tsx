@@ -1,23 +1,28 @@
 import { brand } from '#content/brand.ts'
 import { commissionCopy } from '#content/commission-calculator.ts'
+import { commission } from '#content/commission.ts'
+import { readSettings } from '#contract/commission-settings.ts'
 import type { MailData } from '#contract/mail.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
 
 type Figures = MailData<'commission-figures'>
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+/** In the currency that the page showed, which the address knows. */
+const moneyOf = (figuresUrl: string) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: readSettings(new URL(figuresUrl).searchParams, commission.defaults).currency,
+    maximumFractionDigits: 0,
+  })
 
 /** A calculation that somebody had sent to themselves: the sums, and the address that opens all of it again. */
 export function CommissionFigures({ months, total, last, active, figuresUrl, mayWrite }: Figures) {
   const { result, terms } = commissionCopy
+  const money = moneyOf(figuresUrl)
   return (
     <LetterFrame
-      preview={`${dollars.format(total)} after ${months} ${result.months(months)}, illustrative and before tax.`}
+      preview={`${money.format(total)} after ${months} ${result.months(months)}, illustrative and before tax.`}
       heading="Your figures"
     >
       <Greeting to="" />
@@ -26,8 +31,8 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
       </Paragraph>
       <Facts
         rows={[
-          [`${result.earned} ${months} ${result.months(months)}`, dollars.format(total)],
-          [result.last, dollars.format(last)],
+          [`${result.earned} ${months} ${result.months(months)}`, money.format(total)],
+          [result.last, money.format(last)],
           [result.active, String(Math.round(active))],
         ]}
       />
@@ -46,5 +51,5 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
   )
 }
 
-export const figuresSubject = ({ months, total }: Figures) =>
-  `Your figures: ${dollars.format(total)} after ${months} ${commissionCopy.result.months(months)}`
+export const figuresSubject = ({ months, total, figuresUrl }: Figures) =>
+  `Your figures: ${moneyOf(figuresUrl).format(total)} after ${months} ${commissionCopy.result.months(months)}`

@@ -14,10 +14,9 @@ test.describe('themes', () => {
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
       await expect(card.getByText(description)).toBeVisible()
       await expect(card.getByRole('img', { name: new RegExp(title) })).toBeVisible()
-      await expect(card.getByRole('link', { name: title })).toHaveAttribute(
-        'href',
-        new RegExp(`^/contact-us\\?message=.*${title}`),
-      )
+      const open = card.getByRole('link', { name: `Try ${title} (new tab)` })
+      await expect(open).toHaveAttribute('target', '_blank')
+      await expect(open).toHaveAttribute('href', `/demo/${title.toLowerCase()}`)
     }
   })
 
