@@ -1,27 +1,41 @@
 import { buildAll } from '../scripts/build.ts'
 import { isBuildFresh } from '../scripts/build-freshness.ts'
 import { benchCalculator } from './calculator/bench-calculator.ts'
+import { benchCost } from './cost/bench-cost.ts'
+import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
 import { benchPages } from './pages/bench-pages.ts'
+import { benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
+import { benchMemory } from './process/bench-memory.ts'
+import { benchStart } from './process/bench-start.ts'
+import { machine } from './report.ts'
+import { benchSearch } from './search/bench-search.ts'
+import { benchSessions } from './sessions/bench-sessions.ts'
 
 /**
- * `npm run bench [path …]`: what pages weigh, how they score, and what an answer costs.
- * `npm run bench identity`: what signing in costs. `npm run bench portal`: what working costs.
- * `npm run bench calculator`: what a move of its rules costs. Without a word, all.
- * Run it on a quiet machine.
+ * `npm run bench [path …]`: what pages weigh and how they score. `npm run bench NAME`: one of the benches below.
+ * Without a word, all. What it prints belongs into docs/performance.md. Run it on a quiet machine.
  */
 
 const benches: Record<string, () => Promise<void>> = {
+  documents: benchDocuments,
   identity: benchIdentity,
   portal: benchPortal,
   calculator: benchCalculator,
+  cost: benchCost,
+  sessions: benchSessions,
+  search: benchSearch,
+  memory: benchMemory,
+  start: benchStart,
+  peers: benchPeers,
 }
 
 const wanted = process.argv.slice(2)
 const paths = wanted.length === 0 ? ['/'] : wanted.filter((word) => !(word in benches))
 
 if (!isBuildFresh()) await buildAll()
+machine(['npm run bench', ...wanted].join(' '))
 if (paths.length > 0) await benchPages(paths)
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()

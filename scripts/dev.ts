@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import type * as AppModule from '../src/app.ts'
 import { readConfig } from '../src/config/env.ts'
-import type * as MetricsModule from '../src/http/metrics.ts'
 import type * as ServicesModule from '../src/services.ts'
 import { startSandbox } from '../sandbox/start.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
@@ -24,9 +23,7 @@ const vite = await createViteServer({ server: { middlewareMode: { server: http }
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>
 
 const { openServices } = await load<typeof ServicesModule>('/src/services.ts')
-const { createMetrics } = await load<typeof MetricsModule>('/src/http/metrics.ts')
 const services = await openServices(config)
-const metrics = createMetrics(() => services.ctx.jobs.depth())
 
 http.on('request', (req, res) => {
   vite.middlewares(req, res, () => {
@@ -41,7 +38,7 @@ http.on('request', (req, res) => {
 async function answer(...[req, res]: Parameters<ReturnType<typeof AppModule.createApp>>): Promise<void> {
   const { createApp } = await load<typeof AppModule>('/src/app.ts')
   const build = await load<Parameters<typeof createApp>[0]['build']>('virtual:react-router/server-build')
-  const { ctx, isReady } = services
+  const { ctx, metrics, isReady } = services
   createApp({ config, ctx, build, files: new Map(), metrics, isReady, relaxedPolicy: true })(req, res)
 }
 

@@ -11,7 +11,7 @@ import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
-import { createMetrics } from './http/metrics.ts'
+import { routeNames } from './http/route-names.ts'
 import { compressFurther, fillFiles, fillFrom } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
 import { openServices } from './services.ts'
@@ -32,9 +32,10 @@ async function start(): Promise<void> {
     throw error
   }
   const files = await fillFiles(await loadStoredFiles(join(projectRoot(), 'build')), fillFrom(config))
-  const metrics = createMetrics(() => services.ctx.jobs.depth())
-  const app = createApp({ config, ctx: services.ctx, build, files, metrics, isReady: services.isReady })
-  const listening = await listen(app, config.PORT, config.HOST)
+  const { ctx, metrics, tracing, isReady } = services
+  const app = createApp({ config, ctx, build, files, metrics, isReady })
+  const followed = tracing ? tracing.requests(app, routeNames(build, files)) : app
+  const listening = await listen(followed, config.PORT, config.HOST)
   services.log.info({ port: listening.port, mode: config.APP_MODE }, 'ready')
   setTimeout(() => void compressFurther(files.values()), settledMs).unref()
 

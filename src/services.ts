@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { pino, type Logger } from 'pino'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { calendarWords } from '#content/schedule-a-demo.ts'
@@ -11,7 +10,8 @@ import { type Database, openEmbedded, openPostgres } from '#database/client.serv
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDb } from '#domain/context.server.ts'
-import type { Captcha, Google, Shopify } from '#domain/ports.ts'
+import { waitingMail } from '#domain/mail/waiting-mail.ts'
+import type { Captcha, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { icalCalendar } from '#integrations/ical-calendar.ts'
@@ -25,42 +25,57 @@ import { recaptcha } from '#integrations/recaptcha.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
+import { createMetrics, type Metrics } from '#observability/metrics.ts'
+import { createLog } from '#observability/log.ts'
+import { observedJobs } from '#observability/observed-jobs.ts'
+import { observedPorts } from '#observability/observed-ports.ts'
+import { tracedDb } from '#observability/traced-db.ts'
+import type { Tracing } from '#observability/tracing.ts'
 
 const demoSender = 'Infiniti <infiniti@localhost>'
 const snapshotEveryMs = 5 * 60 * 1000
 
 export interface Services {
   ctx: Context
-  log: Logger
+  log: Log
+  metrics: Metrics
+  /** Where requests are followed. */
+  tracing?: Tracing
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 /** Opens everything that outlives a request: database, jobs, mail, captcha. */
 export async function openServices(config: Config): Promise<Services> {
-  const log = createLog(config.LOG_LEVEL)
+  const metrics = createMetrics()
+  let tracing: Tracing | undefined
+  const traced = config.OTEL_EXPORTER_OTLP_ENDPOINT ? () => tracing?.logFields() ?? {} : undefined
+  const log = createLog(config.LOG_LEVEL, metrics, traced)
+  tracing = await openTracing(config, log)
   const database = await openDatabase(config)
   const secrets = config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)]
-  const jobs = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
-  const ctx: Context = {
-    db: guardedDb(database.db),
-    clock: systemClock,
+  const queue = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
+  const jobs = observedJobs(queue, metrics, tracing)
+  const db = guardedDb(database.db)
+  const passwords = argon2Passwords()
+  const ports = {
     captcha: chooseCaptcha(config, secrets),
-    mailer: smtpMailer({
-      smtpUrl: config.SMTP_URL ?? 'smtp://127.0.0.1:25',
-      from: config.MAIL_FROM ?? demoSender,
-      publicBaseUrl: config.PUBLIC_BASE_URL,
-    }),
+    mailer: openMailer(config),
+    dns: nameServers(config.NAME_SERVERS),
+    google: chooseGoogle(config),
+    shopify: openShopify(config),
+  }
+  const ctx: Context = {
+    db: tracing ? tracedDb(db, tracing) : db,
+    clock: systemClock,
+    ...observedPorts(ports, metrics, tracing),
     calendar: icalCalendar({
       from: config.MAIL_FROM ?? demoSender,
       publicBaseUrl: config.PUBLIC_BASE_URL,
       words: calendarWords,
     }),
-    passwords: argon2Passwords(),
-    dns: nameServers(config.NAME_SERVERS),
+    passwords,
     knownPasswords: knownPasswords(projectRoot()),
-    google: chooseGoogle(config),
-    shopify: openShopify(config),
     jobs,
     limits: createRateLimits(database.db),
     log,
@@ -77,25 +92,45 @@ export async function openServices(config: Config): Promise<Services> {
   }
   await startJobs(ctx)
   const stopSnapshots = database.engine === 'pglite' ? startSnapshots(database, config, log) : () => {}
+  const isReady = () => answers(database)
+  metrics.watch({
+    isReady,
+    queueDepth: () => jobs.depth(),
+    waitingMail: () => waitingMail(ctx),
+    hashing: () => passwords.load(),
+  })
   return {
     ctx,
     log,
-    isReady: async () => {
-      const answer = database.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([
-        answer,
-        new Promise<false>((resolve) => setTimeout(resolve, 1_500, false).unref()),
-      ])
-    },
+    metrics,
+    tracing,
+    isReady,
     close: async () => {
       stopSnapshots()
       await jobs.close()
       await database.close()
+      await tracing?.close()
     },
   }
+}
+
+/** Whether the database does, within a moment. */
+function answers({ db }: Database): Promise<boolean> {
+  const answer = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 1_500, false).unref())
+  return Promise.race([answer, late])
+}
+
+/** Its libraries are loaded only where somebody wants to follow requests. */
+async function openTracing(config: Config, log: Log): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = config
+  if (!endpoint) return undefined
+  const { openTelemetry } = await import('#observability/open-telemetry.ts')
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: ratio } = config
+  return openTelemetry({ endpoint, headers, serviceName, ratio, log })
 }
 
 /** The sandbox answers for names and shows their page under one number. */
@@ -110,14 +145,9 @@ function openDatabase(config: Config): Promise<Database> {
     : openEmbedded(config.DATA_DIR, migrations)
 }
 
-/** JSON lines. Only the fields that the code names are written, and these never. */
-function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie', '*.email'],
-  })
+function openMailer({ SMTP_URL, MAIL_FROM, PUBLIC_BASE_URL: publicBaseUrl }: Config): Mailer {
+  const smtpUrl = SMTP_URL ?? 'smtp://127.0.0.1:25'
+  return smtpMailer({ smtpUrl, from: MAIL_FROM ?? demoSender, publicBaseUrl })
 }
 
 function chooseCaptcha(config: Config, secrets: string[]): Captcha {
@@ -155,7 +185,7 @@ function demoSecret(dataDir: string): string {
 }
 
 /** Every few minutes, and whenever the process is asked by SIGUSR2, as the backup command does. */
-function startSnapshots(database: Database & { engine: 'pglite' }, config: Config, log: Logger): () => void {
+function startSnapshots(database: Database & { engine: 'pglite' }, config: Config, log: Log): () => void {
   const snapshot = () => {
     takeSnapshot(database.pglite, config.DATA_DIR, new Date()).catch((error: unknown) =>
       log.error({ err: error }, 'snapshot failed'),

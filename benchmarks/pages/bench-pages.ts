@@ -1,43 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { startSandbox } from '#sandbox/start.ts'
 import { ensureBrowser } from '../../scripts/find-browser.ts'
-import { freePort } from '../../tests/support/embedded-postgres.ts'
-import { startServer } from '../../tests/support/server-process.ts'
-import { cpuAgainstNginx } from '../http/cpu-against-nginx.ts'
-import { lighthouseScores } from './lighthouse-scores.ts'
-import { pageWeight } from './page-weight.ts'
+import { openDemo } from '../demo-server.ts'
+import { table } from '../report.ts'
+import { lighthouseMedians } from './lighthouse-scores.ts'
+import { weigh } from './page-weight.ts'
 
-/** What these pages weigh and score, and what answering the first of them costs. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
+
+/** What these pages weigh and how they score. */
 export async function benchPages(paths: readonly string[]): Promise<void> {
   ensureBrowser(console.log)
-  const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
-  const port = await freePort()
-  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: `http://127.0.0.1:${port}` })
-  const server = await startServer({
-    ...sandbox.settings.mail,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-  })
-  // In its first seconds the server still compresses its pages as small as they go.
-  await sleep(20_000)
+  const demo = await openDemo()
+  const rows: string[][] = []
   try {
     for (const path of paths) {
-      const url = server.url + path
-      console.log(`\n${path}\n  bytes and requests (compressed, as a browser fetches them)`)
-      for (const line of await pageWeight(url)) console.log(`    ${line}`)
-      console.log('  Lighthouse, mobile, median of 3')
-      for (const line of await lighthouseScores(url)) console.log(`    ${line}`)
+      const { requests, kinds, scriptMs } = await weigh(demo.url + path)
+      const { categories: scores, audits } = await lighthouseMedians(demo.url + path)
+      rows.push([
+        path,
+        String(requests),
+        ...(['html', 'css', 'js', 'font'] as const).map((kind) => kib(kinds[kind].br)),
+        kib(Object.values(kinds).reduce((sum, { br }) => sum + br, 0)),
+        `${scriptMs.toFixed(1)} ms`,
+        categories.map((id) => scores[id]).join(', '),
+        `${paints.map((id) => Math.round(audits[id] ?? 0)).join(', ')} ms`,
+        (audits['cumulative-layout-shift'] ?? 0).toFixed(3),
+      ])
     }
-    console.log(`\n${paths[0]}\n  CPU per request against one nginx worker with the same file, medians of 3`)
-    for (const line of await cpuAgainstNginx(server.url + paths[0], server.pid, folder))
-      console.log(`    ${line}`)
   } finally {
-    await server.stop()
-    await sandbox.close()
-    await rm(folder, { recursive: true, force: true })
+    await demo.close()
   }
+  table('pages; KiB as sent (brotli), Lighthouse mobile, median of 3', columns, rows)
 }
+
+const columns = [
+  'page',
+  'requests',
+  'HTML and its style',
+  'CSS',
+  'JS',
+  'fonts',
+  'all',
+  'script CPU',
+  'Lighthouse (performance, accessibility, best practices, SEO)',
+  'FCP, LCP, TBT',
+  'CLS',
+]
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1)

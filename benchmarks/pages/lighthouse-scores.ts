@@ -3,33 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserFlags, browserPath } from '../../scripts/find-browser.ts'
 import { run } from '../../scripts/run.ts'
+import { median } from '../identity/load.ts'
 
 interface Report {
-  categories: Record<string, { title: string; score: number }>
+  categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
 }
 
 const runs = 3
 
-/** Scores of the four categories and the paint times: the median of three runs. */
-export async function lighthouseScores(url: string): Promise<string[]> {
+/** Scores of the four categories, 0 to 100, and what was measured: medians of three runs. */
+export async function lighthouseMedians(
+  url: string,
+): Promise<{ categories: Record<string, number>; audits: Record<string, number> }> {
   const reports: Report[] = []
   for (let i = 0; i < runs; i += 1) {
     // Now and then its browser records nothing, and Lighthouse itself asks to be run again.
     reports.push(await runOnce(url).catch(() => runOnce(url)))
   }
   const [first] = reports
-  const scores = Object.entries(first?.categories ?? {}).map(
-    ([id, { title }]) =>
-      `${title.padEnd(15)} ${Math.round(median(reports.map((r) => r.categories[id]?.score ?? 0)) * 100)}`,
-  )
-  const times = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ].map((id) => `${id} ${round(median(reports.map((r) => r.audits[id]?.numericValue ?? 0)))}`)
-  return [...scores, times.join(', ')]
+  const medians = (ids: string[], read: (report: Report, id: string) => number | undefined) =>
+    Object.fromEntries(ids.map((id) => [id, median(reports.map((report) => read(report, id) ?? 0))]))
+  return {
+    categories: medians(Object.keys(first?.categories ?? {}), (report, id) =>
+      Math.round((report.categories[id]?.score ?? 0) * 100),
+    ),
+    audits: medians(Object.keys(first?.audits ?? {}), (report, id) => report.audits[id]?.numericValue),
+  }
 }
 
 async function runOnce(url: string): Promise<Report> {
@@ -46,6 +46,3 @@ async function runOnce(url: string): Promise<Report> {
   await rm(file)
   return report
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const round = (value: number) => (value < 1 ? value.toFixed(3) : String(Math.round(value)))

@@ -1,35 +1,44 @@
 import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/find-browser.ts'
+import { fetchRaw } from '../http/fetch-raw.ts'
+
+type Kind = 'html' | 'css' | 'js' | 'font' | 'other'
+
+export interface PageWeight {
+  requests: number
+  /** Bytes of bodies, as they are sent to whoever takes brotli, and to whoever takes gzip. */
+  kinds: Record<Kind, { br: number; gzip: number }>
+  /** Time that scripts ran. */
+  scriptMs: number
+}
+
+const kindOf: Record<string, Kind> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font' }
 
 /** What a browser fetches for one page, by kind, with the time its scripts ran. */
-export async function pageWeight(url: string): Promise<string[]> {
+export async function weigh(url: string): Promise<PageWeight> {
+  const { fetched, scriptMs } = await visit(url)
+  const none = () => ({ br: 0, gzip: 0 })
+  const kinds = { html: none(), css: none(), js: none(), font: none(), other: none() }
+  for (const [address, kind] of fetched) {
+    kinds[kind].br += (await fetchRaw(address, 'br')).length
+    kinds[kind].gzip += (await fetchRaw(address, 'gzip')).length
+  }
+  return { requests: fetched.size, kinds, scriptMs }
+}
+
+async function visit(url: string): Promise<{ fetched: Map<string, Kind>; scriptMs: number }> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
   const page = await browser.newPage()
-  const kinds = new Map<string, { bytes: number; requests: number }>()
+  const fetched = new Map<string, Kind>()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   // Time on the processor: by the wall clock, whatever else the machine does would count as script.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const types = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = types.get(requestId) ?? 'Other'
-    const sum = kinds.get(kind) ?? { bytes: 0, requests: 0 }
-    kinds.set(kind, { bytes: sum.bytes + encodedDataLength, requests: sum.requests + 1 })
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (response.url.startsWith('http')) fetched.set(response.url, kindOf[type] ?? 'other')
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
   await browser.close()
-  const scripting = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
-  const total = [...kinds.values()].reduce(
-    (sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }),
-    { bytes: 0, requests: 0 },
-  )
-  const row = (name: string, { bytes, requests }: { bytes: number; requests: number }) =>
-    `${name.padEnd(12)} ${(bytes / 1024).toFixed(1).padStart(7)} KiB  ${requests} request${requests === 1 ? '' : 's'}`
-  return [
-    ...[...kinds].map(([kind, sum]) => row(kind, sum)),
-    row('all', total),
-    `script CPU   ${scripting.toFixed(1).padStart(7)} ms`,
-  ]
+  return { fetched, scriptMs: (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000 }
 }

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { type Merchant, openIdentityWorld } from '../identity/identity-world.ts'
 import { load, median } from '../identity/load.ts'
+import { figures } from '../report.ts'
 import { giveOutlets } from './give-outlets.ts'
 
 const seconds = 5
@@ -12,14 +12,17 @@ const bareRead = '/api/merchant/google'
 
 /** What the portal costs, as ratios within one run. */
 export async function benchPortal(): Promise<void> {
-  console.log(`\nportal, on PostgreSQL, ${availableParallelism()} cores, medians`)
   const world = await openIdentityWorld(40)
   try {
-    console.log(`    ${await appsAgainstBareRead(world.url, world.readers)}`)
+    const print = figures('portal, on PostgreSQL, medians of 3')
+    print(
+      '`all_apps` against a bare session-checked read',
+      await appsAgainstBareRead(world.url, world.readers),
+    )
     const [merchant] = world.signers
     if (!merchant) throw new Error('Nobody signed in.')
     await giveOutlets(world.databaseUrl, merchant.email, outletsOfOne)
-    console.log(`    ${await manyOutlets(world.url, merchant)}`)
+    print('a thousand outlets', await manyOutlets(world.url, merchant))
   } finally {
     await world.close()
   }

@@ -68,6 +68,7 @@ test('.env.example names every setting, and its example secret is refused in pro
 
 /** Optional settings do not appear in the result while they are unset. */
 const unsetByDefault = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DATABASE_URL',
   'SECRET_KEYS',
   'SMTP_URL',
@@ -85,3 +86,23 @@ const unsetByDefault = [
   'MODULE_BASE_URLS',
   'ANALYTICS_ID',
 ]
+
+test('traces are off unless a collector is named; what it wants to be shown is read as OpenTelemetry writes it', () => {
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined()
+  const config = readConfig({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc, x-team = shops',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+  })
+  expect(config).toMatchObject({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: { authorization: 'Basic abc', 'x-team': 'shops' },
+    OTEL_TRACES_SAMPLER_ARG: 0.1,
+  })
+  for (const wrong of ['authorization', '=x', 'a=%zz']) {
+    expect(refusalOf({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toContain(
+      'OTEL_EXPORTER_OTLP_HEADERS: wants pairs',
+    )
+  }
+  expect(refusalOf({ OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('OTEL_TRACES_SAMPLER_ARG:')
+})

@@ -42,6 +42,10 @@ const settings = z.object({
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   TRUSTED_PROXIES: list.default([]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').transform(parseHeaders),
+  OTEL_SERVICE_NAME: text.default('infiniti'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -140,6 +144,24 @@ function parseAddresses(value: string, ctx: z.RefinementCtx): Record<string, str
     addresses[name.trim()] = parsed.data
   }
   return addresses
+}
+
+/** `name=value,name=value`, each value as in an address: OpenTelemetry's own notation. */
+function parseHeaders(value: string, ctx: z.RefinementCtx): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const pair of value.split(',').filter((part) => part.trim())) {
+    const [, name = '', given = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
+    try {
+      headers[name] = decodeURIComponent(given)
+    } catch {
+      delete headers[name]
+    }
+    if (!headers[name]) {
+      ctx.addIssue('wants pairs of name=value, separated by commas')
+      return z.NEVER
+    }
+  }
+  return headers
 }
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -34,7 +34,8 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await ctx.db.delete(captchaUsed).where(lt(captchaUsed.expiresAt, now))
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now))
-  await ctx.db.delete(mailOutbox).where(lt(mailOutbox.sentAt, before(keep.mails)))
+  // Also those that no mail server took.
+  await ctx.db.delete(mailOutbox).where(lt(mailOutbox.createdAt, before(keep.mails)))
   await ctx.db.delete(contactMessages).where(lt(contactMessages.createdAt, before(keep.messages)))
   await ctx.db
     .delete(contactMessages)

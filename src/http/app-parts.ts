@@ -2,7 +2,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '#config/env.ts'
 import type { Context, RequestContext } from '#domain/context.server.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '#observability/metrics.ts'
 import type { StoredFile } from './stored-files.ts'
 
 /** What the application is put together from. */

@@ -19,7 +19,7 @@ export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isRea
     // Only for a collector on this machine; a proxy in front would have named its client.
     const direct = !c.req.header('x-forwarded-for') && isLoopback(c.env.incoming.socket.remoteAddress ?? '')
     if (!direct) return c.notFound()
-    return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+    return c.text(await metrics.text(), 200, { 'Content-Type': metrics.registry.contentType })
   })
 
   app.post(policyReportsPath, async (c) => {

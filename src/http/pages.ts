@@ -85,7 +85,7 @@ export function createPages(
 }
 
 /** The flat table of the build as the tree that `matchRoutes` wants. */
-function routeObjects(build: ServerBuild, parentId?: string): RouteObject[] {
+export function routeObjects(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) =>

@@ -11,10 +11,15 @@ const prefix = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p
 /** Hashes fill Node's thread pool, so one core is left for everything else, and the queue has an end. */
 const defaults = { atOnce: Math.max(1, availableParallelism() - 1), longestQueue: 100 }
 
+/** With what it is busy with, for whoever watches. */
+export interface GatedPasswords extends Passwords {
+  load(): { running: number; waiting: number }
+}
+
 /** After as long the queue has moved on. */
 const retryAfterSeconds = 5
 
-export function argon2Passwords({ atOnce, longestQueue } = defaults): Passwords {
+export function argon2Passwords({ atOnce, longestQueue } = defaults): GatedPasswords {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -41,6 +46,7 @@ export function argon2Passwords({ atOnce, longestQueue } = defaults): Passwords 
     hash: (password, isGone) => gated(() => hash(password, settings), isGone),
     verify: (stored, password, isGone) => gated(() => verify(stored, password), isGone),
     needsRehash: (stored) => !stored.startsWith(prefix),
+    load: () => ({ running, waiting: waiting.length }),
     decoy: prefix + [randomBytes(16), randomBytes(32)].map(unpadded).join('$'),
   }
 }

@@ -27,7 +27,10 @@ export async function openFaultWorld() {
     env,
     sandbox,
     /** Sends one message; resolves to its reference once the server has acknowledged it. */
-    async sendMessage(server: ServerProcess): Promise<string | undefined> {
+    async sendMessage(
+      server: ServerProcess,
+      headers: Record<string, string> = {},
+    ): Promise<string | undefined> {
       sequence += 1
       const number = sequence
       const answer = await fetch(`${server.url}/api/v1/admin/contact-us`, {
@@ -36,6 +39,7 @@ export async function openFaultWorld() {
           'content-type': 'application/json',
           origin: server.url,
           'x-forwarded-for': `10.9.${(number >> 8) & 255}.${number & 255}`,
+          ...headers,
         },
         body: JSON.stringify({
           first_name: 'Asha',

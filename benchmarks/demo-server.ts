@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSandbox } from '#sandbox/start.ts'
+import { freePort } from '../tests/support/embedded-postgres.ts'
+import { startServer } from '../tests/support/server-process.ts'
+
+/** The built server on a fresh embedded database, or on another, once it has come to rest. */
+export async function openDemo(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
+  const port = await freePort()
+  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: `http://127.0.0.1:${port}` })
+  const server = await startServer({
+    ...sandbox.settings.mail,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  // In its first seconds the server still compresses its pages as small as they go.
+  await sleep(20_000)
+  return {
+    url: server.url,
+    pid: server.pid,
+    folder,
+    close: async () => {
+      await server.stop()
+      await sandbox.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runIn } from '../run-in.ts'
+
+export interface Peer {
+  name: string
+  /** Of this folder. */
+  folder: string
+  /** Where its build leaves the files to serve. */
+  built: string
+  /** Parts that the framework wants marked, because they use state. */
+  clientParts: string[]
+}
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Builds the very same page with another framework: our own sections, copy, style and fonts, with that framework's
+ * own root. Installed below the temporary folder, where it stays for the next time. Resolves to the built files.
+ */
+export async function buildPeer({ folder, built, clientParts }: Peer): Promise<string> {
+  const root = join(tmpdir(), 'infiniti-peers', folder)
+  const house = join(root, 'house')
+  await mkdir(root, { recursive: true })
+  await Promise.all([house, join(root, built)].map((path) => rm(path, { recursive: true, force: true })))
+  await cp(join(here, folder), root, { recursive: true })
+  for (const part of ['web', 'content', 'contract']) {
+    await cp(join('src', part), join(house, part), { recursive: true })
+  }
+  await cp('public', join(root, 'public'), { recursive: true })
+  await cp('src/web/ui/fonts', join(root, 'public/fonts'), { recursive: true })
+  await cp(join(here, 'overlay/marketing-layout.tsx'), join(house, 'web/layouts/marketing-layout.tsx'))
+  await cp(join(here, 'overlay/head-parts.tsx'), join(house, 'web/head-parts.tsx'))
+  await change(join(house, 'web/ui/fonts.css'), "url('./fonts/", "url('/fonts/")
+  await change(
+    join(house, 'web/document-head.ts'),
+    'import.meta.env.SSR ? originPlaceholder : globalThis.location.origin',
+    'originPlaceholder',
+  )
+  for (const part of clientParts) await change(join(house, part), 'import ', "'use client'\nimport ", 1)
+  await runIn(root, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  await runIn(root, 'npm', ['run', '--silent', 'build'])
+  return join(root, built)
+}
+
+/** Throws where there is nothing to change any more: the peers must not drift from the page they are compared with. */
+async function change(file: string, from: string, to: string, times = Infinity): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${dirname(file)}: no "${from}" in it any more.`)
+  await writeFile(file, times === 1 ? text.replace(from, () => to) : text.replaceAll(from, () => to))
+}

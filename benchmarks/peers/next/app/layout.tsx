@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { HeadParts } from '#web/head-parts.tsx'
+import { Enhance } from './enhance.tsx'
+import '#web/ui/base.css'
+import '#web/layouts/view-transitions.css'
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadParts />
+      </head>
+      <body>
+        {children}
+        <Enhance />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,5 @@
+import Home from '#web/routes/marketing/home.tsx'
+
+export default function Page() {
+  return <Home />
+}
