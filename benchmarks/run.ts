@@ -4,6 +4,7 @@ import { benchCalculator } from './calculator/bench-calculator.ts'
 import { benchCost } from './cost/bench-cost.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
+import { benchMerchants } from './merchants/bench-merchants.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
@@ -15,8 +16,13 @@ import { benchSessions } from './sessions/bench-sessions.ts'
 
 /**
  * `npm run bench [path …]`: what pages weigh and how they score. `npm run bench NAME`: one of the benches below.
- * Without a word, all. What it prints belongs into docs/performance.md. Run it on a quiet machine.
+ * `npm run bench merchants 10000 100000`: with so many. Without a word, all. What it prints belongs into docs/performance.md. Run it on a quiet machine.
  */
+
+const words = process.argv.slice(2)
+const isNumber = (word: string) => /^\d+$/.test(word)
+const sizes = words.filter(isNumber).map(Number)
+const wanted = words.filter((word) => !isNumber(word))
 
 const benches: Record<string, () => Promise<void>> = {
   documents: benchDocuments,
@@ -26,12 +32,12 @@ const benches: Record<string, () => Promise<void>> = {
   cost: benchCost,
   sessions: benchSessions,
   search: benchSearch,
+  merchants: () => benchMerchants(sizes),
   memory: benchMemory,
   start: benchStart,
   peers: benchPeers,
 }
 
-const wanted = process.argv.slice(2)
 const paths = wanted.length === 0 ? ['/'] : wanted.filter((word) => !(word in benches))
 
 if (!isBuildFresh()) await buildAll()

@@ -21,6 +21,8 @@ import { problemResponse, RefusedRequest } from './problem.ts'
 import { mountSetup } from './setup.ts'
 import { mountWorkspace } from './workspace.ts'
 import { mountShopify } from './shopify.ts'
+import { mountMerchantViews } from './merchant-views.ts'
+import { mountStaffAccounts } from './staff-accounts.ts'
 import { mountStaff } from './staff.ts'
 import { mountThemes } from './themes.ts'
 import { mountFactors } from './factors.ts'
@@ -57,6 +59,8 @@ export function createRoutes(): Hono<ApiEnv> {
   mountStaff(app)
   mountLeads(app)
   mountDeskBookings(app)
+  mountMerchantViews(app)
+  mountStaffAccounts(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

@@ -29,7 +29,7 @@ test('[FEAT-05] an event of the catalogue is stored with its page and nothing ab
   expect(answer.status).toBe(200)
   const [row] = await world.ctx.db.select().from(events).where(eq(events.label, 'next_button'))
   expect(row).toMatchObject({ category: 'Feature Navigation', path: '/wishlist' })
-  expect(Object.keys(row ?? {})).toEqual(['id', 'category', 'label', 'path', 'createdAt'])
+  expect(Object.keys(row ?? {})).toEqual(['id', 'category', 'label', 'path', 'source', 'createdAt'])
 })
 
 test('[FEAT-05] anything outside the catalogue is refused, so that no label can carry a person', async () => {
@@ -37,6 +37,8 @@ test('[FEAT-05] anything outside the catalogue is refused, so that no label can 
     { category: 'Feature Navigation', label: 'asha@tamarind.example', path: '/' },
     { category: 'Other', label: 'next_button', path: '/' },
     { category: 'Feature Navigation', label: 'next_button', path: '/?email=asha@tamarind.example' },
+    { category: 'Page', label: 'entry', path: '/', source: 'asha@tamarind.example' },
+    { category: 'Page', label: 'entry', path: '/', source: 'Asha Rao' },
   ]) {
     expect((await send(event)).status).toBe(400)
   }

@@ -66,6 +66,7 @@ test('[ADM-03] what is closed to a visit is refused by the server, and on the re
     ['/merchant/export', {}],
     ['/merchant/erase', {}],
     ['/merchant/staff_access', { allowed: true }],
+    ['/merchant/departments', { name: 'Ours', members: [] }],
   ]
   for (const [path, body] of closed) {
     const { status } = await portal.post(path, body)
@@ -76,6 +77,19 @@ test('[ADM-03] what is closed to a visit is refused by the server, and on the re
   // Neither the desk nor a further merchant opens with the visit's own pair.
   expect((await portal.get('/merchant/admin_merchant_list')).status).toBe(401)
   expect((await portal.post('/merchant/plugin/login', { email: merchant.email })).status).toBe(401)
+})
+
+test('[ADM-03] [API-04] a visit without a reason is refused with a sentence, and nothing is opened', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  for (const reason of [undefined, '', '   ']) {
+    const { status, body } = await desk.browser.post('/merchant/plugin/login', {
+      email: merchant.email,
+      reason,
+    })
+    expect([status, body.fields]).toEqual([400, { reason: 'Say why: the merchant will read it' }])
+  }
+  expect((await acts(merchant.userId)).some(({ action }) => action === 'staff-visit-started')).toBe(false)
 })
 
 test('[ADM-03] never another member of staff, a closed account, a disabled one or nobody', async () => {

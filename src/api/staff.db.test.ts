@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
+import { memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { auditQuery, type MerchantList } from '#contract/staff.ts'
 import { seedCrowd } from '#domain/demo/seed-crowd.ts'
@@ -84,6 +85,43 @@ test('[ADM-02] [API-01] merchants are found by name, e-mail and shop, whatever i
   expect(staff).toEqual([])
 })
 
+test('[ADM-02] a shop’s name is found once it has it, by everybody who works there, and no longer than that', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const colleague = await newMerchant(world)
+  const found = async (search: string) =>
+    (await list(desk.browser, { search })).company_profile.map(({ id }) => id).toSorted()
+  const name = { outletName: 'Zinnober Ätelier 50%' }
+  await world.ctx.db.update(outlets).set(name).where(eq(outlets.id, merchant.outletId))
+  expect(await found('zinnober 50%')).toEqual([merchant.userId])
+  const member = { companyId: merchant.companyId, userId: colleague.userId }
+  await world.ctx.db.insert(memberships).values({ ...member, role: 'analyst', createdAt: world.time.now })
+  expect(await found('ZINNOBER')).toEqual([merchant.userId, colleague.userId].toSorted())
+  await world.ctx.db
+    .delete(memberships)
+    .where(and(eq(memberships.companyId, member.companyId), eq(memberships.userId, member.userId)))
+  expect(await found('zinnober')).toEqual([merchant.userId])
+  await world.ctx.db.delete(outlets).where(eq(outlets.id, merchant.outletId))
+  expect(await found('zinnober')).toEqual([])
+})
+
+test('[ADM-02] one or two letters find beginnings of words; rare signs are found wherever they are', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  await world.ctx.db
+    .update(users)
+    .set({ firstName: 'Xy', lastName: 'Wq--李&Söhne' })
+    .where(eq(users.id, merchant.userId))
+  const found = async (search: string) =>
+    (await list(desk.browser, { search })).company_profile.some(({ id }) => id === merchant.userId)
+  for (const text of ['x', 'xy', 'wq', 'XY WQ', '李', '&', 'ö', '--', 'q--', 'söhne', 'hne']) {
+    expect([text, await found(text)]).toEqual([text, true])
+  }
+  for (const text of ['y', 'q', 'hn', '--x', '..', '李&x', '漢']) {
+    expect([text, await found(text)]).toEqual([text, false])
+  }
+})
+
 test('[ADM-02] pages hold still in every order, forwards and back', async () => {
   const desk = await newStaff(world)
   await seedCrowd(world.ctx, 60)
@@ -147,4 +185,18 @@ test('[ADM-02] [API-04] zero bytes and marks made by hand break nothing at the d
   expect((await desk.browser.post('/merchant/admin_note', note)).status).toBe(400)
   const door = await new ApiClient(world).post('/merchant/admin_login', { email: 'a\0b@x', password: '\0' })
   expect([400, 401]).toContain(door.status)
+})
+
+test('[ADM-02] a rare term is found behind a long list, and its pages turn both ways', async () => {
+  const desk = await newStaff(world)
+  await seedCrowd(world.ctx, 3_200)
+  const first = await list(desk.browser, { search: 'tea-29', sort: 'email' })
+  const all = await world.ctx.db.select().from(users).where(like(users.email, '%@tea-29%'))
+  expect([first.total, first.is_more]).toEqual([all.length, false])
+  const second = await list(desk.browser, { search: 'tea', sort: '-joined', state: 'unconfirmed' })
+  expect(second.company_profile.length).toBe(25)
+  const onward = await list(desk.browser, { search: 'tea', sort: '-joined', after: second.next ?? '' })
+  expect(onward.total).toBe((await list(desk.browser, { search: 'tea' })).total)
+  const back = await list(desk.browser, { search: 'tea', sort: '-joined', before: onward.previous ?? '' })
+  expect(back.company_profile.length).toBe(25)
 })

@@ -78,6 +78,11 @@ export const activityTexts = {
   'domain-changed': () => 'Changed or checked a domain',
   'department-changed': () => 'Changed the departments',
   'staff-created': () => 'Got an account at the staff desk',
+  'staff-disabled': () => 'Was switched off at the staff desk, by a colleague',
+  'staff-enabled': () => 'Was switched on again at the staff desk, by a colleague',
+  'staff-factor-reset': () => 'Had the authenticator app taken away, by a colleague',
+  'view-saved': () => 'Saved a view of the merchants',
+  'view-removed': () => 'Removed a saved view',
   'staff-visit-started': (detail: Detail) =>
     `${word(detail, 'staff') || 'One of our staff'} looked in${word(detail, 'reason') ? `: ${word(detail, 'reason')}` : ''}`,
   'staff-visit-ended': () => 'Our staff left again',

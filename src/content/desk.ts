@@ -86,9 +86,6 @@ export const visitDialog = {
     `You will see the portal as ${name} does, for 60 minutes at most. They get a letter with your name and this reason.`,
   reason: 'Reason',
   reasonHint: 'A ticket’s number and a few words. The merchant reads it.',
-  prove: 'Your last proof is older than a quarter of an hour.',
-  password: 'Your own password',
-  code: 'Code, if you have an authenticator app',
   submit: 'Log in as merchant',
   busy: 'Opening',
   needReason: 'Say why: the merchant will read it',
@@ -99,8 +96,10 @@ export const deskPages = [
   { path: '/admin/home/', name: 'Merchants' },
   { path: '/admin/leads', name: 'Leads' },
   { path: '/admin/bookings', name: 'Bookings' },
+  { path: '/admin/funnel', name: 'Funnel' },
   { path: '/admin/numbers', name: 'Numbers' },
   { path: '/admin/audit', name: 'Audit' },
+  { path: '/admin/staff', name: 'Staff' },
 ] as const
 
 const yes = 'yes'

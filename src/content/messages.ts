@@ -50,6 +50,18 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message:
       'This account cannot be opened: it is not there, is switched off, belongs to staff, or its owner has closed it to us.',
   },
+  own_account: {
+    title: 'Your own account',
+    message: 'Nobody does this to their own account. Ask a colleague.',
+  },
+  last_staff: {
+    title: 'The last one',
+    message: 'Somebody has to be left at the desk. Switch another account on first.',
+  },
+  too_many_views: {
+    title: 'Twenty views are enough',
+    message: 'Remove one that you no longer use, then save this one.',
+  },
   account_paused: {
     title: 'Login Failed',
     message:

@@ -19,3 +19,10 @@ export const demoStaff = {
   firstName: 'Ines',
   lastName: 'Duarte',
 } as const
+
+/** Somebody else at the demo's desk. Nobody knows the password: it is made at random and kept nowhere. */
+export const demoColleague = {
+  email: 'colleague@demo.example',
+  firstName: 'Tomas',
+  lastName: 'Lindqvist',
+} as const

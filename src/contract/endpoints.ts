@@ -21,6 +21,8 @@ import { peopleEndpoints } from './people-endpoints.ts'
 import { portalEndpoints } from './portal-endpoints.ts'
 import { themeEndpoints } from './themes.ts'
 import { workspaceEndpoints } from './workspace-endpoints.ts'
+import { merchantViewEndpoints } from './merchant-view-endpoints.ts'
+import { staffAccountEndpoints } from './staff-account-endpoints.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
@@ -69,6 +71,8 @@ export const endpoints = {
   ...staffEndpoints,
   ...leadEndpoints,
   ...deskBookingEndpoints,
+  ...merchantViewEndpoints,
+  ...staffAccountEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

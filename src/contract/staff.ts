@@ -90,7 +90,8 @@ export type MerchantList = z.infer<typeof merchantList>['data']
 
 export const visitInput = z.object({
   email: line('email_required', longest.email),
-  reason: optionalLine(300),
+  /** The merchant reads it. */
+  reason: line('reason_required', 300),
 })
 
 export const visitSettings = z.object({

@@ -44,7 +44,8 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   } finally {
     await migrator.end({ timeout: 5 })
   }
-  const connection = { statement_timeout: 10_000 }
+  // Compiling a plan takes longer than any of ours runs.
+  const connection = { statement_timeout: 10_000, jit: false }
   const client = postgres(url, { ...quiet, max: 10, connection })
   const quick = postgres(url, { ...quiet, max: quickConnections, connection })
   const db = drizzlePostgres(preparingStatements(client), { casing })

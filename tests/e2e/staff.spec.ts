@@ -51,7 +51,9 @@ test('[ADM-04] nobody but staff sees a page of the desk, whatever the browser cl
     '/admin/bookings',
     '/admin/hosts',
     '/admin/numbers',
+    '/admin/funnel',
     '/admin/audit',
+    '/admin/staff',
     '/admin/security',
   ]
   const some = '00000000-0000-4000-8000-000000000000'
@@ -180,7 +182,8 @@ for (const width of [390, 1440])
   test(`[ADM-02] [ADM-05] every page of the desk is accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInAtDesk(page)
-    for (const path of ['/admin/home/', '/admin/leads', '/admin/numbers', '/admin/audit']) {
+    const paths = ['home/', 'leads', 'numbers', 'audit', 'funnel', 'staff'].map((name) => `/admin/${name}`)
+    for (const path of paths) {
       await page.goto(path)
       await expectAccessible(page)
     }

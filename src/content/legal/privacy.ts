@@ -64,9 +64,9 @@ export const privacy: LegalDocument = {
       id: 'counting',
       title: 'What we count',
       text: [
-        'We count a few things that happen on the pages, such as a press on the install button: what it was, on which page, and when. Nothing in the record says who it was. There is no identifier, no network address, no profile, and therefore nothing that could be shown to you or deleted for you.',
+        'We count that a page was opened, and a few things that happen on it, such as a press on the install button: what it was, on which page, when, and the name of the campaign, if the link that led here has one. Nothing in the record says who it was. There is no identifier, no network address, no profile, and therefore nothing that could be shown to you or deleted for you.',
       ],
-      summary: 'We count presses, not people.',
+      summary: 'We count pages and presses, not people.',
     },
     {
       id: 'consent',

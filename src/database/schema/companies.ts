@@ -50,10 +50,6 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index().on(table.userId)],
 )
 
-/** What the staff desk finds a shop by; the index covers exactly this. */
-export const shopWordsOf = (table: Record<'outletName' | 'webUrl', PgColumn>) =>
-  sql`lower(${table.outletName} || ' ' || coalesce(${table.webUrl}, ''))`
-
 export const outlets = pgTable(
   'outlets',
   {
@@ -74,7 +70,6 @@ export const outlets = pgTable(
       .on(table.companyId, table.webUrl)
       .where(sql`${table.archivedAt} is null`),
     index().on(table.webUrl),
-    index('outlets_words').using('gin', sql`${shopWordsOf(table)} gin_trgm_ops`),
     check('outlets_platform', sql`${table.platform} in ('shopify', 'manual')`),
   ],
 )

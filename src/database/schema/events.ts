@@ -9,6 +9,8 @@ export const events = pgTable(
     label: text().notNull(),
     /** The page it happened on, without its query. */
     path: text().notNull(),
+    /** The campaign that the address named, for page views; `direct` where it named none. */
+    source: text().notNull().default('direct'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.category, table.label)],

@@ -1,13 +1,14 @@
 import { exampleRoster } from '#contract/demo-hosts.ts'
-import { demoStaff } from '#contract/demo-merchants.ts'
+import { demoColleague, demoStaff } from '#contract/demo-merchants.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
 import { fileMessage } from '../contact/file-message.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { newId, newReference } from '../identifiers.ts'
+import { newId, newReference, newSecret } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
 import { seedNeighbours } from './seed-crowd.ts'
 import { seedMerchants } from './seed-merchants.ts'
+import { seedVisits } from './seed-visits.ts'
 
 const seedKey = 'demo-seed'
 
@@ -15,7 +16,9 @@ const seedKey = 'demo-seed'
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await createStaff(ctx, demoStaff, termsVersion)
+  await createStaff(ctx, { ...demoColleague, password: newSecret() }, termsVersion)
   await seedNeighbours(ctx)
+  await seedVisits(ctx)
   await seedMessage(ctx)
   await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
 }

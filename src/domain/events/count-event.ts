@@ -13,6 +13,7 @@ export async function countEvent(ctx: RequestContext, event: z.infer<typeof even
     category: event.category,
     label: event.label,
     path: event.path,
+    source: event.source,
     createdAt: now,
   })
 }

@@ -10,6 +10,8 @@ export type EndReason =
   | 'reclaimed'
   | 'erased'
   | 'left-company'
+  | 'staff-disabled'
+  | 'factor-reset'
 
 /** Ends sessions of one person in the transaction of what caused it: one of them, all, or all but one. */
 export async function endSessions(

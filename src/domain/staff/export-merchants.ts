@@ -1,11 +1,18 @@
+import { and } from 'drizzle-orm'
 import { csvOf } from '#contract/csv.ts'
 import type { MerchantQuery } from '#contract/staff.ts'
+import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { listMerchants } from './list-merchants.ts'
+import { takeMerchants } from './list-merchants.ts'
+import { isMerchant, merchantFilter } from './merchant-filter.ts'
 
 const batch = 1_000
+
+/** How many rows the file will have, but for those who join meanwhile. */
+export const sizeOfExport = ({ db }: StaffContext, query: MerchantQuery): Promise<number> =>
+  db.$count(users, and(isMerchant, merchantFilter(query)))
 
 /** The list as the filter shows it, a thousand rows at a time: however many there are, one batch is in memory. */
 export async function* exportMerchants(ctx: StaffContext, query: MerchantQuery): AsyncGenerator<string> {
@@ -14,7 +21,7 @@ export async function* exportMerchants(ctx: StaffContext, query: MerchantQuery):
   yield `\uFEFF${csvOf([['First name', 'Last name', 'Email', 'Joined', 'Open to staff']])}`
   let after: string | null = ''
   while (after !== null) {
-    const page = await listMerchants(ctx, { ...query, after, before: '' }, { pageSize: batch, counts: false })
+    const page = await takeMerchants(ctx, { ...query, after, before: '' }, batch)
     if (page.company_profile.length > 0) {
       yield csvOf(
         page.company_profile.map((row) => [

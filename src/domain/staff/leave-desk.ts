@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { recogniseStaff } from '../sessions/authenticate.ts'
 import { endSessions } from '../sessions/end-session.ts'
+import { endVisitsWhere } from './end-desk.ts'
 
 /** Ends the session at the desk, and with it every visit that was begun from it. The cookie is enough. */
 export async function leaveDesk(ctx: RequestContext): Promise<void> {
@@ -12,20 +13,7 @@ export async function leaveDesk(ctx: RequestContext): Promise<void> {
   const { id, userId } = staff.session
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'signed-out', { only: id })
-    const visits = await tx.db
-      .update(sessions)
-      .set({ endedAt: tx.clock.now(), endedBecause: 'desk-left' })
-      .where(and(eq(sessions.parentId, id), isNull(sessions.endedAt)))
-      .returning({ userId: sessions.userId, companyId: sessions.companyId })
-    for (const visit of visits) {
-      await recordAct(tx, {
-        action: 'staff-visit-ended',
-        userId: visit.userId,
-        companyId: visit.companyId ?? undefined,
-        actorId: userId,
-        detail: { because: 'desk-left' },
-      })
-    }
+    await endVisitsWhere(tx, eq(sessions.parentId, id), userId, 'desk-left')
     await recordAct(tx, { action: 'sign-out', userId, detail: { door: 'desk' } })
   })
 }

@@ -1,159 +1,112 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type {
-  MerchantList,
-  MerchantOrder,
-  MerchantQuery,
-  MerchantRow,
-  MerchantState,
-} from '#contract/staff.ts'
-import { memberships, outlets, shopWordsOf } from '#database/schema/companies.ts'
-import { users, wordsOf } from '#database/schema/users.ts'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { MerchantList, MerchantQuery } from '#contract/staff.ts'
+import { users } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { readMark, readTimeMark, writeMark } from './page-mark.ts'
-import { patternsOf } from './search-words.ts'
+import { isMerchant, merchantFilter } from './merchant-filter.ts'
+import { cut, type Page, pageOf, type Shown, shown } from './merchant-page.ts'
 
 export const merchantPageSize = 25
-const countedUpTo = 1_000
-/** Up to here the owners of shops are looked up first; beyond, so many match that the ordered walk is the short way. */
-const fewShops = 1_000
-
-type Filter = Pick<MerchantQuery, 'search' | 'state'>
+export const countedUpTo = 1_000
+/** So far a page is looked for along its order; a term that is too rare for that is looked up by index. */
+const shortWalk = 3_000
 
 /**
  * One page of merchants, from a mark on: pages hold still while merchants join, and the last page costs what the
  * first does. Every order has an index that it walks along.
  */
-export function listMerchants(
-  ctx: Context,
-  query: MerchantQuery,
-  options: { pageSize?: number; counts?: boolean } = {},
-): Promise<MerchantList> {
-  return withTransaction(ctx, async (tx) => {
-    // A plan made for any term at all walks the whole list for a rare one: each term gets its own.
-    await tx.db.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`)
-    return readPage(tx, query, options)
+export const listMerchants = (ctx: Context, query: MerchantQuery): Promise<MerchantList> =>
+  withOwnPlans(ctx, async (tx) => {
+    const page = pageOf(query, merchantPageSize)
+    const { rows, total = await countUpTo(tx, page.filter) } = await readPage(tx, page)
+    return { ...cut(page, rows), total: Math.min(total, countedUpTo), is_more: total > countedUpTo }
   })
+
+/** The same without a count, for files: as many at a time as fit. */
+export const takeMerchants = (ctx: Context, query: MerchantQuery, size: number) =>
+  withOwnPlans(ctx, async (tx) => {
+    const page = pageOf(query, size)
+    return cut(page, await along(tx, page))
+  })
+
+/** How many fit: exact up to a thousand. Further nobody counts by hand, and the database need not either. */
+export const countMerchants = (ctx: Context, query: Pick<MerchantQuery, 'search' | 'state'>) =>
+  withOwnPlans(ctx, (tx) => countUpTo(tx, merchantFilter(query)))
+
+/** A plan made for any term at all walks the whole list for a rare one: each term gets its own. */
+const withOwnPlans = <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> =>
+  withTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`)
+    return work(tx)
+  })
+
+/**
+ * A common term fills a page within a few rows of the list; a rare one has few rows altogether. Which it is, the
+ * first steps along the list tell better than statistics do.
+ */
+async function readPage(ctx: Context, page: Page): Promise<{ rows: Shown[]; total?: number }> {
+  const { filter, beyond, size } = page
+  if (!filter) return { rows: await along(ctx, page) }
+  const near = await sift(ctx, page, { among: beyond, fits: filter, atMost: shortWalk })
+  const [first] = near
+  const isWholeList = first !== undefined && first.among < shortWalk
+  if (near.length > size || isWholeList) {
+    const isCounted = first !== undefined && (first.fitting > countedUpTo || (isWholeList && !beyond))
+    return { rows: near, total: isCounted ? first.fitting : undefined }
+  }
+  const rows = await sift(ctx, page, { among: filter, fits: beyond ?? sql`true` })
+  return { rows, total: rows[0]?.among ?? (beyond ? undefined : 0) }
 }
 
-async function readPage(
-  ctx: Context,
-  query: MerchantQuery,
-  { pageSize = merchantPageSize, counts = true }: { pageSize?: number; counts?: boolean },
-): Promise<MerchantList> {
-  const { order, isDown } = orderOf(query.sort)
-  const filter = await filterOf(ctx, query)
-  const backwards = query.before !== ''
-  const mark = (order === 'joined' ? readTimeMark : readMark)(backwards ? query.before : query.after)
-  // A page before a mark is read upwards and turned round.
-  const walksDown = isDown !== backwards
-  const key = keys[order]
-  const rows = await ctx.db
+/** Along the order, to its end if need be. */
+const along = ({ db }: Context, { filter, beyond, key, direction, size }: Page): Promise<Shown[]> =>
+  db
     .select({ ...shown, key: sql<string>`${key}::text` })
     .from(users)
-    .where(and(filter, mark && beyond(key, order, mark, walksDown)))
-    .orderBy(...(walksDown ? [desc(key), desc(users.id)] : [asc(key), asc(users.id)]))
-    .limit(pageSize + 1)
-  const page = rows.slice(0, pageSize)
-  if (backwards) page.reverse()
-  const hasMore = rows.length > pageSize
-  const hasNext = backwards || hasMore
-  const hasPrevious = backwards ? hasMore : mark !== undefined
-  const total = counts ? await countMerchants(ctx, filter) : 0
-  return {
-    company_profile: page.map(rowOf),
-    total: Math.min(total, countedUpTo),
-    is_more: total > countedUpTo,
-    next: hasNext ? markOf(page.at(-1)) : null,
-    previous: hasPrevious ? markOf(page[0]) : null,
-  }
-}
+    .where(and(isMerchant, filter, beyond))
+    .orderBy(direction(key), direction(users.id))
+    .limit(size + 1)
 
-const shown = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  createdAt: users.createdAt,
-  staffAccess: users.staffAccess,
-  disabledAt: users.disabledAt,
-}
-
-type Shown = { key: string } & Pick<typeof users.$inferSelect, keyof typeof shown>
-
-const rowOf = (row: Shown): MerchantRow => ({
-  id: row.id,
-  first_name: row.firstName,
-  last_name: row.lastName,
-  user_email: row.email,
-  joined_at: row.createdAt.toISOString(),
-  may_visit: row.staffAccess && row.disabledAt === null,
-})
-
-const markOf = (row: Shown | undefined) => (row ? writeMark(row.key, row.id) : null)
-
-/** Written as the indexes are. */
-const keys: Record<MerchantOrder, SQL> = {
-  first_name: sql`lower(${users.firstName})`,
-  last_name: sql`lower(${users.lastName})`,
-  email: sql`${users.email}`,
-  joined: sql`${users.createdAt}`,
-}
-
-function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
-  const isDown = sort.startsWith('-')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lets nothing else through
-  return { order: (isDown ? sort.slice(1) : sort) as MerchantOrder, isDown }
-}
-
-function beyond(
-  key: SQL,
-  order: MerchantOrder,
-  { value, id }: { value: string; id: string },
-  isDown: boolean,
+/**
+ * Some rows are read first, either so many along the order or all that an index finds; of these a page is made.
+ * The database does the two apart, because what follows asks for them twice.
+ */
+function sift(
+  { db }: Context,
+  { key, direction, size }: Page,
+  { among, fits, atMost }: { among: SQL | undefined; fits: SQL; atMost?: number },
 ) {
-  const typed = order === 'joined' ? sql`${value}::timestamptz` : sql`${value}::text`
-  return isDown
-    ? sql`(${key}, ${users.id}) < (${typed}, ${id}::uuid)`
-    : sql`(${key}, ${users.id}) > (${typed}, ${id}::uuid)`
+  const read = db
+    .select({
+      ...shown,
+      key: sql<string>`${key}::text`.as('key'),
+      place: sql`${key}`.as('place'),
+      fits: sql<boolean>`${fits}`.as('fits'),
+    })
+    .from(users)
+    .where(and(isMerchant, among))
+    .$dynamic()
+  const some = db
+    .$with('some')
+    .as(atMost ? read.orderBy(direction(key), direction(users.id)).limit(atMost) : read)
+  const { place, fits: isFitting, ...rest } = some._.selectedFields
+  return db
+    .with(some)
+    .select({
+      ...rest,
+      among: sql<number>`(select count(*) from ${some})::int`,
+      fitting: sql<number>`(count(*) over ())::int`,
+    })
+    .from(some)
+    .where(sql`${isFitting}`)
+    .orderBy(direction(place), direction(some.id))
+    .limit(size + 1)
 }
 
-const states: Record<MerchantState, SQL | undefined> = {
-  all: undefined,
-  confirmed: isNotNull(users.emailVerifiedAt),
-  unconfirmed: isNull(users.emailVerifiedAt),
-  closed: eq(users.staffAccess, false),
-}
-
-/** Who is meant: everybody but staff, whose words all contain what was typed, or who works in such a shop. */
-async function filterOf(ctx: Context, { search, state }: Filter): Promise<SQL | undefined> {
-  const base = and(eq(users.isStaff, false), states[state])
-  const patterns = patternsOf(search)
-  if (patterns.length === 0) return base
-  const named = and(...patterns.map((pattern) => sql`${wordsOf(users)} like ${pattern}`))
-  const atShop = and(...patterns.map((pattern) => sql`${shopWordsOf(outlets)} like ${pattern}`))
-  const keepers = await ctx.db
-    .select({ userId: memberships.userId })
-    .from(outlets)
-    .innerJoin(memberships, eq(memberships.companyId, outlets.companyId))
-    .where(atShop)
-    .limit(fewShops)
-  if (keepers.length === 0) return and(base, named)
-  const ids = [...new Set(keepers.map(({ userId }) => userId))]
-  if (keepers.length < fewShops) return and(base, or(named, inArray(users.id, ids)))
-  const works = ctx.db
-    .select({ one: sql`1` })
-    .from(memberships)
-    .innerJoin(outlets, eq(outlets.companyId, memberships.companyId))
-    .where(and(eq(memberships.userId, users.id), atShop))
-  return and(base, or(named, exists(works)))
-}
-
-/** Exact up to a thousand; further nobody counts by hand, and the database need not either. */
-async function countMerchants({ db }: Context, filter: SQL | undefined): Promise<number> {
+async function countUpTo({ db }: Context, filter: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(users)
-    .where(filter)
+    .where(and(isMerchant, filter))
     .limit(countedUpTo + 1)
     .as('some')
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { lastWeeks } from './weeks.ts'
+import { lastWeeks, weekOf } from './weeks.ts'
 import { findMerchant } from './view-merchant.ts'
 
 /** What one merchant does: acts by week, and which modules run where. Undefined for an id that is none. */
@@ -26,9 +26,7 @@ async function actsByWeek({ db, clock }: StaffContext, userId: string) {
   const weeks = lastWeeks(clock.now(), 12)
   const rows = await db
     .select({
-      week: sql<string>`to_char(date_trunc('week', ${auditLog.at} at time zone 'UTC'), 'YYYY-MM-DD')`.as(
-        'week',
-      ),
+      week: weekOf(auditLog.at).as('week'),
       own: sql<number>`count(*) filter (where ${auditLog.actorId} is null)::int`,
       staff: sql<number>`count(*) filter (where ${auditLog.actorId} is not null)::int`,
     })

@@ -6,10 +6,7 @@ import { users } from '#database/schema/users.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { recordExport } from './export-merchants.ts'
 import { likeOf } from './search-words.ts'
-import { lastWeeks } from './weeks.ts'
-
-const weekOf = (column: unknown) =>
-  sql<string>`to_char(date_trunc('week', ${column} at time zone 'UTC'), 'YYYY-MM-DD')`
+import { lastWeeks, weekOf } from './weeks.ts'
 
 /** Where an account came from: the campaign's name, else the way it was made. */
 const sourceOf = sql<string>`coalesce(nullif(${users.source}->>'utm_source', ''), nullif(${users.source}->>'via', ''), 'direct')`

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, countDistinct, eq, gte, isNull } from 'drizzle-orm'
+import { auditLog } from '#database/schema/audit-log.ts'
 import { companies } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
@@ -14,8 +15,9 @@ import { lifetimes, type MerchantContext, type StaffContext } from '../sessions/
 import { viewSession } from '../sessions/view-session.ts'
 
 const minute = 60_000
-/** From here on somebody should ask why. */
-const manyVisits = 10
+const hour = 60 * minute
+/** So many merchants within an hour, and somebody should ask why. */
+const manyMerchants = 10
 
 /**
  * Opens the portal as a merchant. Never as one of staff, never where the owner has closed the account to us, never
@@ -23,9 +25,7 @@ const manyVisits = 10
  */
 export async function visitMerchant(ctx: StaffContext, { email, reason }: { email: string; reason: string }) {
   const { session: desk } = ctx
-  const visits = await ctx.limits.count('staffVisit', desk.userId)
-  if (visits === manyVisits)
-    ctx.log.warn({ staff: desk.userId, visits }, 'many visits to merchants within an hour')
+  await ctx.limits.count('staffVisit', desk.userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
   if (!user || user.isStaff || user.disabledAt || !user.staffAccess) throw new DomainError('visit_refused')
   const now = ctx.clock.now()
@@ -59,12 +59,30 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
     })
     return opened
   })
+  const merchants = await countVisited(ctx)
+  if (merchants >= manyMerchants)
+    ctx.log.warn({ staff: desk.userId, merchants }, 'visits to many merchants within an hour')
   const { access, refresh, partner } = begun
   const merchant = await authenticate({ ...ctx, credentials: { access, partner } })
   if (!merchant) throw new DomainError('visit_refused')
   const visit = await describeVisit(merchant)
   if (!visit) throw new DomainError('visit_refused')
   return { view: await viewSession(merchant, { access, refresh }), partner, settings: { ...visit, reason } }
+}
+
+/** How many different merchants somebody at the desk has visited within the hour. */
+async function countVisited({ db, clock, session }: StaffContext): Promise<number> {
+  const [row] = await db
+    .select({ merchants: countDistinct(auditLog.userId) })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'staff-visit-started'),
+        eq(auditLog.actorId, session.userId),
+        gte(auditLog.at, new Date(clock.now().getTime() - hour)),
+      ),
+    )
+  return row?.merchants ?? 0
 }
 
 /** One at a time: a new visit takes the place of the last. */

@@ -1,3 +1,5 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
+
 const day = 24 * 60 * 60 * 1000
 
 /** The Mondays of this week and those before it, oldest first, as `2026-11-09`, by UTC. */
@@ -8,3 +10,7 @@ export function lastWeeks(now: Date, howMany: number): string[] {
     new Date(monday - (howMany - 1 - index) * 7 * day).toISOString().slice(0, 10),
   )
 }
+
+/** The Monday that a moment belongs to, written the same way. */
+export const weekOf = (moment: SQLWrapper) =>
+  sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`

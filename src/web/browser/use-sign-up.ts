@@ -4,6 +4,7 @@ import { type SessionView, type SignUpInput, signUpInput } from '#contract/accou
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { unmetRules } from '#contract/password.ts'
 import type { Problem } from '#contract/problem.ts'
+import { campaignMarks } from '#web/enhance/campaign.ts'
 import { call } from './call.ts'
 import { clearSession, storeSession } from './session.ts'
 import { useCaptchaToken } from './use-captcha-token.ts'
@@ -53,6 +54,12 @@ const affiliate = () => {
   return number ? { aft_no: number } : {}
 }
 
+/** The campaign of the link that the visit began with. */
+const campaign = () => {
+  const { utm_source, utm_medium } = campaignMarks()
+  return { ...(utm_source && { utm_source }), ...(utm_medium && { utm_medium }) }
+}
+
 /** Some refusals are about one field, and say so there as well. */
 function fieldsOf(problem: Problem | undefined): FieldErrors {
   if (problem?.code === 'email_taken') return { email: problem.message }
@@ -80,6 +87,7 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
       { name: 'signUp', method: 'post', path: '/merchant/signup' },
       {
         ...input,
+        ...campaign(),
         ...source,
         ...affiliate(),
         confirm_password: input.password,

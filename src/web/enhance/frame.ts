@@ -3,6 +3,7 @@ import { keepCampaign } from './campaign.ts'
 import { consentSlip } from './consent.ts'
 import { copyPhone } from './copy-phone.ts'
 import { countEvents } from './count-events.ts'
+import { countPage } from './count-page.ts'
 import { dialogCommands } from './dialog-commands.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
 import { menu } from './menu.ts'
@@ -36,6 +37,7 @@ export function startFrame() {
   const slip = document.querySelector<HTMLElement>('.consent-slip')
   if (slip) consentSlip(slip, signal)
   countEvents(signal)
+  countPage()
   dialogCommands(signal)
 
   return () => controller.abort()

@@ -1,5 +1,5 @@
-/** A file that is written while it is sent: memory holds one batch of it. */
-export function csvStream(name: string, parts: AsyncGenerator<string>): Response {
+/** A file that is written while it is sent: memory holds one batch of it. With `rows` the page can say how far it is. */
+export function csvStream(name: string, parts: AsyncGenerator<string>, rows?: number): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -14,6 +14,7 @@ export function csvStream(name: string, parts: AsyncGenerator<string>): Response
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
+      ...(rows !== undefined && { 'Row-Count': String(rows) }),
     },
   })
 }

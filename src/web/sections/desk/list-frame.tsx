@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
 import { SearchForm } from './search-form.tsx'
+import { TakeOut } from './take-out.tsx'
 
 export interface ListCopy {
   heading: string
@@ -79,9 +80,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           </Link>
         )}
         {copy.export && (
-          <a className="text-link" href={`${path}.csv${to({})}`} download>
+          <TakeOut href={`${path}.csv${to({})}`} name={`${path.split('/').at(-1)}.csv`}>
             {copy.export}
-          </a>
+          </TakeOut>
         )}
       </nav>
     </div>

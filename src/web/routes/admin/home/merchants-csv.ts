@@ -1,5 +1,5 @@
 import { merchantQuery } from '#contract/staff.ts'
-import { exportMerchants } from '#domain/staff/export-merchants.ts'
+import { exportMerchants, sizeOfExport } from '#domain/staff/export-merchants.ts'
 import { csvStream } from '../csv-stream.server.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/merchants-csv.ts'
@@ -8,5 +8,5 @@ import type { Route } from './+types/merchants-csv.ts'
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const query = merchantQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
-  return csvStream('merchants.csv', exportMerchants(staff, query))
+  return csvStream('merchants.csv', exportMerchants(staff, query), await sizeOfExport(staff, query))
 }

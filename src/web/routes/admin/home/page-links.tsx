@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { merchantsPage as copy } from '#content/desk.ts'
 import type { MerchantList, MerchantQuery } from '#contract/staff.ts'
+import { TakeOut } from '#web/sections/desk/take-out.tsx'
+import { addressOf } from './list-address.ts'
 
 interface PageLinksProps {
   query: MerchantQuery
@@ -12,13 +14,7 @@ const grouped = new Intl.NumberFormat('en-GB')
 
 /** Pages begin at a merchant, not at a count: each has an address, and holds still while others join. */
 export function PageLinks({ query, from, list }: PageLinksProps) {
-  const { search, state, sort } = query
-  const said = {
-    ...(search && { search }),
-    ...(state !== 'all' && { state }),
-    ...(sort !== '-joined' && { sort }),
-  }
-  const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
+  const to = (place: Record<string, string>) => addressOf(query, place)
   const shown = list.company_profile.length
   const before = Math.max(1, from - 25)
   return (
@@ -37,9 +33,9 @@ export function PageLinks({ query, from, list }: PageLinksProps) {
           {copy.next}
         </Link>
       )}
-      <a className="text-link" href={`/admin/merchants.csv${to({})}`} download>
+      <TakeOut href={`/admin/merchants.csv${to({})}`} name="merchants.csv">
         {copy.export}
-      </a>
+      </TakeOut>
     </nav>
   )
 }

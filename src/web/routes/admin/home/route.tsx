@@ -5,6 +5,7 @@ import { pages } from '#content/pages.ts'
 import { merchantQuery, merchantStates } from '#contract/staff.ts'
 import { glanceAtDay } from '#domain/staff/glance.ts'
 import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
+import { listViews } from '#domain/staff/merchant-views.ts'
 import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/sections/desk/search-form.tsx'
 import { VisitDialog, type Visited } from '#web/sections/desk/visit-dialog.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/route.ts'
 import { Glance } from './glance.tsx'
 import { columnsOf } from './merchant-columns.tsx'
 import { PageLinks } from './page-links.tsx'
+import { ViewsBar } from './views-bar.tsx'
 import './home.css'
 
 export const meta = () => headOf(pages.adminHome)
@@ -24,14 +26,15 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams
   const query = merchantQuery.parse(Object.fromEntries(params))
   const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
-  return { query, from, list: await lookThroughMerchants(staff, query), day: await glanceAtDay(staff) }
+  const list = await lookThroughMerchants(staff, query)
+  return { query, from, list, day: await glanceAtDay(staff), views: await listViews(staff) }
 }
 
 const searchFormId = 'merchant-search'
 const stateOptions = merchantStates.map((value) => ({ value, text: copy.states[value] }))
 
 export default function Merchants({ loaderData }: Route.ComponentProps) {
-  const { query, from, list, day } = loaderData
+  const { query, from, list, day, views } = loaderData
   const { search, state, sort } = query
   const [visited, setVisited] = useState<Visited>()
   const isBusy = useNavigation().location?.pathname.startsWith('/admin/home') ?? false
@@ -49,6 +52,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
           choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
         />
       </div>
+      <ViewsBar views={views} filters={query} />
       <Ledger
         caption={copy.caption}
         columns={columnsOf(from, setVisited)}

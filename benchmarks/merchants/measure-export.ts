@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { DeskWorld } from './desk-world.ts'
+
+const mebi = 1024 * 1024
+
+/** The whole list as a file: how long it takes, and what the server's memory does meanwhile. */
+export async function measureExport({ url, pid, headers }: DeskWorld): Promise<string> {
+  const before = residentOf(pid)
+  let peak = before
+  const watch = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 20)
+  const began = performance.now()
+  const answer = await fetch(`${url}/admin/merchants.csv`, { headers })
+  if (!answer.ok || !answer.body) throw new Error(`The file was answered ${answer.status}.`)
+  let first = 0
+  let bytes = 0
+  let lines = 0
+  for await (const part of answer.body) {
+    first ||= performance.now() - began
+    bytes += part.length
+    for (const byte of part) if (byte === 0x0a) lines += 1
+  }
+  clearInterval(watch)
+  const seconds = (performance.now() - began) / 1000
+  const said = answer.headers.get('row-count')
+  return `the file: ${lines - 1} rows (${said} announced), ${(bytes / mebi).toFixed(1)} MiB in ${seconds.toFixed(1)} s, first part after ${first.toFixed(0)} ms; the server grew by ${((peak - before) / mebi).toFixed(0)} MiB at most`
+}
+
+/** What the process holds in memory, in bytes; Linux only. */
+function residentOf(pid: number): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1] ?? 0) * 1024
+}

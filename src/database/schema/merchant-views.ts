@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/** Filters of the staff desk's list of merchants under a name: for the one who saved them, or for all staff. */
+export const merchantViews = pgTable(
+  'merchant_views',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    search: text().notNull(),
+    state: text().notNull(),
+    sort: text().notNull(),
+    isShared: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('merchant_views_name').on(table.ownerId, sql`lower(${table.name})`),
+    index('merchant_views_shared')
+      .on(table.name)
+      .where(sql`${table.isShared}`),
+  ],
+)

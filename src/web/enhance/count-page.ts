@@ -1,0 +1,40 @@
+import { campaignMarks } from './campaign.ts'
+
+/** The page that was counted last in this tab, for pages that change without loading. */
+let counted = ''
+
+/**
+ * That a public page was opened: from outside, which begins a visit, or from another page of ours. Known from the
+ * address that the browser came from; nobody is recognised. Going back and loading again count for nothing.
+ */
+export function countPage() {
+  if (document.prerendering) return document.addEventListener('prerenderingchange', countPage, { once: true })
+  const { pathname, origin } = location
+  const isFirst = counted === ''
+  if (pathname === counted) return
+  counted = pathname
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+  if (isFirst && !isOpened) return
+  const isOnward = !isFirst || document.referrer.startsWith(`${origin}/`)
+  const body = JSON.stringify({
+    category: 'Page',
+    label: isOnward ? 'onward' : 'entry',
+    path: pathname,
+    source: campaign(),
+  })
+  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
+}
+
+/** The campaign's name where it is a plain word, as names of campaigns are; anything else is not sent. */
+function campaign(): string | undefined {
+  const name = campaignMarks().utm_source?.toLowerCase() ?? ''
+  return /^[a-z\d][a-z\d._-]{0,39}$/.test(name) ? name : undefined
+}
+
+declare global {
+  interface Document {
+    /** Rendered ahead, for a visitor who may not come. */
+    readonly prerendering?: boolean
+  }
+}
