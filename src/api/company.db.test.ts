@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldMessages } from '#content/messages.ts'
-import { demoMerchants } from '#contract/demo-merchants.ts'
-import { seedMerchants } from '#domain/demo/seed-merchants.ts'
-import { ApiClient } from '../../tests/support/api-client.ts'
-import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import type { ApiClient } from '../../tests/support/api-client.ts'
+import { openDemoWorld } from '../../tests/support/demo-world.ts'
+import type { TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
 let merchant: ApiClient
-let other: ApiClient
-const [tamarind, hafenlicht] = demoMerchants
+let stranger: ApiClient
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await seedMerchants(world.ctx, '1.0')
-  merchant = new ApiClient(world)
-  other = new ApiClient(world)
-  await merchant.logIn(tamarind.email, tamarind.password)
-  await other.logIn(hafenlicht.email, hafenlicht.password)
+  ;({ world, merchant, stranger } = await openDemoWorld())
 })
 afterAll(() => world.close())
 
@@ -33,7 +26,7 @@ test('[PORT-10] settings begin with sensible values and keep what is saved, for 
     language: 'de-DE',
   }
   expect((await merchant.post('/merchant/settings', wanted)).body.data).toEqual(wanted)
-  expect((await other.get('/merchant/settings')).body.data.company_name).toBe('Hafenlicht')
+  expect((await stranger.get('/merchant/settings')).body.data.company_name).toBe('Hafenlicht')
   expect(await merchant.post('/merchant/settings', { ...wanted, time_zone: 'Mars/Olympus' })).toMatchObject({
     status: 400,
     body: { code: 'invalid_input' },
@@ -87,13 +80,13 @@ test('[PORT-10] a domain is proved by the record in its zone, and by nothing els
   await fetch(`${world.sandbox.url}/names`, { method: 'POST', body: record, redirect: 'manual' })
   const checked = await merchant.post('/merchant/domains/check', { id: domain.id })
   expect(checked.body.data[0].verified_at).not.toBeNull()
-  expect(await other.post('/merchant/domains/check', { id: domain.id })).toMatchObject({ status: 404 })
-  const claimed = await other.post('/merchant/domains', { domain: 'tamarind.example' })
-  expect(await other.post('/merchant/domains/check', { id: claimed.body.data[0].id })).toMatchObject({
+  expect(await stranger.post('/merchant/domains/check', { id: domain.id })).toMatchObject({ status: 404 })
+  const claimed = await stranger.post('/merchant/domains', { domain: 'tamarind.example' })
+  expect(await stranger.post('/merchant/domains/check', { id: claimed.body.data[0].id })).toMatchObject({
     status: 409,
   })
   // The other one is told that it is held; the holder is not.
-  expect((await other.get('/merchant/domains')).body.data).toMatchObject([{ is_held_elsewhere: true }])
+  expect((await stranger.get('/merchant/domains')).body.data).toMatchObject([{ is_held_elsewhere: true }])
   expect((await merchant.get('/merchant/domains')).body.data).toMatchObject([{ is_held_elsewhere: false }])
   for (const [typed, sentence] of [
     ['tamarind.example', fieldMessages.domain_listed],

@@ -1,30 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoMerchants } from '#contract/demo-merchants.ts'
 import { moduleSettings, settingsFrom } from '#contract/module-settings.ts'
 import { modules } from '#contract/modules.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { memberships, userOutlets } from '#database/schema/companies.ts'
-import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { openDemoWorld } from '../../tests/support/demo-world.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
-import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import type { TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
 let merchant: ApiClient
 let stranger: ApiClient
 let shop: string
 let wholesale: string
-const [tamarind, hafenlicht] = demoMerchants
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await seedMerchants(world.ctx, '1.0')
-  merchant = new ApiClient(world)
-  stranger = new ApiClient(world)
-  const own = await merchant.logIn(tamarind.email, tamarind.password)
-  await stranger.logIn(hafenlicht.email, hafenlicht.password)
-  ;[shop = '', wholesale = ''] = own.outlet_list.map((outlet) => outlet.id)
+  ;({ world, merchant, stranger, shop, wholesale } = await openDemoWorld())
 })
 afterAll(() => world.close())
 

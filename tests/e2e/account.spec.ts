@@ -117,18 +117,7 @@ test('[API-02] the password changes with the old one; staff access is the mercha
 test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', async ({ page, request }) => {
   // Browsers keep no passkeys for a bare number.
   await signInAs(page, await newAccount(request), `http://localhost:${testPorts.app}`)
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await page.goto(`http://localhost:${testPorts.app}/merchant/account#passkeys`)
   const passkeys = leaf(page, 'Passkeys')
   await passkeys.getByRole('textbox', { name: 'Name' }).fill('Desk computer')

@@ -215,7 +215,7 @@ export const wishlistParts = {
   },
   wanted: {
     heading: 'The list your buyer reads',
-    text: 'A basket tells you what sold. The board tells you what would have. That is the whole of it: two modules, the list and its reminders, and the five features counted above.',
+    text: 'The till tells you what sold. The board tells you what would have. That is the whole of it: two modules, the list and its reminders, and the five features counted above.',
     phone:
       'The wishlist on a telephone: a vase that is back in stock, a kettle whose price came down, a lamp and a stool, each with a button that puts it in the basket.',
     panel:

@@ -6,7 +6,7 @@ export const pricing = {
   currency: '$',
   amount: claims.price.figure.replace('$', ''),
   period: 'a month',
-  lead: 'One subscription unlocks the whole system, and every feature we ship after today.',
+  lead: 'One subscription covers the whole system, and every feature we ship after today.',
   text: 'Message credits are not included. They are drawn from a prepaid wallet, so the only bill that can grow is the one you top up yourself.',
   signUp: { label: 'Sign up', href: pages.login.path },
   demo: { label: 'Schedule a demo', href: pages.scheduleDemo.path },

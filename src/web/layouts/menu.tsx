@@ -8,6 +8,7 @@ import { PhoneLink } from './phone-link.tsx'
 import { type SiteMapGroup, siteMap, smallPrint } from './site-map.ts'
 import { HomeLink } from './top-bar.tsx'
 import './menu.css'
+import './menu-foot.css'
 
 /** React does not know these attributes by name yet; the browser closes the dialog by them. */
 const closesMenu = { command: 'close', commandfor: 'menu' }

@@ -8,8 +8,8 @@ import { call } from '#web/browser/call.ts'
 import { clearDeskToken } from '#web/browser/desk.ts'
 import { clearSession, readSession } from '#web/browser/session.ts'
 import { LeftToast } from '#web/layouts/left-toast.tsx'
+import { WorkFoot, WorkMain } from '#web/layouts/work-frame.tsx'
 import { Logo } from '#web/ui/mark.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import './desk-layout.css'
 
@@ -39,17 +39,11 @@ export function DeskLayout({ name, children }: { name: string; children: ReactNo
           {desk.logout}
         </button>
       </header>
-      <main id="main" className="desk-main" tabIndex={-1}>
-        {children}
-      </main>
-      <footer className="desk-foot">
+      <WorkMain>{children}</WorkMain>
+      <WorkFoot>
         <span>{name}</span>
         <a href="/admin/security">{deskSecurity.link}</a>
-        <span className="desk-foot-theme">
-          <span>{frame.theme}</span>
-          <ThemeSwitch />
-        </span>
-      </footer>
+      </WorkFoot>
     </ToastProvider>
   )
 }

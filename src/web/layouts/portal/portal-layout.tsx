@@ -7,7 +7,7 @@ import type { ProofWays } from '#web/browser/prove.ts'
 import { useSession } from '#web/browser/use-session.ts'
 import { ProofProvider } from '#web/sections/proof/proof.tsx'
 import { LeftToast } from '#web/layouts/left-toast.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { WorkFoot, WorkMain } from '#web/layouts/work-frame.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
@@ -15,7 +15,6 @@ import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
 import { useOwnLinks } from './use-own-links.ts'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
-import './portal-layout.css'
 
 interface PortalLayoutProps {
   portal: PortalProviderProps
@@ -43,23 +42,17 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
           <PortalBar {...bar} />
           <PortalNotices {...notices} />
           {!ways.passkey && !visit && <PasskeyOffer />}
-          <main id="main" className="portal-main" tabIndex={-1}>
-            {children}
-          </main>
+          <WorkMain>{children}</WorkMain>
         </ProofProvider>
       </PortalProvider>
-      <footer className="portal-foot">
+      <WorkFoot>
         <span>
           © {brand.copyrightYear} {brand.name}
         </span>
         <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
         <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
         <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
-        <span className="portal-foot-theme">
-          <span>{frame.theme}</span>
-          <ThemeSwitch />
-        </span>
-      </footer>
+      </WorkFoot>
       {visit && <VisitBanner {...visit} />}
     </ToastProvider>
   )

@@ -4,6 +4,7 @@ import { LinkedText } from '#web/sections/linked-text/linked-text.tsx'
 import { FiguresTable } from '#web/ui/print/figures-table.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
+import './story-parts.css'
 
 export interface StoryWords {
   parts: { was: string; changed: string; happened: string; counted: string }

@@ -5,6 +5,7 @@ import { DeckPresenter } from './deck-presenter.tsx'
 import { SlideFace } from './slide-face.tsx'
 import './deck.css'
 import './deck-modes.css'
+import './deck-print.css'
 
 /** In development Vite serves the source; the finished build puts the hashed file in its place. */
 const deckSource = import.meta.env.DEV ? '/src/web/enhance/deck/start.ts' : '/deck.js'

@@ -8,7 +8,10 @@ import { TicketLink } from '#web/ui/ticket.tsx'
 import { LoyaltyScreen } from '../mock-ups/loyalty-screen.tsx'
 import { ReturnsScreen } from '../mock-ups/returns-screen.tsx'
 import { AccountLook } from '../theme-card/account-look.tsx'
+import { LooksTable } from '../theme-card/looks-table.tsx'
 import './slide-face.css'
+import './slide-kinds.css'
+import './slide-narrow.css'
 
 interface SlideFaceProps {
   slide: Slide
@@ -114,29 +117,7 @@ function Try({ slide }: { slide: SlideOf<'try'> }) {
 function Table({ slide: { columns, rows, all, functions } }: { slide: SlideOf<'table'> }) {
   return (
     <>
-      <table className="slide-table">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, ...looks]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              {looks.map((look, index) => (
-                <td key={look} data-label={columns[index + 1]}>
-                  {look}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LooksTable className="slide-table" columns={columns} rows={rows} />
       <div className="slide-same">
         <h3>{all}</h3>
         <ul>

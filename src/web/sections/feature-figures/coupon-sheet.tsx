@@ -1,25 +1,11 @@
+import { type StockedList, StockedLists } from './stocked-lists.tsx'
 import './coupon-sheet.css'
 
 interface CouponSheetProps {
-  modules: readonly { name: string; stock: 'canary' | 'pink'; items: readonly string[] }[]
+  modules: readonly StockedList<'canary' | 'pink'>[]
 }
 
 /** Every feature is a coupon, numbered through, on one perforated sheet. The stock says which module it is of. */
 export function CouponSheet({ modules }: CouponSheetProps) {
-  return (
-    <div className="coupon-sheet">
-      {modules.map(({ name, stock, items }) => (
-        <section key={name} aria-label={name}>
-          <h3>{name}</h3>
-          <ol>
-            {items.map((item) => (
-              <li key={item} data-stock={stock}>
-                {item}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
+  return <StockedLists className="coupon-sheet" modules={modules} />
 }

@@ -1,25 +1,11 @@
+import { type StockedList, StockedLists } from './stocked-lists.tsx'
 import './month-leaves.css'
 
 interface MonthLeavesProps {
-  modules: readonly { name: string; stock: 'white' | 'canary' | 'pink'; items: readonly string[] }[]
+  modules: readonly StockedList<'white' | 'canary' | 'pink'>[]
 }
 
 /** A wall calendar with a feature on each of its leaves, a row to a module. */
 export function MonthLeaves({ modules }: MonthLeavesProps) {
-  return (
-    <div className="month-leaves">
-      {modules.map(({ name, stock, items }) => (
-        <section key={name} aria-label={name}>
-          <h3>{name}</h3>
-          <ol>
-            {items.map((item) => (
-              <li key={item} data-stock={stock}>
-                {item}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
+  return <StockedLists className="month-leaves" modules={modules} />
 }

@@ -3,6 +3,7 @@ import { signIn } from '#content/sign-in.ts'
 import { PrintedGround } from '#web/sections/printed-side/printed-ground.tsx'
 import { Barcode } from '#web/ui/drawings/barcode.tsx'
 import { Logo } from '#web/ui/mark.tsx'
+import { RubberStamp } from '#web/ui/print/rubber-stamp.tsx'
 import './merchant-pass.css'
 
 export interface PassText {
@@ -57,7 +58,11 @@ export function MerchantPass({
               <dd>{place}</dd>
             </div>
           </dl>
-          {admitted && <b className="merchant-pass-stamp">{pass.stamp}</b>}
+          {admitted && (
+            <RubberStamp className="merchant-pass-stamp" struck>
+              {pass.stamp}
+            </RubberStamp>
+          )}
         </div>
         <div className="merchant-pass-stub">
           <b>{pass.figure}</b>

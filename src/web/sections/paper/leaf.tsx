@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { paper } from '#content/paper.ts'
+import { RubberStamp } from '#web/ui/print/rubber-stamp.tsx'
 import { LeavesContext } from './leaves-context.ts'
 import './leaf.css'
 
@@ -44,9 +45,9 @@ export function Leaf({ id, state, lit, stock = 'white', wide = false, stamp, chi
           </h2>
           <p>{leaf.text}</p>
           {stamp && (
-            <strong className="leaf-stamp" aria-hidden>
+            <RubberStamp className="leaf-stamp" aria-hidden>
               {stamp}
-            </strong>
+            </RubberStamp>
           )}
         </div>
         <div className="leaf-form">{children}</div>

@@ -6,11 +6,11 @@ import type { FieldErrors } from '#web/browser/use-checked-form.ts'
 import { useProvedCall } from '#web/sections/proof/proof.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-interface ActWords<T> {
+export interface ActWords<N extends CallName> {
   /** The title of the toast once it is done; without one nothing is said. */
   done?: string
   /** What the toast says below: the server's own sentence, unless something else is more to the point. */
-  message?(data: T): string | undefined
+  message?(data: CallOutput<N>): string | undefined
   /** The title when it could not be done. */
   failed?: string
   /** Where complaints about single fields go. */
@@ -29,7 +29,7 @@ export function useAct() {
   const act = async <N extends CallName>(
     request: Call<N>,
     input: CallInput<N>,
-    words: ActWords<CallOutput<N>> = {},
+    words: ActWords<N> = {},
   ): Promise<CallOutput<N> | undefined> => {
     const leaf = document.activeElement?.closest('.leaf')
     setBusy(true)

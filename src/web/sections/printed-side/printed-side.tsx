@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { Logo } from '#web/ui/mark.tsx'
+import { RubberStamp } from '#web/ui/print/rubber-stamp.tsx'
 import { PrintedGround } from './printed-ground.tsx'
 
 interface PrintedSideProps {
@@ -21,7 +22,11 @@ export function PrintedSide({ title, stamp, children }: PrintedSideProps) {
           <span>{title}</span>
         </p>
         {children}
-        {stamp && <b className="printed-side-stamp">{stamp}</b>}
+        {stamp && (
+          <RubberStamp className="printed-side-stamp" struck>
+            {stamp}
+          </RubberStamp>
+        )}
       </div>
     </PrintedGround>
   )

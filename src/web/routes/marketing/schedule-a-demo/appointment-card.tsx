@@ -4,6 +4,7 @@ import { localTime } from '#contract/zone-time.ts'
 import { cityOf, clockText, dayNames, dayWords, offsetText } from '#contract/zone-words.ts'
 import { Barcode } from '#web/ui/drawings/barcode.tsx'
 import { Logo } from '#web/ui/mark.tsx'
+import { RubberStamp } from '#web/ui/print/rubber-stamp.tsx'
 import { ClockFace } from './clock-face.tsx'
 import './appointment-card.css'
 
@@ -76,7 +77,11 @@ export function AppointmentCard({
           </p>
         )}
       </div>
-      {stamp && <b className="appointment-stamp">{stamp}</b>}
+      {stamp && (
+        <RubberStamp className="appointment-stamp" struck>
+          {stamp}
+        </RubberStamp>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Hold } from '#contract/booking.ts'
+import { tabDraft } from '#web/browser/tab-draft.ts'
 
 const steps = ['shop', 'time', 'details'] as const
 export type Step = (typeof steps)[number]
 
-/** What was typed and got so far, kept for this tab: it outlives steps and refreshes. */
 export interface Draft {
   platform?: string
   orders?: string
@@ -30,19 +30,7 @@ export interface Draft {
   }
 }
 
-const key = 'demo_booking'
-
-export function useDraft() {
-  const stored = useSyncExternalStore(watch, readStored, () => undefined)
-  const draft = useMemo(() => draftOf(stored), [stored])
-  const keep = useCallback((part: Draft) => store({ ...draftOf(readStored()), ...part }), [])
-  return { draft, keep, ready: stored !== undefined }
-}
-
-export function forgetDraft(): void {
-  sessionStorage.removeItem(key)
-  for (const listener of listeners) listener()
-}
+export const { useDraft, forgetDraft } = tabDraft<Draft>('demo_booking')
 
 /** The step stands in the address: a refresh stays on it, and Back goes back one. */
 export function useSteps(draft: Draft, ready: boolean) {
@@ -67,28 +55,4 @@ export function useSteps(draft: Draft, ready: boolean) {
 export function stepOf(search: string): Step {
   const asked = new URLSearchParams(search).get('step')
   return steps.find((step) => step === asked) ?? 'shop'
-}
-
-const listeners = new Set<() => void>()
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const readStored = () => sessionStorage.getItem(key) ?? '{}'
-
-function store(draft: Draft): void {
-  sessionStorage.setItem(key, JSON.stringify(draft))
-  for (const listener of listeners) listener()
-}
-
-/** Only we write there; whatever else is found counts as nothing. */
-function draftOf(stored = '{}'): Draft {
-  try {
-    const draft: unknown = JSON.parse(stored)
-    return typeof draft === 'object' && draft !== null ? draft : {}
-  } catch {
-    return {}
-  }
 }

@@ -3,6 +3,7 @@ import { themes } from '#content/themes.ts'
 import { headOf } from '#web/document-head.ts'
 import { MarketingLayout } from '#web/layouts/marketing-layout.tsx'
 import { ClosingStrip } from '#web/sections/closing-strip/closing-strip.tsx'
+import { LooksTable } from '#web/sections/theme-card/looks-table.tsx'
 import { ThemeCard } from '#web/sections/theme-card/theme-card.tsx'
 import './themes.css'
 
@@ -36,39 +37,18 @@ function Difference() {
   return (
     <section className="themes-same wrap" aria-labelledby="same">
       <h2 id="same">{heading}</h2>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, ...looks]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              {looks.map((look, index) => (
-                <td key={look} data-label={columns[index + 1]}>
-                  {look}
-                </td>
+      <LooksTable columns={columns} rows={rows}>
+        <tr>
+          <th scope="row">{all}</th>
+          <td colSpan={3}>
+            <ul>
+              {functions.map((name) => (
+                <li key={name}>{name}</li>
               ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{all}</th>
-            <td colSpan={3}>
-              <ul>
-                {functions.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+            </ul>
+          </td>
+        </tr>
+      </LooksTable>
     </section>
   )
 }

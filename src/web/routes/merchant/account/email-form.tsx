@@ -1,40 +1,23 @@
-import type { SubmitEvent } from 'react'
 import { profileLeaf } from '#content/account.ts'
 import { type AccountView, newEmailInput } from '#contract/own-account.ts'
-import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
 import { calls } from './calls.ts'
-import { useAct } from '#web/sections/paper/use-act.ts'
+import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 
 /** The address as it is, whether it waits for another one, and the way to ask for that. */
 export function EmailForm({ account }: { account: AccountView }) {
-  const { act, busy } = useAct()
-  const { errors, check, recheck, complain } = useCheckedForm(newEmailInput)
-
-  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const input = busy ? undefined : check(form)
-    if (!input) return
-    const done = await act(calls.changeEmail, input, {
-      done: profileLeaf.asked,
-      failed: profileLeaf.notChanged,
-      onFields: (fields) => complain(form, fields),
-    })
-    if (done) form.reset()
-  }
+  const { form, errors, busy } = useSavedForm({
+    schema: newEmailInput,
+    request: calls.changeEmail,
+    words: () => ({ done: profileLeaf.asked, failed: profileLeaf.notChanged }),
+    onSaved: (sent) => sent.reset(),
+  })
 
   return (
-    <form
-      method="post"
-      className="paper-form paper-torn"
-      onSubmit={(event) => void ask(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="paper-form paper-torn" {...form}>
       <p className="paper-line">
         <span className="caption">{profileLeaf.email}</span>
         <span className="typed">{account.email}</span>

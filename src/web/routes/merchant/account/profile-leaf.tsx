@@ -1,18 +1,14 @@
-import type { SubmitEvent } from 'react'
 import { accountPage, profileLeaf } from '#content/account.ts'
 import { countries } from '#content/countries.ts'
-import { errorMessages } from '#content/messages.ts'
 import { type AccountView, profileInput } from '#contract/own-account.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
-import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { calls } from './calls.ts'
 import { EmailForm } from './email-form.tsx'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
-import { useAct } from '#web/sections/paper/use-act.ts'
+import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 const { fields } = profileLeaf
@@ -33,17 +29,11 @@ export function ProfileLeaf({ account }: { account: AccountView }) {
 }
 
 function ProfileForm({ account }: { account: AccountView }) {
-  const toast = useToast()
-  const { act, busy } = useAct()
-  const { errors, check, recheck, setErrors } = useCheckedForm(profileInput)
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const input = check(event.currentTarget)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    await act(calls.changeProfile, input, { done: profileLeaf.saved, onFields: setErrors, message: () => '' })
-  }
+  const { form, errors, busy } = useSavedForm({
+    schema: profileInput,
+    request: calls.changeProfile,
+    words: () => ({ done: profileLeaf.saved, message: () => '' }),
+  })
   const text = (name: 'first_name' | 'last_name') => ({
     name,
     label: fields[name],
@@ -54,13 +44,7 @@ function ProfileForm({ account }: { account: AccountView }) {
   })
 
   return (
-    <form
-      method="post"
-      className="paper-form"
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="paper-form" {...form}>
       <FieldGroup>
         <FieldRow>
           <Field {...text('first_name')} autoComplete="given-name" />

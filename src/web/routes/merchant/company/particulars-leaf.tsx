@@ -1,18 +1,15 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { companyPage, particularsLeaf as copy } from '#content/company.ts'
 import { countries } from '#content/countries.ts'
-import { errorMessages } from '#content/messages.ts'
 import { unsaved } from '#content/settings.ts'
 import { type CompanyProfile, particularsInput } from '#contract/company.ts'
-import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { Filled } from '#web/sections/paper/filled.tsx'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
-import { useAct } from '#web/sections/paper/use-act.ts'
 import type { Draft } from '#web/sections/paper/use-draft.ts'
+import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { saveProfile } from './calls.ts'
 
 type Particulars = Omit<CompanyProfile, 'logo'>
@@ -52,23 +49,13 @@ const countryItems = (chosen: string) =>
   !chosen || named.some(({ id }) => id === chosen) ? named : [{ id: chosen, text: chosen }, ...named]
 
 function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
-  const toast = useToast()
-  const { act, busy } = useAct()
-  const { errors, check, recheck, complain } = useCheckedForm(particularsInput)
+  const { form, errors, busy } = useSavedForm({
+    schema: particularsInput,
+    request: saveProfile,
+    words: () => ({ done: copy.saved }),
+    onSaved: draft.clear,
+  })
   const { value, set } = draft
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const input = check(form)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    const done = await act(saveProfile, input, {
-      done: copy.saved,
-      onFields: (fields) => complain(form, fields),
-    })
-    if (done) draft.clear()
-  }
   const text = (name: 'legal_name' | 'tax_id') => ({
     name,
     label: copy.fields[name],
@@ -78,13 +65,7 @@ function ParticularsForm({ draft }: Pick<ParticularsLeafProps, 'draft'>) {
   })
 
   return (
-    <form
-      method="post"
-      className="paper-form"
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="paper-form" {...form}>
       <FieldGroup>
         <Field {...text('legal_name')} maxLength={120} autoComplete="organization" optional />
         <Field

@@ -1,15 +1,12 @@
-import type { ReactNode, SubmitEvent } from 'react'
-import { errorMessages } from '#content/messages.ts'
+import type { ReactNode } from 'react'
 import { nameLeaf, settingsPage, unsaved } from '#content/settings.ts'
 import { companyNameInput } from '#contract/company.ts'
-import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { Filled } from '#web/sections/paper/filled.tsx'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
-import { useAct } from '#web/sections/paper/use-act.ts'
 import type { Draft } from '#web/sections/paper/use-draft.ts'
+import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { saveSettings } from './calls.ts'
 
 interface NameLeafProps {
@@ -32,32 +29,15 @@ export function NameLeaf({ draft, mayEdit, keepers, state }: NameLeafProps) {
 }
 
 function NameForm({ draft }: Pick<NameLeafProps, 'draft'>) {
-  const toast = useToast()
-  const { act, busy } = useAct()
-  const { errors, check, recheck, complain } = useCheckedForm(companyNameInput)
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const input = check(form)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    const done = await act(saveSettings, input, {
-      done: nameLeaf.saved,
-      message: () => input.company_name,
-      onFields: (fields) => complain(form, fields),
-    })
-    if (done) draft.clear()
-  }
+  const { form, errors, busy } = useSavedForm({
+    schema: companyNameInput,
+    request: saveSettings,
+    words: ({ company_name }) => ({ done: nameLeaf.saved, message: () => company_name }),
+    onSaved: draft.clear,
+  })
 
   return (
-    <form
-      method="post"
-      className="paper-form"
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="paper-form" {...form}>
       <Field
         name="company_name"
         label={nameLeaf.field}

@@ -1,18 +1,15 @@
-import type { ReactNode, SubmitEvent } from 'react'
-import { errorMessages } from '#content/messages.ts'
+import type { ReactNode } from 'react'
 import { languageNames, regionLeaf as copy, settingsPage, unsaved } from '#content/settings.ts'
 import { languages, regionInput } from '#contract/company.ts'
 import type { TimeZone } from '#domain/company/time-zones.ts'
-import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { Filled } from '#web/sections/paper/filled.tsx'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
-import { useAct } from '#web/sections/paper/use-act.ts'
 import type { Draft } from '#web/sections/paper/use-draft.ts'
+import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { saveSettings } from './calls.ts'
 import { RegionSpecimen } from './region-specimen.tsx'
 import { ZoneClock } from './zone-clock.tsx'
@@ -58,32 +55,16 @@ const languageOptions = languages.map((value) => ({ value, text: languageNames[v
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value)
 
 function RegionForm({ draft, zones, servedAt }: Pick<RegionLeafProps, 'draft' | 'zones' | 'servedAt'>) {
-  const toast = useToast()
-  const { act, busy } = useAct()
-  const { errors, check, recheck, complain } = useCheckedForm(regionInput)
+  const { form, errors, busy } = useSavedForm({
+    schema: regionInput,
+    request: saveSettings,
+    words: () => ({ done: copy.saved }),
+    onSaved: draft.clear,
+  })
   const { language, time_zone, currency_symbol } = draft.value
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const input = check(form)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    const done = await act(saveSettings, input, {
-      done: copy.saved,
-      onFields: (fields) => complain(form, fields),
-    })
-    if (done) draft.clear()
-  }
-
   return (
-    <form
-      method="post"
-      className="paper-form"
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="paper-form" {...form}>
       <FieldGroup>
         <Combobox
           name="time_zone"

@@ -3,6 +3,7 @@ import { EssentialDrawing, type EssentialName } from '#web/ui/drawings/essential
 import { Logo } from '#web/ui/mark.tsx'
 import { ChannelCopies, ChannelCopy } from '#web/ui/print/channel-copy.tsx'
 import { Receipt } from '#web/ui/print/receipt.tsx'
+import { RubberStamp } from '#web/ui/print/rubber-stamp.tsx'
 import { Slip } from '#web/ui/print/slip.tsx'
 import { StampSheet } from '#web/ui/print/stamp-sheet.tsx'
 import { SwingTag } from '#web/ui/print/swing-tag.tsx'
@@ -167,6 +168,9 @@ export function PaperSpecimens() {
             rows={[['Bottle vase, canary', '$38.00']]}
             stamp="Locked"
           />
+        </Specimen>
+        <Specimen state="Rubber stamp, on any sheet">
+          <RubberStamp>Confirmed</RubberStamp>
         </Specimen>
       </SpecimenSheet>
     </>

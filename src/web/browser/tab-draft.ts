@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+
+/** What was typed and got so far on a page of steps, kept for this tab under one name: it outlives steps and refreshes. */
+export function tabDraft<T extends object>(key: string) {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const watch = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const read = () => sessionStorage.getItem(key) ?? '{}'
+
+  const useDraft = () => {
+    const stored = useSyncExternalStore(watch, read, () => undefined)
+    const draft = useMemo(() => draftOf<T>(stored), [stored])
+    const keep = useCallback((part: Partial<T>) => {
+      sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...part }))
+      tell()
+    }, [])
+    return { draft, keep, ready: stored !== undefined }
+  }
+  const forgetDraft = () => {
+    sessionStorage.removeItem(key)
+    tell()
+  }
+  return { useDraft, forgetDraft }
+}
+
+/** Whatever else is found there counts as nothing. */
+function draftOf<T extends object>(stored = '{}'): Partial<T> {
+  try {
+    const draft: unknown = JSON.parse(stored)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keep` writes there
+    if (typeof draft === 'object' && draft !== null) return draft as Partial<T>
+  } catch {
+    // Not ours.
+  }
+  return {}
+}
