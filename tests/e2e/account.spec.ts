@@ -4,6 +4,7 @@ import { generate } from 'otplib'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { newAccount, signInAs } from '../support/merchant-browser.ts'
 import { testPorts } from '../support/product.ts'
+import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
 const leaf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>

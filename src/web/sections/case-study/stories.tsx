@@ -1,6 +1,6 @@
 import { Dial } from '#web/ui/drawings/dial.tsx'
 import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/ui/drawings/proportions.tsx'
-import { Counted, Drawn, type StoryProps, Telling } from './story-parts.tsx'
+import { Counted, Drawn, Figure, type StoryProps, Telling } from './story-parts.tsx'
 import './stories.css'
 
 /** White: the figure and its hundred tickets side by side, the telling in three columns below. */
@@ -11,10 +11,7 @@ export function TicketsStory({ missing, ...props }: StoryProps & { missing: numb
       <div className="wrap">
         <header className="story-head">
           <h2>{story.headline}</h2>
-          <p className="story-figure">
-            <b>{story.figure}</b>
-            <span>{story.of}</span>
-          </p>
+          <Figure story={story} />
         </header>
         <Drawn {...props}>
           <HundredTickets missing={missing} />
@@ -34,10 +31,7 @@ export function EmailStory({ count, ...props }: StoryProps & { count: number }) 
       <div className="wrap">
         <header className="story-head">
           <h2>{story.headline}</h2>
-          <p className="story-figure">
-            <b>{story.figure}</b>
-            <span>{story.of}</span>
-          </p>
+          <Figure story={story} />
         </header>
         <Drawn {...props}>
           <ReturnSquares count={count} columns={32} />
@@ -71,10 +65,7 @@ export function RetentionStory({ minutes, index, labels, ...props }: RetentionSt
           </div>
         </header>
         <div className="story-retention-side">
-          <p className="story-figure">
-            <b>{story.figure}</b>
-            <span>{story.of}</span>
-          </p>
+          <Figure story={story} />
           <Telling {...props} />
           <Drawn {...props}>
             <BeforeAfterBars

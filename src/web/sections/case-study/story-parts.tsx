@@ -16,6 +16,16 @@ export interface StoryProps {
   words: StoryWords
 }
 
+/** The result, as large as its story sets it. */
+export function Figure({ story }: Pick<StoryProps, 'story'>) {
+  return (
+    <p className="story-figure">
+      <b>{story.figure}</b>
+      <span>{story.of}</span>
+    </p>
+  )
+}
+
 /** What was, what changed, what happened: each story sets the three in its own way. */
 export function Telling({ story, words }: StoryProps) {
   const parts = ['was', 'changed', 'happened'] as const
