@@ -32,8 +32,7 @@ export function tabDraft<T extends object>(key: string) {
 function draftOf<T extends object>(stored = '{}'): Partial<T> {
   try {
     const draft: unknown = JSON.parse(stored)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `keep` writes there
-    if (typeof draft === 'object' && draft !== null) return draft as Partial<T>
+    if (typeof draft === 'object' && draft !== null) return draft
   } catch {
     // Not ours.
   }

@@ -8,7 +8,5 @@ interface RubberStampProps extends ComponentProps<'strong'> {
 
 /** A word in red ink. Where it is struck is up to the sheet. */
 export function RubberStamp({ className = '', struck = false, ...rest }: RubberStampProps) {
-  return (
-    <strong {...rest} className={`rubber-stamp ${className}`} data-struck={struck ? true : undefined} />
-  )
+  return <strong {...rest} className={`rubber-stamp ${className}`} data-struck={struck ? true : undefined} />
 }
