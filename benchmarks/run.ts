@@ -11,7 +11,6 @@ import { benchPortal } from './portal/bench-portal.ts'
 import { benchMemory } from './process/bench-memory.ts'
 import { benchStart } from './process/bench-start.ts'
 import { machine } from './report.ts'
-import { benchSearch } from './search/bench-search.ts'
 import { benchSessions } from './sessions/bench-sessions.ts'
 
 /**
@@ -31,7 +30,6 @@ const benches: Record<string, () => Promise<void>> = {
   calculator: benchCalculator,
   cost: benchCost,
   sessions: benchSessions,
-  search: benchSearch,
   merchants: () => benchMerchants(sizes),
   memory: benchMemory,
   start: benchStart,

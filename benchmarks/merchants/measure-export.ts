@@ -21,8 +21,9 @@ export async function measureExport({ url, pid, headers }: DeskWorld): Promise<s
   }
   clearInterval(watch)
   const seconds = (performance.now() - began) / 1000
-  const said = answer.headers.get('row-count')
-  return `the file: ${lines - 1} rows (${said} announced), ${(bytes / mebi).toFixed(1)} MiB in ${seconds.toFixed(1)} s, first part after ${first.toFixed(0)} ms; the server grew by ${((peak - before) / mebi).toFixed(0)} MiB at most`
+  if (answer.headers.get('row-count') !== String(lines - 1))
+    throw new Error('Other rows than were announced.')
+  return `${(bytes / mebi).toFixed(0)} MiB in ${seconds.toFixed(1)} s, first part after ${first.toFixed(0)} ms; server +${((peak - before) / mebi).toFixed(0)} MiB`
 }
 
 /** What the process holds in memory, in bytes; Linux only. */

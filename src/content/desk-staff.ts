@@ -8,7 +8,7 @@ export const deskProof = {
 
 export const staffPage = {
   heading: 'Staff',
-  lead: 'Who works at this desk. New accounts are made at the command line: npm run admin:create.',
+  lead: 'Who works at this desk, and what they have open.',
   caption: 'Accounts at the staff desk',
   columns: {
     name: 'Name',
@@ -31,7 +31,7 @@ export const staffPage = {
   },
   never: 'Not lately',
   none: 'Nobody works here.',
-  note: 'What is done here is in the audit, with who did it. Nobody changes their own account, and somebody is always left.',
+  note: 'New accounts are made at the command line, with npm run admin:create. What is done here is in the audit, with who did it. Nobody changes their own account, and somebody is always left.',
   of: (name: string) => `: ${name}`,
   acts: {
     disable: {
