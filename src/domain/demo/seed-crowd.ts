@@ -45,7 +45,7 @@ export async function seedNeighbours(ctx: Context): Promise<void> {
   if ((await countCrowd(ctx)) === 0) await seedCrowd(ctx, 40, 2 * 24 * 60 * 60)
 }
 
-/** The indexes' own waiting lists are emptied; without that they look dearer than they are. */
+/** What the database would do by itself within the minute: learn how many there are of what. */
 export async function tidyAfterCrowd({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.execute(sql`vacuum analyze users`)
   await db.execute(sql`vacuum analyze outlets`)
