@@ -34,7 +34,7 @@ export const demoBar = {
   frames: { desktop: 'Desktop', phone: 'Phone' },
   clock: 'The shop’s clock',
   speed: 'Speed',
-  speedOf: (speed: number) => `${speed} times as fast`,
+  speedOf: (speed: number) => (speed === 1 ? 'As fast as yours' : `${speed} times as fast`),
   nextDay: 'Next day',
   nextDayNote: 'Moves the shop’s clock on by a day',
   reset: 'Start again',
@@ -93,6 +93,7 @@ export const homeWords = {
   open: 'You can still change it',
   openLeft: 'left to change or cancel',
   confirm: 'Confirm it',
+  ifConfirmed: 'if you confirm it',
   points: 'points',
   toNext: (points: string, tier: string) => `${points} to ${tier}`,
   top: 'The top step',
@@ -219,6 +220,7 @@ export const editWords = {
   difference: 'Difference',
   save: 'Save the changes',
   discard: 'Leave it as it was',
+  timeLeft: (left: string) => `${left} left.`,
   closed: 'The window closed while you were choosing. The order stays as it was.',
 } as const
 

@@ -11,12 +11,12 @@ import { useDemo, useDemoView } from './use-demo.ts'
 import './account-frame.css'
 
 /** The order of the side list; the telephone shows those with an icon. */
-const ways: readonly { screen: ScreenName; icon?: IconName }[] = [
+const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
   { screen: 'home', icon: 'store' },
   { screen: 'orders', icon: 'box' },
   { screen: 'returns' },
   { screen: 'wishlist', icon: 'heart' },
-  { screen: 'points', icon: 'calendar' },
+  { screen: 'points', icon: 'star' },
   { screen: 'subscriptions' },
   { screen: 'reviews' },
   { screen: 'viewed' },
@@ -80,13 +80,21 @@ function AccountNav() {
         {ways.map(({ screen, icon }) => (
           <li key={screen} data-short={icon ? true : undefined}>
             <NavLink to={href(screen === 'home' ? '' : screen)} end={screen === 'home'} prefetch="intent">
-              {icon && <Icon name={icon} />}
+              {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
               {screenNames[screen]}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Star() {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+      <path d="M10 2.5 12.2 7.6 17.6 8.100 13.5 11.700 14.700 17 10 14.200 5.300 17 6.500 11.700 2.400 8.100 7.800 7.600Z" />
+    </svg>
   )
 }
 

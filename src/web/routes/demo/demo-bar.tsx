@@ -19,7 +19,7 @@ export function DemoBar({ store }: { store: DemoStore }) {
   // Only narrow windows fold the controls away.
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <header className="demo-bar">
+    <section className="demo-bar" aria-label={demoBar.label}>
       <a className="skip-link" href="#account">
         {accountWords.skip}
       </a>
@@ -48,7 +48,7 @@ export function DemoBar({ store }: { store: DemoStore }) {
           {demoBar.reset}
         </button>
       </div>
-    </header>
+    </section>
   )
 }
 

@@ -63,7 +63,7 @@ function EditForm({ order }: { order: Order }) {
   return (
     <Screen
       title={editWords.title(order.id)}
-      lead={`${editWords.lead} ${leftOf(left)}.`}
+      lead={`${editWords.lead} ${editWords.timeLeft(leftOf(left))}`}
       kind="block"
       back={back}
     >

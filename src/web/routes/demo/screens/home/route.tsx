@@ -85,6 +85,7 @@ function OrderNews({ order }: { order: Order }) {
   const now = useShopTime()
   const left = windowLeft(order, now)
   const stage = stageOf(order)
+  const isWaiting = needsConfirming(order) && stage !== 'cancelled'
   return (
     <div className="account-home-news">
       <p className="account-home-arrives">
@@ -92,12 +93,11 @@ function OrderNews({ order }: { order: Order }) {
           ? orderWords.cancelledOn(nearDay(order.cancelledAt ?? now, now))
           : stage === 'delivered'
             ? orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
-            : needsConfirming(order)
-              ? orderWords.waiting
-              : orderWords.arrives(nearDay(arrivesAt(order), now))}
+            : orderWords.arrives(nearDay(arrivesAt(order), now))}
       </p>
-      <p>
+      <p className="account-home-stage">
         <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[stage]}</Tag>
+        {isWaiting && <span className="account-muted">{homeWords.ifConfirmed}</span>}
       </p>
       {left > 0 && (
         <p className="account-home-window">
@@ -108,7 +108,7 @@ function OrderNews({ order }: { order: Order }) {
         <ActionLink variant="main" to={href(`orders/${order.id}`)}>
           {homeWords.see}
         </ActionLink>
-        {needsConfirming(order) && stage !== 'cancelled' && (
+        {isWaiting && (
           <Action onClick={() => act({ type: 'order.confirm', order: order.id })}>{homeWords.confirm}</Action>
         )}
       </Actions>
@@ -117,11 +117,11 @@ function OrderNews({ order }: { order: Order }) {
 }
 
 function PointsBlock() {
-  const { state, href } = useDemo()
+  const { state, href, theme } = useDemo()
   const { id, next, toNext } = tierOf(state)
   const pending = pendingOf(state)
   return (
-    <Panel title={tierName(id)} tone="loud" className="account-home-points">
+    <Panel title={tierName(id)} tone={theme === 'elite' ? 'plain' : 'loud'} className="account-home-points">
       <p className="account-home-figure">
         <b>{count(balanceOf(state))}</b> {homeWords.points}
       </p>

@@ -6,7 +6,14 @@ import { refusalSentence } from '#content/live-demo/refusals.ts'
 import type { ActionOf, Refusal } from '#live-demo/actions.ts'
 import { productOf, shopRules } from '#live-demo/catalogue.ts'
 import { kindsFor, leftToReturn, reasonNeedsPhoto, returnRefusal, settlementOf } from '#live-demo/returns.ts'
-import { type Line, type Order, type ReturnKind, type ReturnReason, returnReasons } from '#live-demo/state.ts'
+import {
+  type DemoState,
+  type Line,
+  type Order,
+  type ReturnKind,
+  type ReturnReason,
+  returnReasons,
+} from '#live-demo/state.ts'
 import { findOrder, priceOf, stockOf } from '#live-demo/world.ts'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Choice, Refused, Stepper, Tick } from '../../kit/fields.tsx'
@@ -39,6 +46,11 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
   const [count, setCount] = useState(1)
   const [refusal, setRefusal] = useState<Refusal>()
   const world = { state, now: state.clock.at }
+  const choose = (next: ReturnKind | undefined) => {
+    setKind(next)
+    setRefusal(undefined)
+    if (next === 'exchange') setVariant((before) => before ?? otherVariant(state, line))
+  }
   const action: ActionOf<'return.ask'> | undefined = reason &&
     kind && {
       type: 'return.ask',
@@ -83,8 +95,7 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
           value={reason}
           onChange={(next) => {
             setReason(next)
-            setKind(kindsFor[next].find((one) => !returnRefusal(world, order, index, one)))
-            setRefusal(undefined)
+            choose(kindsFor[next].find((one) => !returnRefusal(world, order, index, one)))
           }}
           options={returnReasons.map((value) => ({ value, label: returnWords.reasons[value] }))}
         />
@@ -94,7 +105,7 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
           <Choice
             legend={returnWords.kind}
             value={kind}
-            onChange={setKind}
+            onChange={choose}
             options={kindsFor[reason].map((value) => {
               const refused = returnRefusal(world, order, index, value)
               return {
@@ -140,6 +151,10 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
     </Screen>
   )
 }
+
+/** The first other one that is on the shelf. */
+const otherVariant = (state: DemoState, { product, variant }: Line): string | undefined =>
+  productOf(product).variants.find(({ id }) => id !== variant && stockOf(state, product, id) > 0)?.id
 
 function amountWords(amount: number, { kind, settle }: ActionOf<'return.ask'>): string {
   const { amounts } = returnWords
