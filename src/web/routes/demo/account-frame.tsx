@@ -41,7 +41,7 @@ export function AccountFrame({ store }: { store: DemoStore }) {
           {isIn && <AccountNav />}
           <main className="account-main">{isIn ? <Outlet /> : <SignIn />}</main>
         </div>
-        <Voice said={said} onClose={() => store.hush()} />
+        <Voice said={said} onClose={store.hush} />
       </div>
     </div>
   )

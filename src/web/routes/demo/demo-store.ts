@@ -80,7 +80,7 @@ export class DemoStore {
     this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })
   }
 
-  hush(): void {
+  readonly hush = (): void => {
     const { said: _, ...view } = this.view
     this.view = view
     this.tell()
