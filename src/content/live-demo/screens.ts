@@ -42,6 +42,18 @@ export const demoBar = {
   controls: 'Controls',
 } as const
 
+/** In the column of the shop's side until somebody is at the door. */
+export const shopSideIntro = {
+  title: 'The shop’s side',
+  lead: 'Whatever the customer does lands here: what the shop sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
+  try: [
+    'Cancel order 10482 while its clock runs.',
+    'Speed the clock up and try again, too late.',
+    'Send the stool back and take credit for it.',
+    'Put your own name and colour on everything.',
+  ],
+} as const
+
 export const accountWords = {
   label: (shop: string) => `Asha’s account at ${shop}`,
   skip: 'Skip to the account',
