@@ -15,6 +15,7 @@ import { createPages } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
 import {
   analyticsFor,
+  barePolicy,
   commonHeaders,
   contentSecurityPolicy,
   type PolicyAdditions,
@@ -28,7 +29,10 @@ type NodeSide = HttpBindings | Http2Bindings
 /** Answers every request: files from memory first, then the API, then React Router's pages. */
 export function createApp(parts: AppParts): RequestListener {
   const { config, ctx, files, metrics } = parts
-  const common = commonHeaders(config.PUBLIC_BASE_URL)
+  const common = {
+    ...commonHeaders(config.PUBLIC_BASE_URL),
+    ...(parts.relaxedPolicy ? {} : { 'Content-Security-Policy': barePolicy }),
+  }
   const commonEntries = Object.entries(common)
   const ownOrigins = [new URL(config.PUBLIC_BASE_URL).origin]
   const isSecure = config.PUBLIC_BASE_URL.startsWith('https://')
@@ -85,6 +89,11 @@ export function createApp(parts: AppParts): RequestListener {
     return response
   })
   return (req, res) => {
+    // It would repeat a request to whoever asks, with cookies that no script can read.
+    if (req.method === 'TRACE') {
+      res.writeHead(405, { ...common, Allow: 'GET, HEAD, POST', 'Content-Length': 0 }).end()
+      return
+    }
     const file = files.get(pathOf(req.url ?? '/'))
     if (!file || file.url === '/404') {
       void dynamic(req, res)

@@ -50,7 +50,7 @@ export async function openServices(config: Config): Promise<Services> {
   const metrics = createMetrics()
   let tracing: Tracing | undefined
   const traced = config.OTEL_EXPORTER_OTLP_ENDPOINT ? () => tracing?.logFields() ?? {} : undefined
-  const log = createLog(config.LOG_LEVEL, metrics, traced)
+  const log = createLog(config.LOG_LEVEL, metrics, { mixin: traced })
   tracing = await openTracing(config, log)
   const database = await openDatabase(config)
   const secrets = config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)]

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { brand } from '#content/brand.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
+import { recordLimitHit } from '#domain/audit/record-limit-hit.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountAccounts } from './accounts.ts'
 import { mountBooking } from './booking.ts'
@@ -66,8 +67,9 @@ export function createRoutes(): Hono<ApiEnv> {
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
 
   app.notFound((c) => problemResponse({ code: 'not_found' }, c.env.requestId))
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const { requestId, log } = c.env
+    if (error instanceof DomainError && error.limitHit) await recordLimitHit(c.env, error.limitHit)
     const answer = problemResponse(refusalOf(error), requestId)
     if (answer.status >= 500) log.error({ err: error, requestId }, 'request failed')
     const allow = c.res.headers.get('Allow')

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll } from 'vitest'
 import { googleLink, googleState } from '../../tests/support/google-token-kinds.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
-import { resetLink, signInCode, verificationLink } from '../../tests/support/token-kinds.ts'
+import {
+  changeEmailLink,
+  resetLink,
+  shopifyState,
+  signInCode,
+  verificationLink,
+} from '../../tests/support/token-kinds.ts'
 import { tokenSuite } from '../../tests/support/token-suite.ts'
 
 let world: TestContext
@@ -11,4 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-tokenSuite(() => world, [resetLink, verificationLink, signInCode, googleState, googleLink])
+tokenSuite(
+  () => world,
+  [resetLink, verificationLink, changeEmailLink, signInCode, googleState, googleLink, shopifyState],
+)

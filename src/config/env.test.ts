@@ -74,6 +74,7 @@ const unsetByDefault = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_STAFF',
+  'SECURITY_CONTACT',
   'GOOGLE_ISSUER',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',

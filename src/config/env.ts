@@ -25,6 +25,7 @@ const settings = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(text),
   MAIL_STAFF: optional(z.email()),
+  SECURITY_CONTACT: optional(z.union([z.email(), z.url({ protocol: /^https$/ })])),
   GOOGLE_ISSUER: optional(address),
   GOOGLE_CLIENT_ID: optional(text),
   GOOGLE_CLIENT_SECRET: optional(text),

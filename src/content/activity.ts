@@ -27,7 +27,10 @@ export const activityTexts = {
   'session-ended': (detail: Detail) =>
     detail.because === 'refresh-reused'
       ? 'A session was ended: its token came back a second time, as a stolen one would'
-      : `Ended ${typeof detail.count === 'number' && detail.count > 1 ? `${detail.count} sessions` : 'a session'} elsewhere`,
+      : detail.because === 'ended-by-operator'
+        ? 'Our staff ended every session'
+        : `Ended ${typeof detail.count === 'number' && detail.count > 1 ? `${detail.count} sessions` : 'a session'} elsewhere`,
+  'limit-hit': () => 'Had to wait after too many tries',
   'proof-renewed': () => 'Confirmed that it was you',
   'email-verified': () => 'Confirmed the e-mail address',
   'email-change-requested': () => 'Asked for another e-mail address',

@@ -72,6 +72,7 @@ describe('every link leads somewhere', () => {
     ...Object.values(records),
     ...faq.map(({ id }) => `${pages.faq.path}#${id}`),
     '/install',
+    '/.well-known/security.txt',
   ]
 
   test.each(links)('%s in %s', (href) => {

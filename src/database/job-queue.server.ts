@@ -70,7 +70,7 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
     async work(name, handle) {
       const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true }
       await boss.work<Record<string, string>>(name, pace, async ([job]) => {
-        if (job) await handle(job.data)
+        if (job) await handle(job.data).catch(failBriefly)
       })
     },
     async depth() {
@@ -79,4 +79,9 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/** The queue keeps why a job failed, with all that the error carries: of a failed query, the values it was given. */
+function failBriefly(error: unknown): never {
+  throw new Error(error instanceof Error ? error.message.split('\nparams: ')[0] : 'failed')
 }

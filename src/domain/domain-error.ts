@@ -8,6 +8,8 @@ export class DomainError extends Error {
   readonly fields: Record<string, FieldCode> | undefined
   /** Where a time is gone: the nearest that are not. */
   readonly nearest: string[] | undefined
+  /** The first refusal by a limit, which belongs on the record; those that follow it are the same one. */
+  readonly limitHit: { limit: string; subject: string } | undefined
 
   constructor(
     code: ErrorCode,
@@ -15,6 +17,7 @@ export class DomainError extends Error {
       retryAfterSeconds?: number
       fields?: Record<string, FieldCode>
       nearest?: string[]
+      limitHit?: { limit: string; subject: string }
       cause?: unknown
     } = {},
   ) {
@@ -23,5 +26,6 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.fields = options.fields
     this.nearest = options.nearest
+    this.limitHit = options.limitHit
   }
 }

@@ -102,6 +102,7 @@ export function createRateLimits(db: Db): RateLimits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new DomainError('too_many_requests', {
           retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
+          limitHit: refusal.consumedPoints === limits[name].points + 1 ? { limit: name, subject } : undefined,
         })
       }
     },

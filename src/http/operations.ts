@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import type { Hono } from 'hono'
 import type { AppEnv, AppParts } from './app-parts.ts'
+import { readPolicyReports } from './policy-reports.ts'
+import { securityTxt } from './security-txt.ts'
 
-const longestReport = 2_000
+const mostReportsPerMinute = 60
 
 /** Beside the API, because it is no call of ours: browsers decide what they send there. */
 export const policyReportsPath = '/api/csp-reports'
@@ -22,10 +24,25 @@ export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isRea
     return c.text(await metrics.text(), 200, { 'Content-Type': metrics.registry.contentType })
   })
 
+  // Anybody can send these, so only so many are written down.
+  const written = { minute: 0, count: 0 }
   app.post(policyReportsPath, async (c) => {
-    metrics.policyReports.inc()
-    ctx.log.warn({ report: (await c.req.text()).slice(0, longestReport) }, 'browser blocked content')
+    const minute = Math.floor(ctx.clock.now().getTime() / 60_000)
+    if (written.minute !== minute) Object.assign(written, { minute, count: 0 })
+    for (const report of await readPolicyReports(c.req.raw)) {
+      metrics.policyReports.inc()
+      written.count += 1
+      if (written.count <= mostReportsPerMinute) ctx.log.warn({ report }, 'browser blocked content')
+    }
     return c.body(null, 204)
+  })
+
+  app.get('/.well-known/security.txt', (c) => {
+    const { PUBLIC_BASE_URL: publicBaseUrl, SECURITY_CONTACT } = config
+    const contact = SECURITY_CONTACT ?? ctx.settings.staffMail
+    return c.text(securityTxt({ publicBaseUrl, contact, now: ctx.clock.now() }), 200, {
+      'Cache-Control': 'public, max-age=86400',
+    })
   })
 
   /** Prerendered pages cannot know the listing's address, which is configuration. */

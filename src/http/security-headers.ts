@@ -37,6 +37,7 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['app'],
@@ -46,6 +47,10 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 }
+
+/** For everything that is no page, should somebody open it as one: it loads nothing and stands in no frame. */
+export const barePolicy =
+  "default-src 'none'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** What does not depend on the page. */
 export function commonHeaders(publicBaseUrl: string): Record<string, string> {

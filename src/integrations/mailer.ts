@@ -12,6 +12,8 @@ interface Settings {
 export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Letters carry links: over a network they go encrypted or not at all.
+    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 10_000,
@@ -32,3 +34,5 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
     },
   }
 }
+
+const isThisMachine = (host: string) => /^(127\.|localhost$|\[::1\]$)/.test(host)

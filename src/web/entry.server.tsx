@@ -2,11 +2,37 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NonceContext } from '#web/nonce.ts'
-import { nonceContext } from '#web/request-context.server.ts'
+import { nonceContext, requestContext } from '#web/request-context.server.ts'
 
 export const streamTimeout = 5_000
+
+/** What a loader or a page throws; the router's own way would be the console, with everything an error carries. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  // Whoever asks for what is not there has been told so.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const ctx = contextOf(context)
+  if (ctx) ctx.log.error({ err: error, requestId: ctx.requestId }, 'page failed')
+  else console.error(error)
+}
+
+/** Pages that are prerendered have no request, and so no context of one. */
+function contextOf(context: Readonly<RouterContextProvider>) {
+  try {
+    return context.get(requestContext)
+  } catch {
+    return undefined
+  }
+}
 
 export default function handleRequest(
   request: Request,
@@ -41,7 +67,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (started) console.error(error)
+          if (started) handleError(error, { request, context: loadContext })
         },
       },
     )

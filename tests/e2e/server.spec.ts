@@ -53,6 +53,15 @@ test('the security headers are on every kind of answer', async ({ request }) => 
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
     expect([path, headers['referrer-policy']]).toEqual([path, 'strict-origin-when-cross-origin'])
     expect([path, headers['cross-origin-opener-policy']]).toEqual([path, 'same-origin'])
+    const policy = headers['content-security-policy'] ?? ''
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect([path, policy]).toEqual([path, expect.stringContaining(part)])
+    }
   }
   for (const path of ['/', '/contact-us', '/no-such-page', '/render-test']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
@@ -80,6 +89,16 @@ test('health, metrics and the way to the listing', async ({ request }) => {
   const install = await request.get('/install', { maxRedirects: 0 })
   expect(install.status()).toBe(302)
   expect(install.headers().location).toContain('/shopify/apps/infiniti')
+})
+
+test('security.txt says where weaknesses are reported, and what we promise', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8/i)
+  const text = await answer.text()
+  expect(text).toContain('Contact: mailto:staff@infiniti.example')
+  const policy = new URL(/^Policy: (.*)$/m.exec(text)?.[1] ?? '')
+  const page = await request.get(policy.pathname)
+  expect(await page.text()).toContain(`id="${policy.hash.slice(1)}"`)
 })
 
 test('[API-03] the API is described for machines and for people', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type Page } from '@playwright/test'
 import { sandboxUrl } from './product.ts'
+import { noteSecrets } from './secrets-seen.ts'
 
 interface Mail {
   id: string
@@ -21,7 +22,7 @@ interface Inbox {
  * What every journey has: a visitor of its own for the rate limits, an inbox to look into, and a guard that
  * fails the test when the browser complained about scripts, styles or errors on the way.
  */
-export const test = base.extend<{ inbox: Inbox; complaints: string[] }>({
+export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it wants from this pattern
   extraHTTPHeaders: async ({}, use, testInfo) => {
     const number = Date.now() + testInfo.workerIndex * 7919 + testInfo.parallelIndex
@@ -37,6 +38,15 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[] }>({
       })
       await use(complaints)
       base.expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  // What it types and is given is looked for in log, mails and database when all journeys are done.
+  secrets: [
+    async ({ context }, use) => {
+      const done = noteSecrets(context)
+      await use()
+      await done()
     },
     { auto: true },
   ],

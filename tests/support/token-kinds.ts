@@ -1,6 +1,7 @@
 import { ApiClient } from './api-client.ts'
 import { lettersOf } from './letters.ts'
 import { newMerchant } from './new-merchant.ts'
+import { comeBack, newShopkeeper, signed } from './shopkeeper.ts'
 import type { TokenKind } from './token-suite.ts'
 
 const password = 'Copper=Harbour3'
@@ -63,6 +64,47 @@ export const signInCode: TokenKind = {
         ]
         return attempts.includes(true)
       },
+    }
+  },
+}
+
+export const changeEmailLink: TokenKind = {
+  name: 'a link that confirms a new address',
+  purpose: 'change-email',
+  minutes: 60,
+  flips: 12,
+  async issue(world) {
+    const { email, browser } = await newMerchant(world)
+    await browser.post('/merchant/account/email', { email: `new-${email}` })
+    return {
+      secret: await lettersOf(world).tokenTo(`new-${email}`, '/merchant/confirm-email'),
+      use: async (token) =>
+        (await new ApiClient(world).post('/merchant/account/email/confirm', { token })).status === 200,
+    }
+  },
+}
+
+let shops = 0
+
+export const shopifyState: TokenKind = {
+  name: 'the state of a trip to Shopify',
+  purpose: 'shopify-state',
+  minutes: 10,
+  flips: 12,
+  async issue(world) {
+    shops += 1
+    const shop = `token-kinds-${shops}.myshopify.com`
+    const { browser, grant } = await newShopkeeper(world, { website: shop })
+    const query = await grant(shop)
+    const back = async (client: ApiClient, state: string) => {
+      const timestamp = String(Math.floor(world.time.now.getTime() / 1000))
+      const end = await comeBack(client, signed({ ...Object.fromEntries(query), state, timestamp }))
+      return 'connected' in end.query
+    }
+    return {
+      secret: query.get('state') ?? '',
+      use: (state) => back(browser, state),
+      useElsewhere: async (state) => back((await newShopkeeper(world)).browser, state),
     }
   },
 }

@@ -131,6 +131,15 @@ export const privacy: LegalDocument = {
       summary: 'Encrypted, restricted, recorded. If it goes wrong, we say so.',
     },
     {
+      id: 'weaknesses',
+      title: 'If you find a weakness',
+      text: [
+        'Tell us before you tell others, at the address in [our security.txt](/.well-known/security.txt). Say how to see it for ourselves. A person answers within three working days, tells you what we found, and tells you when it is mended.',
+        'Look only at accounts of your own, take no more than you need to show it, change and delete nothing of others, and do not flood us. Whoever keeps to that and reports in good faith has nothing to fear from us: we bring no claim and make no complaint.',
+      ],
+      summary: 'Report it, harm nobody, and we thank you for it.',
+    },
+    {
       id: 'rights',
       title: 'Your rights',
       text: [

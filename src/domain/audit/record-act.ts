@@ -9,6 +9,7 @@ export type AuditAction =
   | 'sign-up'
   | 'sign-out'
   | 'session-ended'
+  | 'limit-hit'
   | 'proof-renewed'
   | 'email-verified'
   | 'email-change-requested'

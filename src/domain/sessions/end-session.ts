@@ -12,10 +12,11 @@ export type EndReason =
   | 'left-company'
   | 'staff-disabled'
   | 'factor-reset'
+  | 'ended-by-operator'
 
 /** Ends sessions of one person in the transaction of what caused it: one of them, all, or all but one. */
 export async function endSessions(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   userId: string,
   because: EndReason,
   which: { only?: string; but?: string } = {},

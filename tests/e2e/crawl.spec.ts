@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { demoMerchants } from '../../src/contract/demo-merchants.ts'
+import { expect, test } from '../support/journey.ts'
+import { signInAs } from '../support/merchant-browser.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { signInAtDesk } from '../support/staff-browser.ts'
+
+/** What a browser saves or shows as it is, and what signs somebody out. */
+const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout/
+const pages = pagePaths.filter((path) => !noPage.test(path))
+
+/** Signing in comes with these addresses, so they belong to whoever has not. */
+const open = pages.filter((path) => !/^\/(merchant|admin)\//.test(path) || path.endsWith('/login'))
+const desk = pages.filter((path) => path.startsWith('/admin/') && !path.endsWith('/login'))
+const portal = pages.filter((path) => path.startsWith('/merchant/') && !path.endsWith('/login'))
+
+interface Violation {
+  page: string
+  directive: string
+  blocked: string
+}
+
+/** Opens each page, lets it run, scrolls to its end, and gives what the browser's policy stopped on the way. */
+async function violationsOn(page: Page, paths: string[]): Promise<Violation[]> {
+  const violations: Violation[] = []
+  await page.exposeFunction('noteViolation', (found: Violation) => violations.push(found))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const note = Reflect.get(window, 'noteViolation') as (found: object) => void
+      note({ page: location.pathname, directive: effectiveDirective, blocked: `${blockedURI} ${sample}` })
+    })
+  })
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    expect([path, (answer?.status() ?? 500) < 500]).toEqual([path, true])
+    await page.evaluate(async () => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
+    })
+  }
+  return violations
+}
+
+test('every open page runs without a report of the content policy or of Trusted Types', async ({ page }) => {
+  test.slow()
+  expect(open.length).toBeGreaterThan(25)
+  expect(await violationsOn(page, open)).toEqual([])
+})
+
+test('every page of the portal, too', async ({ page }) => {
+  test.slow()
+  expect(portal.length).toBeGreaterThan(15)
+  await signInAs(page, demoMerchants[1])
+  expect(await violationsOn(page, portal)).toEqual([])
+})
+
+test('and every page of the staff desk', async ({ page }) => {
+  test.slow()
+  expect(desk.length).toBeGreaterThan(6)
+  await signInAtDesk(page)
+  expect(await violationsOn(page, desk)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../src/web/routes.ts'
+
+/** Stands in for the parts of an address that vary. */
+const parts: Record<string, string> = {
+  ':flow': 'install',
+  ':id': '00000000-0000-7000-8000-000000000000',
+  ':name': 'home.png',
+}
+
+const pathsOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : path ? [`/${path.replaceAll(/:\w+/g, (part) => parts[part] ?? 'x')}`] : []),
+    ...pathsOf(children),
+  ])
+
+/** Every address that a browser opens, from the route table itself. */
+export const pagePaths: string[] = pathsOf(routes)
+
+/** Answered before the pages, or for other services; none of it is in the description. */
+export const besidePages = [
+  '/api/csp-reports',
+  '/api/openapi.json',
+  '/api/shopify/callback',
+  '/api/shopify/webhooks',
+  '/install',
+  '/livez',
+  '/readyz',
+  '/metrics',
+  '/.well-known/security.txt',
+  '/favicon.svg',
+]
