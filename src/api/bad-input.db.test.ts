@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { problem } from '#contract/problem.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { quickPasswords } from '../../tests/support/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -136,4 +137,12 @@ test('[API-04] whatever the fields hold, no account call breaks, and every refus
     }),
     { numRuns: 150 },
   )
+})
+
+test('[API-04] an outlet that is none is refused, also where its name is cut inside a letter for the record', async () => {
+  const { browser } = await newMerchant(world)
+  for (const outlet_id of [`${'x'.repeat(39)}😀`, '\0', '\ud83d']) {
+    const { status } = await browser.post('/merchant/outlets/rotate_key', { outlet_id })
+    expect([outlet_id, status < 500 && status >= 400]).toEqual([outlet_id, true])
+  }
 })

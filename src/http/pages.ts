@@ -19,7 +19,9 @@ export function createPages(
   { build, config, files, ctx, relaxedPolicy }: AppParts,
   common: Record<string, string>,
 ) {
-  const handle = createRequestHandler(build)
+  // Behind a proxy that ends TLS our own address looks like another one; who may post was decided before (same-site).
+  const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
+  const handle = createRequestHandler({ ...build, allowedActionOrigins })
   const fill = fillFrom(config)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha

@@ -56,6 +56,24 @@ test('TRACE, which would repeat a request with its cookies, is refused everywher
   }
 })
 
+test('a form of a page without script arrives, although the proxy in front has ended TLS', async () => {
+  const answer = await fetch(`${world.server.url}/contact-us`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: world.origin },
+    body: new URLSearchParams({
+      first_name: 'Asha',
+      last_name: 'Rao',
+      email: 'asha@tamarind.example',
+      countryCode: '+91',
+      phone: '9820044172',
+      website_url: 'tamarind.example',
+      message: 'Hello',
+    }),
+  })
+  expect(answer.status).toBe(202)
+})
+
 test('[API-04] 2,000 generated requests: no answer of 5xx, and the server goes on', async () => {
   const target = httpTarget(world.server.url, world.origin)
   const requests = fuzzRequests({ known: await target.firstLook(), pages: [...pagePaths, ...besidePages] })

@@ -58,7 +58,8 @@ export class ApiClient {
     for (const line of answer.headers.getSetCookie()) this.#keep(line)
     const text = await answer.text()
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- as above
-    const parsed = text !== '' && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    const parsed =
+      text !== '' && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- as above
     return { status: answer.status, headers: answer.headers, body: parsed }
   }

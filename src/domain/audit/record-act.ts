@@ -119,11 +119,20 @@ export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
     userId: act.userId ?? null,
     companyId: act.companyId ?? null,
     actorId: act.actorId ?? null,
-    detail: act.detail ?? {},
+    detail: storable(act.detail ?? {}),
     requestId: ctx.requestId ?? 'job',
   }
   await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip ?? null, hash: chainHash(last?.hash ?? '', row) })
 }
+
+/** The database takes no zero bytes, and in JSON no halves of letters: a text may have been cut inside one. */
+const storable = (detail: NonNullable<Act['detail']>) =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+    ]),
+  )
 
 type Covered = Pick<
   typeof auditLog.$inferSelect,

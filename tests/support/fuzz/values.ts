@@ -30,7 +30,7 @@ export function learn(known: Known, answer: unknown, name = ''): void {
   if (Array.isArray(answer)) for (const part of answer) learn(known, part, name)
   else if (typeof answer === 'object' && answer !== null) {
     for (const [key, part] of Object.entries(answer)) learn(known, part, key)
-  } else if (answer !== null && `${JSON.stringify(answer)}`.length <= 300) {
+  } else if (answer !== null && answer !== undefined && JSON.stringify(answer).length <= 300) {
     const values = known.get(name) ?? []
     if (values.length < mostOfAName && !values.includes(answer)) known.set(name, [...values, answer])
   }
