@@ -20,6 +20,8 @@ export function errorWords(error: unknown, depth = 0): ErrorWords {
     ...('code' in error ? { code: String(error.code) } : {}),
     message,
     stack: (error.stack ?? '').replace(error.message, () => message),
-    ...(error.cause !== undefined && depth < deepestCause ? { cause: errorWords(error.cause, depth + 1) } : {}),
+    ...(error.cause !== undefined && depth < deepestCause
+      ? { cause: errorWords(error.cause, depth + 1) }
+      : {}),
   }
 }

@@ -5,7 +5,10 @@ import { createMetrics } from './metrics.ts'
 
 function logged(fields: object): string {
   const lines: string[] = []
-  createLog('info', createMetrics(), { destination: { write: (line) => lines.push(line) } }).error(fields, 'it failed')
+  createLog('info', createMetrics(), { destination: { write: (line) => lines.push(line) } }).error(
+    fields,
+    'it failed',
+  )
   return lines.join('')
 }
 
