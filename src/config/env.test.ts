@@ -85,6 +85,7 @@ const unsetByDefault = [
   'BOOKING_HOSTS',
   'DASHBOARD_BASE_URL',
   'MODULE_BASE_URLS',
+  'THEME_DEMO_URLS',
   'ANALYTICS_ID',
 ]
 
