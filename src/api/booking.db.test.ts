@@ -67,7 +67,7 @@ test('[API-02] schedule_demo keeps who it was only with consent, and needs the c
     ...answers,
     email: 'kept@tamarind.example',
     consent: true,
-    set_up: '/demo/elite?name=Tamarind',
+    set_up: '/demo/elite/orders?speed=60&name=Tamarind',
     token: quickAnswer('DEMO'),
   })
   expect(kept.status).toBe(200)

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { commissionCopy } from '#content/commission-calculator.ts'
 import { pages } from '#content/pages.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { ShareForm } from './share-form.tsx'
+
+/** Checking an address and proving to be a person weigh more than the page; they come when they are asked for. */
+const ShareForm = lazy(async () => ({ default: (await import('./share-form.tsx')).ShareForm }))
 
 const { actions } = commissionCopy
 
@@ -47,7 +49,7 @@ export function Actions({ search, captcha }: { search: string; captcha: CaptchaS
         <output>{said}</output>
       </div>
       <div id="share-figures" className="share-figures">
-        {isSending && <ShareForm search={search} captcha={captcha} />}
+        <Suspense>{isSending && <ShareForm search={search} captcha={captcha} />}</Suspense>
       </div>
     </div>
   )
