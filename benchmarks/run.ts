@@ -15,7 +15,8 @@ import { benchSessions } from './sessions/bench-sessions.ts'
 
 /**
  * `npm run bench [path …]`: what pages weigh and how they score. `npm run bench NAME`: one of the benches below.
- * `npm run bench merchants 10000 100000`: with so many. Without a word, all. What it prints belongs into docs/performance.md. Run it on a quiet machine.
+ * `npm run bench merchants 10000 100000`: with so many. Without a word, all. What it prints belongs into
+ * docs/performance.md. Run it on a quiet machine.
  */
 
 const words = process.argv.slice(2)
