@@ -182,8 +182,8 @@ for (const width of [390, 1440])
   test(`[ADM-02] [ADM-05] every page of the desk is accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInAtDesk(page)
-    const paths = ['home/', 'leads', 'numbers', 'audit', 'funnel', 'staff'].map((name) => `/admin/${name}`)
-    for (const path of paths) {
+    const lists = ['home/', 'leads', 'bookings', 'hosts', 'hosts/new', 'numbers', 'audit', 'funnel', 'staff']
+    for (const path of lists.map((name) => `/admin/${name}`)) {
       await page.goto(path)
       await expectAccessible(page)
     }
