@@ -7,12 +7,13 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference, newSecret } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
 import { seedNeighbours } from './seed-crowd.ts'
+import { seedDesk } from './seed-desk.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedVisits } from './seed-visits.ts'
 
 const seedKey = 'demo-seed'
 
-/** What a first visitor of the demo finds: accounts to sign in to, one message in the inbox, people to book. Safe to repeat. */
+/** What a first visitor of the demo finds: accounts to sign in to, a few leads, people to book. Safe to repeat. */
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await createStaff(ctx, demoStaff, termsVersion)
@@ -21,6 +22,7 @@ export async function seedDemo(ctx: Context, termsVersion: string): Promise<void
   await seedVisits(ctx)
   await seedMessage(ctx)
   await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
+  await seedDesk(ctx)
 }
 
 function seedMessage(ctx: Context): Promise<void> {
