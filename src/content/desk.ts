@@ -202,13 +202,13 @@ export const reportsPage = {
 
 /** The marks of a campaign stand before the rest, the last of these first. */
 const sourceOrder = ['utm_campaign', 'utm_medium', 'utm_source']
+const placeOf = ([name]: [string, string]) => sourceOrder.indexOf(name)
 
 /** Where somebody came from, in words. */
 export function sourceWords(source: Record<string, string>): string {
-  const place = ([name]: [string, string]) => sourceOrder.indexOf(name)
   const parts = Object.entries(source).filter(([, value]) => value !== '')
   return parts
-    .toSorted((a, b) => place(b) - place(a))
+    .toSorted((a, b) => placeOf(b) - placeOf(a))
     .map(([name, value]) => `${name.replace('utm_', '')} ${value === 'true' ? yes : value}`)
     .join(', ')
 }

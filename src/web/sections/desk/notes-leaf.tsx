@@ -6,7 +6,7 @@ import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { useDeskChange } from './use-desk-change.ts'
 import './notes-leaf.css'
 
 interface NotesLeafProps {
@@ -19,7 +19,7 @@ interface NotesLeafProps {
 
 /** What staff write down, for staff: added, never changed. */
 export function NotesLeaf({ id, notes, request }: NotesLeafProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const [error, setError] = useState<string>()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

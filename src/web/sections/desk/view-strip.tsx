@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './view-strip.css'
+import './chips.css'
 
 interface ViewStripProps {
   label: string
@@ -10,17 +10,17 @@ interface ViewStripProps {
   children?: ReactNode
 }
 
-/** Ways to look at one list, as joined cells; each has an address. */
+/** Ways to look at one list; each has an address. */
 export function ViewStrip({ label, views, current, children }: ViewStripProps) {
   return (
-    <div className="view-strip">
+    <div className="desk-chips">
       <nav aria-label={label}>
         <ul>
           {views.map(({ value, text, to, count }) => (
             <li key={value}>
-              <Link to={to} aria-current={value === current ? 'page' : undefined}>
+              <Link to={to} aria-current={value === current ? 'page' : undefined} preventScrollReset>
                 {text}
-                {count !== undefined && <span className="view-strip-count">{count}</span>}
+                {count !== undefined && <small>{count}</small>}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { bookingPage as copy } from '#content/desk-bookings.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Question } from '#web/sections/paper/question.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,7 +13,7 @@ interface CancelLeafProps {
 }
 
 export function CancelLeaf({ booking: { id, sequence, name, reference } }: CancelLeafProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)

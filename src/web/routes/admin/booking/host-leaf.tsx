@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy } from '#content/desk-bookings.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -18,7 +18,7 @@ interface HostLeafProps {
 
 /** Only those are offered who are free; whoever is not any more is refused by the server. */
 export function HostLeaf({ booking, hosts, slots, onAgain }: HostLeafProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const [error, setError] = useState<string>()
   const free =
     slots.status === 'ready'

@@ -4,7 +4,7 @@ import { bookingRules } from '#contract/booking.ts'
 import { cityOf, whenSentence } from '#contract/zone-words.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
 import { useOwnZone } from '#web/browser/use-own-zone.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
@@ -24,7 +24,7 @@ interface MoveLeafProps {
 
 /** Another time, with this host or another: picked from what is free, then confirmed with both before one's eyes. */
 export function MoveLeaf({ booking, hosts, slots, onAgain }: MoveLeafProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const own = useOwnZone()
   const [chosenPlace, setPlace] = useState<string>()
   const [picked, setPicked] = useState<string>()

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy, bookingWords } from '#content/desk-bookings.ts'
 import { bookingOutcomes, type BookingOutcome } from '#contract/desk-booking.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { RadioCells } from '#web/ui/radio-cells.tsx'
@@ -18,7 +18,7 @@ interface OutcomeLeafProps {
 const isOutcome = (value: string): value is BookingOutcome => bookingOutcomes.some((one) => one === value)
 
 export function OutcomeLeaf({ id, outcome, note }: OutcomeLeafProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { listTimeZones } from '#domain/company/time-zones.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
 import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Paper } from '#web/sections/paper/paper.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -41,7 +41,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export default function Host({ loaderData: { host, zones } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const { errors, check, recheck, complain } = useCheckedForm(hostInput)
   const [zone, setZone] = useState(host?.timeZone ?? 'UTC')
   const days = host?.week.filter((shifts) => shifts.length > 0).length ?? 0

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { hostsPage } from '#content/desk-bookings.ts'
 import { dayNames, dayWords } from '#contract/zone-words.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Field, FieldGroup, FieldRow } from '#web/ui/field.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
 import { LedgerActions, LedgerButton } from '#web/ui/print/ledger-actions.tsx'
@@ -38,7 +38,7 @@ const columns: LedgerColumn<Holiday>[] = [
 ]
 
 function Remove({ id, name }: Holiday) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   return (
     <LedgerActions>
       <LedgerButton
@@ -55,7 +55,7 @@ function Remove({ id, name }: Holiday) {
 
 /** Days on which nobody can be booked: the list, and a line for one more. */
 export function Holidays({ holidays, hosts }: HolidaysProps) {
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { leadPage as copy } from '#content/desk-leads.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +18,7 @@ interface AnswerLeafProps {
 /** A letter to whoever asked. What is typed stays through refusals and refreshes, until it is sent. */
 export function AnswerLeaf({ lead, reference, state }: AnswerLeafProps) {
   const { id, revision, name } = lead
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const { holder, typing, take, release } = useHold(id, revision, lead.holder)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [draft, setDraft] = useDraft(id, {

@@ -1,6 +1,6 @@
 import { leadPage as copy, leadWords } from '#content/desk-leads.ts'
 import { leadStates, type LeadState } from '#contract/leads.ts'
-import { useDeskAct } from '#web/sections/desk/use-desk-act.ts'
+import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { FieldGroup, FieldRow } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { changeLead } from './calls.ts'
@@ -15,7 +15,7 @@ const isState = (value: string): value is LeadState => leadStates.some((state) =
 /** How it stands and who sees to it: a choice is saved as it is made. */
 export function Standing({ lead, colleagues }: StandingProps) {
   const { id, revision, state, assigneeId } = lead
-  const { act, busy } = useDeskAct()
+  const { act, busy } = useDeskChange()
   const change = (part: { state?: LeadState; assignee?: string }) =>
     void act(changeLead, { id, revision, ...part }, { done: copy.saved })
   const people = colleagues.map(({ id: value, name }) => ({ value, text: name }))

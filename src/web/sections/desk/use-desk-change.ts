@@ -14,7 +14,7 @@ interface ActWords {
 }
 
 /** Something done at the desk: told in a toast, and then the page shows what is true, also after a refusal. */
-export function useDeskAct() {
+export function useDeskChange() {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
