@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** How many requirements of levels 1 and 2 each section has, by number; where some are of level 3, by name. */
@@ -101,15 +101,4 @@ test('no cell is empty, and every state is a known one', () => {
   const states = ['met', 'deviation', 'operator', 'none']
   const bad = rows.filter(({ asks, state, where }) => asks === '' || where === '' || !states.includes(state))
   expect(bad).toEqual([])
-})
-
-const named = (text: string) =>
-  [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => /^(\.?[\w-]+\/)*[\w.-]+\.(ts|tsx|md|mjs|json)$/.test(name))
-
-test.each(['docs/asvs.md', 'docs/security.md'])('every file that %s names is there', (path) => {
-  const files = [...new Set(named(readFileSync(path, 'utf8')))].filter((name) => !name.startsWith('build/'))
-  expect(files.length).toBeGreaterThan(20)
-  expect(files.filter((name) => !existsSync(name))).toEqual([])
 })
