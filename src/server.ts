@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
-import { ConfigError, readConfig } from '#config/env.ts'
+import { type Config, ConfigError, readConfig } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { FolderInUseError } from '#database/folder-lock.server.ts'
 import { type DemoRoster, demoRoster } from '#contract/demo-hosts.ts'
 import { terms } from '#content/legal/terms.ts'
+import type { Context } from '#domain/context.server.ts'
 import { DemoAccountsError, refuseDemoAccounts } from '#domain/demo/refuse-demo-accounts.ts'
 import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
@@ -14,35 +16,40 @@ import { listen } from './http/listen.ts'
 import { routeNames } from './http/route-names.ts'
 import { compressFurther, fillFiles, fillFrom } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
-import { openServices } from './services.ts'
+import { DatabaseAwayError, openServices } from './services.ts'
 
 /** By then the first visitors have been answered. */
 const settledMs = 5_000
+
+/** After the drain: connections have ten seconds, jobs five, the database five. Then it is over either way. */
+const slowestStopMs = 25_000
 
 /** The composition root: configuration, services, application, socket. */
 async function start(): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
   try {
-    if (config.APP_MODE === 'demo') await seedDemo(services.ctx, terms.versions[0].id)
-    else await refuseDemoAccounts(services.ctx)
-    if (config.BOOKING_HOSTS) await saveHosts(services.ctx, readRoster(config.BOOKING_HOSTS))
+    await services.alone(() => prepareData(services.ctx, config))
   } catch (error) {
     await services.close()
     throw error
   }
   const files = await fillFiles(await loadStoredFiles(join(projectRoot(), 'build')), fillFrom(config))
-  const { ctx, metrics, tracing, isReady } = services
+  const { ctx, metrics, tracing } = services
+  let stopping = false
+  const isReady = async () => !stopping && (await services.isReady())
   const app = createApp({ config, ctx, build, files, metrics, isReady })
   const followed = tracing ? tracing.requests(app, routeNames(build, files)) : app
   const listening = await listen(followed, config.PORT, config.HOST)
   services.log.info({ port: listening.port, mode: config.APP_MODE }, 'ready')
   setTimeout(() => void compressFurther(files.values()), settledMs).unref()
 
-  let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
+    listening.drain()
+    await sleep(config.DRAIN_SECONDS * 1000)
+    setTimeout(() => process.exit(1), slowestStopMs).unref()
     await listening.close()
     await services.close()
     services.log.info({}, 'stopped')
@@ -50,6 +57,13 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+}
+
+/** What must be there before the first visitor, or must not. */
+async function prepareData(ctx: Context, { APP_MODE, BOOKING_HOSTS }: Config): Promise<void> {
+  if (APP_MODE === 'demo') await seedDemo(ctx, terms.versions[0].id)
+  else await refuseDemoAccounts(ctx)
+  if (BOOKING_HOSTS) await saveHosts(ctx, readRoster(BOOKING_HOSTS))
 }
 
 /** Who can be booked, from the operator's file. */
@@ -70,7 +84,9 @@ try {
 
 /** What the operator did wrong gets a sentence; what we did wrong gets a stack. */
 function sentenceFor(error: unknown): unknown {
-  const isOperators = [ConfigError, FolderInUseError, DemoAccountsError].some((kind) => error instanceof kind)
+  const isOperators = [ConfigError, FolderInUseError, DemoAccountsError, DatabaseAwayError].some(
+    (kind) => error instanceof kind,
+  )
   if (error instanceof Error && isOperators) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Stop that program, or set PORT to another number.'

@@ -10,6 +10,7 @@ import { type Database, openEmbedded, openPostgres } from '#database/client.serv
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDb } from '#domain/context.server.ts'
+import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
 import type { Captcha, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
@@ -42,7 +43,17 @@ export interface Services {
   /** Where requests are followed. */
   tracing?: Tracing
   isReady(): Promise<boolean>
+  /** While no other instance does the same. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+export class DatabaseAwayError extends Error {
+  constructor(cause: unknown) {
+    super('PostgreSQL does not answer at the address in DATABASE_URL. Start it, or mend the address.', {
+      cause,
+    })
+  }
 }
 
 /** Opens everything that outlives a request: database, jobs, mail, captcha. */
@@ -105,6 +116,7 @@ export async function openServices(config: Config): Promise<Services> {
     metrics,
     tracing,
     isReady,
+    alone: database.alone,
     close: async () => {
       stopSnapshots()
       await jobs.close()
@@ -138,11 +150,14 @@ function zonePageOf({ APP_MODE, NAME_SERVERS: [server] }: Config): string | unde
   return APP_MODE === 'demo' && server?.startsWith('127.0.0.1:') ? `http://${server}/names` : undefined
 }
 
-function openDatabase(config: Config): Promise<Database> {
+async function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
   const migrations = join(projectRoot(), 'src/database/migrations')
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, migrations)
-    : openEmbedded(config.DATA_DIR, migrations)
+  if (!DATABASE_URL) return openEmbedded(DATA_DIR, migrations)
+  try {
+    return await openPostgres(DATABASE_URL, migrations)
+  } catch (error) {
+    throw isDatabaseAway(error) ? new DatabaseAwayError(error) : error
+  }
 }
 
 function openMailer({ SMTP_URL, MAIL_FROM, PUBLIC_BASE_URL: publicBaseUrl }: Config): Mailer {
@@ -177,8 +192,8 @@ function demoSecret(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    const secret = randomBytes(32).toString('base64url')
     mkdirSync(dataDir, { recursive: true })
+    const secret = randomBytes(32).toString('base64url')
     writeFileSync(file, secret, { mode: 0o600 })
     return secret
   }

@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { recordLimitHit } from '#domain/audit/record-limit-hit.ts'
+import { isDatabaseAway } from '#domain/database-away.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountAccounts } from './accounts.ts'
 import { mountBooking } from './booking.ts'
@@ -84,22 +85,4 @@ export function createRoutes(): Hono<ApiEnv> {
 function refusalOf(error: unknown) {
   if (error instanceof RefusedRequest || error instanceof DomainError) return error
   return { code: isDatabaseAway(error) ? ('unavailable' as const) : ('internal' as const) }
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  '57P01',
-  '57P03',
-])
-
-/** Looks along the chain of causes, because the query layer wraps what the driver throws. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && awayCodes.has(String(cause.code))) return true
-  }
-  return false
 }

@@ -66,6 +66,15 @@ test('.env.example names every setting, and its example secret is refused in pro
   expect(() => readConfig({ ...production, SECRET_KEYS: secret })).toThrow(/SECRET_KEYS: is an example/)
 })
 
+test('docs/deploy.md has a row for every setting, and for no other', () => {
+  const page = readFileSync('docs/deploy.md', 'utf8')
+  const table = /\| setting \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(page)?.[1] ?? ''
+  const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)])
+  const settings = [...Object.keys(readConfig({})), ...unsetByDefault]
+  expect(names).toHaveLength(settings.length)
+  expect(new Set(names.map(([, name]) => name))).toEqual(new Set(settings))
+})
+
 /** Optional settings do not appear in the result while they are unset. */
 const unsetByDefault = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',

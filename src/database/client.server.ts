@@ -2,16 +2,19 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import { drizzle as drizzleQuick } from 'drizzle-orm/postgres-js'
+import { Client } from 'pg'
 import postgres from 'postgres'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
 import { withQuickLane } from './prepared-query.server.ts'
 import { preparingStatements } from './prepared-statements.server.ts'
+import { openSteadyPool } from './steady-pool.server.ts'
 
-/** The two drivers answer raw SQL in different shapes. */
+/** What raw SQL is answered by, on both engines. */
 interface EitherResult extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] } | Record<string, unknown>[]
 }
@@ -21,41 +24,63 @@ export type Db = PgDatabase<EitherResult>
 
 export type Database = {
   db: Db
+  /** For what instances that start together must do one after the other. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   /** Ends every connection; resolves when nothing more will be written. */
   close(): Promise<void>
 } & ({ engine: 'pglite'; pglite: PGlite } | { engine: 'postgres'; url: string })
 
 const casing = 'snake_case'
 /** Any number will do, as long as every instance uses the same one. */
-const migrationLock = 5_216_031
+const startLock = 5_216_031
 /**
  * One, so that the questions of many requests travel together, each answered in a fraction of a millisecond. It
  * carries more of them than one process can ask; with each further connection fewer share a packet.
  */
 const quickConnections = 1
 
+/**
+ * Seconds. Left to itself the driver waits up to twenty before it tries again, and everybody who asks waits with it;
+ * while the database is away we would rather say so at once.
+ */
+const quickPatience = { connect_timeout: 2, backoff: () => 0.2 }
+
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const quiet = { onnotice: () => {}, connect_timeout: 5 }
-  const migrator = postgres(url, { ...quiet, max: 1 })
-  try {
-    // Drizzle takes no lock of its own, and two instances may start at the same moment.
-    await migrator`select pg_advisory_lock(${migrationLock})`
-    await migratePostgres(drizzlePostgres(migrator, { casing }), { migrationsFolder })
-  } finally {
-    await migrator.end({ timeout: 5 })
-  }
-  // Compiling a plan takes longer than any of ours runs.
-  const connection = { statement_timeout: 10_000, jit: false }
-  const client = postgres(url, { ...quiet, max: 10, connection })
-  const quick = postgres(url, { ...quiet, max: quickConnections, connection })
-  const db = drizzlePostgres(preparingStatements(client), { casing })
+  // Drizzle takes no lock of its own, and two instances may start at the same moment.
+  await underStartLock(url, (client) =>
+    migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder }),
+  )
+  const pool = openSteadyPool(url)
+  const quick = postgres(url, {
+    onnotice: () => {},
+    max: quickConnections,
+    connection: { statement_timeout: 10_000, jit: false },
+    ...quickPatience,
+  })
   return {
     engine: 'postgres',
     url,
-    db: withQuickLane(db, drizzlePostgres(preparingStatements(quick), { casing })),
+    db: withQuickLane(
+      drizzlePostgres(pool, { casing }),
+      drizzleQuick(preparingStatements(quick), { casing }),
+    ),
+    alone: (work) => underStartLock(url, work),
     close: async () => {
-      await Promise.all([client.end({ timeout: 5 }), quick.end({ timeout: 5 })])
+      await Promise.all([pool.end(), quick.end({ timeout: 5 })])
     },
+  }
+}
+
+/** The lock belongs to a connection of its own: whoever dies with it gives it back. */
+async function underStartLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [startLock])
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }
 
@@ -88,6 +113,7 @@ export async function openPglite(
     engine: 'pglite',
     pglite,
     db,
+    alone: (work) => work(),
     close: async () => {
       await pglite.close()
       lock?.release()

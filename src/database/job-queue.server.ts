@@ -45,23 +45,8 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
   })
   const pollingIntervalSeconds = askEvery[database.engine]
   boss.on('error', onError)
-  await boss.start()
-  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
-    const { cron, ...queue } = options
-    await boss.createQueue(name, {
-      ...queue,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      notify: true,
-    })
-    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
-  }
-  // A change made for one company runs as this role, and may want a job as any other change.
-  await database.db.execute(sql`grant usage on schema pgboss to infiniti_tenant`)
-  await database.db.execute(
-    sql`grant select, insert, update on all tables in schema pgboss to infiniti_tenant`,
-  )
+  // Two instances that grant at the same moment would trip over each other.
+  await database.alone(() => prepare(boss, database.db))
 
   return {
     async enqueue(tx, name, data) {
@@ -84,4 +69,23 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
 /** The queue keeps why a job failed, with all that the error carries: of a failed query, the values it was given. */
 function failBriefly(error: unknown): never {
   throw new Error(error instanceof Error ? error.message.split('\nparams: ')[0] : 'failed')
+}
+
+/** Tables, queues and schedules; safe to repeat. */
+async function prepare(boss: PgBoss, db: Db): Promise<void> {
+  await boss.start()
+  for (const [name, options] of Object.entries<QueueOptions>(queues)) {
+    const { cron, ...queue } = options
+    await boss.createQueue(name, {
+      ...queue,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      notify: true,
+    })
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+  }
+  // A change made for one company runs as this role, and may want a job as any other change.
+  await db.execute(sql`grant usage on schema pgboss to infiniti_tenant`)
+  await db.execute(sql`grant select, insert, update on all tables in schema pgboss to infiniti_tenant`)
 }

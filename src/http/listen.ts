@@ -3,21 +3,30 @@ import type { AddressInfo } from 'node:net'
 
 const slowestShutdownMs = 10_000
 
+const limits = {
+  /** How long a visitor may take to ask, and how often we look who is over it. Node looks twice a minute. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than balancers keep theirs (60 s), so that they never send a request down a line we just hung up. */
+  keepAliveTimeout: 65_000,
+}
+
 export interface Listening {
   port: number
+  /** From now on every answer ends its connection; new ones are still taken. */
+  drain(): void
   /** Stops taking connections, finishes what was accepted, then resolves. */
   close(): Promise<void>
 }
 
 export async function listen(listener: RequestListener, port: number, host: string): Promise<Listening> {
   let closing = false
-  const server = createServer((req, res) => {
+  const server = createServer(limits, (req, res) => {
     // Told so, clients leave by themselves; without it kept-alive connections hold the process open.
     if (closing) res.setHeader('Connection', 'close')
     listener(req, res)
   })
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -25,6 +34,9 @@ export async function listen(listener: RequestListener, port: number, host: stri
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server listening on TCP has an AddressInfo
     port: (server.address() as AddressInfo).port,
+    drain: () => {
+      closing = true
+    },
     close: () => {
       closing = true
       return closeServer(server)

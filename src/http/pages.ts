@@ -16,7 +16,7 @@ import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
 export function createPages(
-  { build, config, files, ctx, relaxedPolicy }: AppParts,
+  { build, config, files, ctx, isReady, relaxedPolicy }: AppParts,
   common: Record<string, string>,
 ) {
   // Behind a proxy that ends TLS our own address looks like another one; who may post was decided before (same-site).
@@ -42,7 +42,8 @@ export function createPages(
     if (!isOurs || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
-    const answer = withAddress(await handle(c.req.raw, contextFor(c, nonce)), fill)
+    const made = await handle(c.req.raw, contextFor(c, nonce))
+    const answer = withAddress(made.status === 500 && !(await isReady()) ? notNow(made) : made, fill)
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
@@ -84,6 +85,12 @@ export function createPages(
     const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
     return new Response(body ? new Uint8Array(body) : null, { status: 404, headers: sent })
   }
+}
+
+/** The page that says something went wrong; for machines, that it is the database, which comes back. */
+function notNow({ body, headers }: Response): Response {
+  headers.set('Retry-After', '5')
+  return new Response(body, { status: 503, headers })
 }
 
 /** The flat table of the build as the tree that `matchRoutes` wants. */

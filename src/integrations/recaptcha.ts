@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Captcha } from '#domain/ports.ts'
+import { createBreaker } from './breaker.ts'
 
 const verdict = z.object({
   success: z.boolean(),
@@ -24,18 +25,26 @@ interface Settings {
 
 /** reCAPTCHA v3. The script comes from beside the address that checks the answers. */
 export function recaptcha({ siteKey, secret, verifyUrl, hostname }: Settings): Captcha {
+  const breaker = createBreaker()
   const scriptUrl = new URL(`../api.js?render=${encodeURIComponent(siteKey)}`, verifyUrl).href
   return {
     setup: { kind: 'recaptcha', siteKey, scriptUrl },
     async check(token, action, ip) {
-      const answer = await fetch(verifyUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(5_000),
+      const {
+        success,
+        score = 0,
+        challenge_ts,
+        ...given
+      } = await breaker.run(verifyUrl, async () => {
+        const answer = await fetch(verifyUrl, {
+          method: 'POST',
+          body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(5_000),
+        })
+        if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`)
+        return verdict.parse(await answer.json())
       })
-      if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`)
-      const { success, score = 0, challenge_ts, ...given } = verdict.parse(await answer.json())
       const age = Date.now() - Date.parse(challenge_ts ?? '')
       const right =
         success &&

@@ -32,7 +32,7 @@ test('a backup of the running database brings its messages back after the folder
   await server.stop()
 
   await run(process.execPath, ['scripts/restore.ts', join(shelf, backup)], { env })
-  const stored = await world.storedReferences()
+  const { stored } = await world.audit([])
   expect(stored.has(reference)).toBe(true)
   expect(stored.has(later), 'written after the backup').toBe(false)
 })

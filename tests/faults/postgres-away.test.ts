@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import connect from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { figure, inFull } from '../support/figure.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { startWriters } from '../support/writers.ts'
+
+const awaySeconds = inFull(60, 4)
+const cuts = inFull(200, 15)
+
+let world: FaultWorld
+let server: ServerProcess
+beforeAll(async () => {
+  world = await openFaultWorld({ engine: 'postgres' })
+  server = await startServer(world.env)
+})
+afterAll(async () => {
+  await server.kill()
+  await world.close()
+})
+
+const statusOf = async (path: string) => (await fetch(server.url + path)).status
+
+test(`backends that are terminated in the middle ${cuts} times lose nothing and leave nothing half done`, async (context) => {
+  const admin = connect(world.postgres.url, { max: 1, onnotice: () => {} })
+  const writers = startWriters(world, server)
+  let ended = 0
+  for (let cut = 0; cut < cuts; cut += 1) {
+    await sleep(20 + Math.random() * 80)
+    const rows = await admin`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`
+    ended += rows.length
+  }
+  await writers.untilAcknowledged(4)
+  const { acknowledged, refusals } = await writers.stop()
+  await admin.end()
+  const { lost, halves } = await world.audit(acknowledged)
+  const refused = [...refusals.values()].reduce((a, b) => a + b, 0)
+  figure(
+    context,
+    `${ended} backends ended in ${cuts} cuts: ${acknowledged.length} acknowledged, ${refused} refused, ${lost.length} lost, ${halves.length} half transactions`,
+  )
+  expect([lost, halves]).toEqual([[], []])
+  expect([...refusals.keys()].filter((status) => status !== 503)).toEqual([])
+})
+
+test(`PostgreSQL away for ${awaySeconds} s: the API says so within two seconds, pages are served, and it recovers by itself`, async (context) => {
+  await world.postgres.pause()
+  const started = performance.now()
+  const slowest = { api: 0, page: 0 }
+  const answers: number[] = []
+  while (performance.now() - started < awaySeconds * 1000) {
+    const asked = performance.now()
+    const { status, headers } = await world.tryMessage(server)
+    slowest.api = Math.max(slowest.api, performance.now() - asked)
+    answers.push(status)
+    expect(Number(headers?.get('retry-after'))).toBeGreaterThan(0)
+    const opened = performance.now()
+    expect([await statusOf('/'), await statusOf('/faq'), await statusOf('/livez')]).toEqual([200, 200, 200])
+    slowest.page = Math.max(slowest.page, performance.now() - opened)
+    expect(await statusOf('/readyz')).toBe(503)
+    // A page that needs the database says so, in words.
+    expect(await statusOf('/merchant/login')).toBeLessThan(504)
+    await sleep(200)
+  }
+  await world.postgres.resume()
+  const back = performance.now()
+  let reference: string | undefined
+  await expect
+    .poll(async () => (reference = await world.sendMessage(server)), { timeout: 30_000, interval: 50 })
+    .toMatch(/^M-/)
+  const recovered = performance.now() - back
+  expect(await statusOf('/readyz')).toBe(200)
+  const letters = async () =>
+    [...(await world.mails()).keys()].filter((name) => name.includes(reference ?? '?'))
+  await expect.poll(async () => (await letters()).length, { timeout: 60_000 }).toBe(2)
+  figure(
+    context,
+    `${answers.length} calls answered 503 within ${Math.round(slowest.api)} ms, three pages within ${Math.round(slowest.page)} ms; well again ${Math.round(recovered)} ms after PostgreSQL, jobs too`,
+  )
+  expect(new Set(answers)).toEqual(new Set([503]))
+  expect(slowest.api).toBeLessThan(2_000)
+})
