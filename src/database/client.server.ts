@@ -10,8 +10,8 @@ import { drizzle as drizzleQuick } from 'drizzle-orm/postgres-js'
 import { Client } from 'pg'
 import postgres from 'postgres'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
-import { withQuickLane } from './prepared-query.server.ts'
 import { preparingStatements } from './prepared-statements.server.ts'
+import { withQuickLane } from './quick-lane.server.ts'
 import { openSteadyPool } from './steady-pool.server.ts'
 
 /** What raw SQL is answered by, on both engines. */

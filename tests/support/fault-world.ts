@@ -13,6 +13,15 @@ export interface Wish {
   folder?: string
 }
 
+interface MessageWish {
+  ip?: string
+  /** For sending the same thing twice. */
+  key?: string
+  /** Of a captcha that was solved elsewhere. */
+  token?: string
+  headers?: Record<string, string>
+}
+
 /** A data folder, a sandbox and the settings of a server that tests may kill, stop and start again. */
 export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish = {}) {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'infiniti-fault-')))
@@ -46,7 +55,7 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
   /** One message from a visitor of its own; no answer at all counts as status 0. */
   async function tryMessage(
     server: { url: string },
-    { ip = '', key = '', headers = {} as Record<string, string> } = {},
+    { ip = '', key = '', token = '', headers = {} }: MessageWish = {},
   ) {
     sequence += 1
     const number = sequence
@@ -66,7 +75,7 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
         phone_number: '+919820044172',
         website_url: 'tamarind.example',
         message: `Message ${number}`,
-        token: await captchaToken('CONTACT'),
+        token: token || (await captchaToken('CONTACT')),
       }),
       signal: AbortSignal.timeout(30_000),
     }).catch(() => undefined)
