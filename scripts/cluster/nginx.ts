@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -19,17 +20,18 @@ export async function startNginx(nginx: string, { port, targets, folder }: Setti
   const config = join(resolve(folder), 'nginx.conf')
   writeFileSync(config, configuration(port, targets, resolve(folder)))
   const child = spawn(nginx, ['-c', config, '-p', resolve(folder)], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(child, 'exit')
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`)
   }
   return {
-    close: () =>
-      new Promise<void>((done) => {
-        child.once('exit', () => done())
-        child.kill('SIGQUIT')
-      }),
+    async close() {
+      // Ctrl-C in a terminal has reached it already.
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGQUIT')
+      await ended
+    },
   }
 }
 
