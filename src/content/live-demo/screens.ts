@@ -1,6 +1,6 @@
 import type { ActionType } from '#live-demo/actions.ts'
 import type { Stage } from '#live-demo/order-stage.ts'
-import type { Payment, ReturnKind, ReturnReason } from '#live-demo/state.ts'
+import type { Payment } from '#live-demo/state.ts'
 
 /** Words of the live account demo: the bar over it, the way in, and the screens of orders. */
 
@@ -214,117 +214,6 @@ export const orderWords = {
   reviewIt: 'Review',
   fromSubscription: 'Placed by your subscription.',
   missing: 'There is no such order.',
-} as const
-
-export const editWords = {
-  title: (id: string) => `Edit order ${id}`,
-  lead: 'Change what, how many and where to. The price of what stays is the price you bought it for.',
-  variant: (name: string) => `Which ${name}`,
-  count: (name: string) => `How many: ${name}`,
-  fewer: 'One fewer',
-  more: 'One more',
-  left: (count: number) => (count === 0 ? 'none left' : `${count} left`),
-  add: 'Add something',
-  addThis: (name: string) => `Add ${name}`,
-  address: 'Send it to',
-  was: 'Was',
-  now: 'Now',
-  difference: 'Difference',
-  save: 'Save the changes',
-  discard: 'Leave it as it was',
-  timeLeft: (left: string) => `${left} left.`,
-  closed: 'The window closed while you were choosing. The order stays as it was.',
-} as const
-
-export const basketWords = {
-  title: 'Basket',
-  empty: 'Nothing in it yet.',
-  emptyHint: 'Reorder something, or look at your list.',
-  toOrders: 'To your orders',
-  toWishlist: 'To your wishlist',
-  remove: (name: string) => `Take out ${name}`,
-  coupons: 'Tear off a coupon',
-  couponNames: { delivery: 'Free delivery', mug: 'Stoneware mug, free', lamp: 'Desk lamp, free' },
-  address: 'Send it to',
-  payment: 'Pay',
-  credit: 'Your credit',
-  place: (amount: string) => `Place the order, ${amount}`,
-  demo: 'No money moves: this is a demo.',
-  freeFrom: (missing: string) => `${missing} more and delivery is free.`,
-} as const
-
-export const returnWords = {
-  title: 'Return or exchange',
-  listTitle: 'Returns',
-  listLead: 'What is on its way back, and what came of it.',
-  none: 'Nothing is on its way back.',
-  begin: 'What has arrived can be sent back from here:',
-  reason: 'What is wrong?',
-  reasons: {
-    mind: 'I changed my mind',
-    size: 'Wrong size',
-    colour: 'Wrong colour',
-    broken: 'It arrived broken',
-    wrong: 'Not what I ordered',
-  } satisfies Record<ReturnReason, string>,
-  kind: 'What should happen?',
-  kinds: {
-    return: 'Send it back',
-    exchange: 'Exchange it',
-    replacement: 'Replace it',
-  } satisfies Record<ReturnKind, string>,
-  kindNotes: {
-    return: 'You get your money, or credit.',
-    exchange: 'We put the other one aside at once.',
-    replacement: 'A new one leaves first. You pay nothing.',
-  } satisfies Record<ReturnKind, string>,
-  variant: 'Instead',
-  count: 'How many',
-  photo: 'A photograph',
-  photoTaken: 'Photograph added',
-  photoTake: 'Add a photograph',
-  photoNote: 'In the demo we take one for you.',
-  settle: 'How do you want it?',
-  refund: 'Money back',
-  refundNote: (amount: string) => `${amount}, the way you paid`,
-  credit: 'Credit',
-  creditNote: (amount: string, bonus: number) => `${amount}, with ${bonus}% on top and no postage`,
-  outcome: 'What you get',
-  outcomePays: 'You pay the difference',
-  outcomeEven: 'Even: nothing is paid',
-  postage: (amount: string) => `${amount} postage taken off`,
-  send: 'Send the form',
-  what: 'What',
-  collected: 'Collected',
-  settled: 'Settled',
-  asked: 'Approved',
-  withdraw: 'Take it back',
-  withdrawn: 'You kept it after all.',
-  expected: (day: string) => `expected ${day}`,
-  amounts: {
-    refund: (amount: string) => `${amount} back the way you paid`,
-    credit: (amount: string) => `${amount} credit`,
-    pays: (amount: string) => `${amount} for you to pay`,
-    even: 'Nothing to pay',
-  },
-  done: 'The form is filed.',
-  toList: 'See your returns',
-} as const
-
-export const invoiceWords = {
-  title: (id: string) => `Invoice ${id}`,
-  number: 'Invoice',
-  date: 'Date',
-  from: 'From',
-  to: 'To',
-  fromLines: ['Tamarind Supply', '7 Bund Garden Road', 'Pune 411001', 'India'],
-  head: ['Goods', 'Count', 'Each', 'Sum'],
-  tax: 'No tax is charged in this illustration.',
-  print: 'Print or save as PDF',
-  paid: (when: string) => `Paid ${when}`,
-  due: 'To be paid in cash at the door',
-  cancelled: 'Cancelled. Nothing is owed.',
-  note: 'An illustration: the shop, the customer and the order are invented.',
 } as const
 
 export const missingWords = {

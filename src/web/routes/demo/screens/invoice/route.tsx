@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { dateOf, momentOf, money } from '#content/live-demo/format.ts'
-import { invoiceWords, orderWords } from '#content/live-demo/screens.ts'
+import { invoiceWords } from '#content/live-demo/order-forms.ts'
+import { orderWords } from '#content/live-demo/screens.ts'
 import { findVariant, productOf } from '#live-demo/catalogue.ts'
 import type { Order } from '#live-demo/state.ts'
 import { findOrder, sumOf, totalOf } from '#live-demo/world.ts'

@@ -1,5 +1,6 @@
 import { momentOf, money, nearDay } from '#content/live-demo/format.ts'
-import { orderWords, returnWords, screenNames } from '#content/live-demo/screens.ts'
+import { returnWords } from '#content/live-demo/order-forms.ts'
+import { orderWords, screenNames } from '#content/live-demo/screens.ts'
 import { findVariant, shopRules } from '#live-demo/catalogue.ts'
 import { leftToReturn, returnRefusal } from '#live-demo/returns.ts'
 import type { Return } from '#live-demo/state.ts'
