@@ -24,9 +24,29 @@ function hasWord(word: string): SQL | undefined {
   if (/^[a-z\d][a-z\d@.-]?$/.test(word)) return sql`${users.words} like ${`% ${literal(word)}%`}`
   const found = sql`${users.words} like ${`%${literal(word)}%`}`
   const signs = rareSigns(word)
-  if (signs.length === 0 || /[a-z\d]{3}/.test(word)) return found
-  return and(found, sql`rare_signs(${users.words}) @> ${sql.param(signs)}::text[]`)
+  if (hasPart(word)) return isPlain(word) ? byPiece(word) : found
+  return signs.length === 0
+    ? found
+    : and(found, sql`rare_signs(${users.words}) @> ${sql.param(signs)}::text[]`)
 }
+
+/**
+ * Every part of three letters costs the index a look at each row that it considers. So a long word is looked up by
+ * one piece of it, with its digits if it has any, and then read as a whole; what every shop's address has is only read.
+ */
+function byPiece(word: string): SQL | undefined {
+  const read = sql`(${users.words} || '') like ${`%${literal(word)}%`}`
+  if ('.myshopify.com'.includes(word)) return read
+  const start = Math.max(0, Math.min(word.search(/\d/) - 4, word.length - pieceLength))
+  const piece = word.slice(start, start + pieceLength)
+  const pattern = `%${literal(hasPart(piece) ? piece : word)}%`
+  return and(sql`${users.words} like ${pattern}`, piece === word ? undefined : read)
+}
+
+const pieceLength = 8
+const hasPart = (word: string) => /[a-z\d]{3}/.test(word)
+/** Signs of one unit each, so that no piece cuts one in two. */
+const isPlain = (word: string) => /^[!-~]+$/.test(word)
 
 /** As the database's function of this name sees them: all but what nearly every row has, and two such in a row. */
 const rareSigns = (word: string): string[] => [
