@@ -20,8 +20,8 @@ interface RelatedLabels {
 export function FeatureRelated({ rows, labels }: { rows: readonly RelatedRow[]; labels: RelatedLabels }) {
   return (
     <section className="feature-related wrap">
-      <h2>{labels.heading}</h2>
-      <table>
+      <h2 id="related">{labels.heading}</h2>
+      <table aria-labelledby="related">
         <thead>
           <tr>
             <th scope="col">{labels.feature}</th>
