@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -112,9 +113,10 @@ export const loyaltyProgram: FeatureContent = {
   },
   demo: {
     heading: 'See where the points stand',
-    text: 'The balance stands at the top of every account theme. Look at the three; a person shows you one live.',
+    text: 'The balance stands in every account theme, and all three are open to try. Sign in as Asha, spend some points and find the entry.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open the points', href: `${demoPath('elite')}/points` },
   },
   parallax: {
     caption: 'A point is a small debt to somebody who likes you. Keep good books.',

@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { claims } from '../claims.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
@@ -72,9 +73,10 @@ export const ordersManagement: FeatureContent = {
   },
   demo: {
     heading: 'See it with a clock running.',
-    text: 'The order and its clock are part of every account theme. Look at the three; a person cancels something in front of you.',
+    text: 'The order and its clock are part of every account theme, and all three are open to try. Sign in as Asha and cancel something while it runs.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open order 10482', href: `${demoPath('elite')}/orders/10482` },
   },
   parallax: {
     figure: claims.fewerTickets.figure,

@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -74,9 +75,10 @@ export const quickAccountCreation: FeatureContent = {
   },
   demo: {
     heading: 'See what the tap makes.',
-    text: 'The account that one tap makes comes in three themes. Look at them; a person shows you one live.',
+    text: 'The account that one tap makes comes in three themes. All are open to try, with an order already inside.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open the account', href: demoPath('elite') },
   },
   parallax: {
     caption:

@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -105,9 +106,10 @@ export const returnsExchange: FeatureContent = {
   },
   demo: {
     heading: 'See where a return begins',
-    text: 'Returns begin in the order, in every account theme. Look at the three; a person sends something back in front of you.',
+    text: 'Returns begin in the order, in every account theme, and all three are open to try. Send something back: nothing leaves your browser.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open the returns', href: `${demoPath('elite')}/returns` },
   },
   parallax: {
     caption: 'A refund ends a sale. An exchange finishes one. Ask which it is before you pay.',

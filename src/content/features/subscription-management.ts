@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -124,9 +125,10 @@ export const subscriptionManagement: FeatureContent = {
   },
   demo: {
     heading: 'See where a box is skipped',
-    text: 'Subscriptions are part of every account theme. Look at the three; a person shows you one live, and skips a box if you ask.',
+    text: 'Subscriptions are part of every account theme, and all three are open to try. Skip a box and look at the dates.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open the subscriptions', href: `${demoPath('elite')}/subscriptions` },
   },
   parallax: {
     caption:

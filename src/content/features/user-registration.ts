@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -79,9 +80,10 @@ export const userRegistration: FeatureContent = {
   },
   demo: {
     heading: 'See the door.',
-    text: 'The sign-in form is part of every account theme. Look at the three; a person walks in with you.',
+    text: 'The sign-in form is part of every account theme, and all three are open to try. The demo shows you the message with the code.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Walk in', href: demoPath('elite') },
   },
   parallax: {
     caption:

@@ -1,3 +1,4 @@
+import { demoPath } from '#contract/themes.ts'
 import { pages } from '../pages.ts'
 import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
@@ -131,9 +132,10 @@ export const wishlist: FeatureContent = {
   },
   demo: {
     heading: 'Put your own goods on the board',
-    text: 'The wishlist is part of every account theme. Look at the three; a person shows you one live, with your goods on it if you like.',
+    text: 'The wishlist is part of every account theme, and all three are open to try. In half an hour with a person it can be your own goods that hang there.',
     label: 'See the themes',
     href: pages.themes.path,
+    also: { label: 'Open the wishlist', href: `${demoPath('elite')}/wishlist` },
   },
   parallax: {
     caption: 'Nobody saves what they do not want. Answer the list before you buy another advertisement.',
