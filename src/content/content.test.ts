@@ -3,7 +3,8 @@ import { caseStudies } from './case-studies.ts'
 import { claims } from './claims.ts'
 import { faq, faqTopics } from './faq.ts'
 import { linkedParts } from './linked-text.ts'
-import { type Page, pages } from './pages.ts'
+import type { Page } from './page.ts'
+import { pages } from './pages.ts'
 import { indexedPages, records, sharePath, titleOf } from './seo.ts'
 
 const everyPage: Page[] = Object.values(pages)

@@ -1,25 +1,11 @@
 import { claims } from './claims.ts'
+import type { Page } from './page.ts'
+import { portalPages } from './portal-pages.ts'
 
 /**
  * Every public page of the product. The route table, the menu, the footer, the prerendering and
  * the sitemap all read this list, so a page is either everywhere or nowhere.
  */
-export type PageGroup = 'The OS' | 'Features' | 'Company'
-
-export interface Page {
-  path: string
-  /** Name in menus and footers. */
-  name: string
-  title: string
-  description: string
-  /** Documents are prerendered and sent without React; apps are the full React Router. */
-  kind: 'document' | 'app'
-  /** Where the menu lists it; absent means the menu does not. */
-  group?: PageGroup
-  /** Whether search engines should find it. */
-  indexed: boolean
-}
-
 export const pages = {
   home: {
     path: '/',
@@ -197,110 +183,7 @@ export const pages = {
     kind: 'document',
     indexed: true,
   },
-  login: {
-    path: '/merchant/login',
-    name: 'Login',
-    title: 'Merchant login',
-    description: 'Sign in to the Master Command Centre.',
-    kind: 'app',
-    indexed: false,
-  },
-  processing: {
-    path: '/processing',
-    name: 'Setting up',
-    title: 'Setting up your account',
-    description: 'How far an account is set up, line by line, and what moves it on.',
-    kind: 'app',
-    indexed: false,
-  },
-  apps: {
-    path: '/merchant/apps',
-    name: 'Apps',
-    title: 'Master Command Centre',
-    description: 'The modules of one outlet, and which of them run.',
-    kind: 'app',
-    indexed: false,
-  },
-  settings: {
-    path: '/merchant/settings',
-    name: 'Global Settings',
-    title: 'Global Settings',
-    description: 'Name, language, time zone, currency symbol and notices of one company.',
-    kind: 'app',
-    indexed: false,
-  },
-  company: {
-    path: '/merchant/company',
-    name: 'Company',
-    title: 'Company',
-    description: 'Name in law, tax number, address and logo of one company.',
-    kind: 'app',
-    indexed: false,
-  },
-  domains: {
-    path: '/merchant/domains',
-    name: 'Domains',
-    title: 'Domains',
-    description: 'The domains of one company and the records that prove them.',
-    kind: 'app',
-    indexed: false,
-  },
-  account: {
-    path: '/merchant/account',
-    name: 'Account',
-    title: 'Your account',
-    description: 'Profile, ways in, devices, activity and data of one merchant.',
-    kind: 'app',
-    indexed: false,
-  },
-  outlets: {
-    path: '/merchant/outlets',
-    name: 'Outlets',
-    title: 'Outlets',
-    description: 'The shops and sites of one account: names, addresses, people and keys.',
-    kind: 'app',
-    indexed: false,
-  },
-  departments: {
-    path: '/merchant/departments',
-    name: 'Department',
-    title: 'Departments',
-    description: 'The departments of a company and who is in them.',
-    kind: 'app',
-    indexed: false,
-  },
-  users: {
-    path: '/merchant/users',
-    name: 'Users',
-    title: 'Users',
-    description: 'Who works for a company, in which role and where, and who has been invited.',
-    kind: 'app',
-    indexed: false,
-  },
-  invitation: {
-    path: '/merchant/invitation',
-    name: 'Invitation',
-    title: 'Your invitation',
-    description: 'What an invitation offers, and the button that accepts it.',
-    kind: 'app',
-    indexed: false,
-  },
-  adminLogin: {
-    path: '/admin/login',
-    name: 'Staff desk',
-    title: 'Staff desk',
-    description: 'Where the people of Infiniti sign in.',
-    kind: 'app',
-    indexed: false,
-  },
-  adminHome: {
-    path: '/admin/home/',
-    name: 'Merchants',
-    title: 'Merchants',
-    description: 'Every merchant, to search, read and help.',
-    kind: 'app',
-    indexed: false,
-  },
+  ...portalPages,
   contact: {
     path: '/contact-us',
     name: 'Contact',

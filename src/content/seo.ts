@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
-import { documentPaths, type Page, pages } from './pages.ts'
+import type { Page } from './page.ts'
+import { documentPaths, pages } from './pages.ts'
 
 const everyPage: Page[] = Object.values(pages)
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
-import type { Page } from '#content/pages.ts'
+import type { Page } from '#content/page.ts'
 import { originPlaceholder } from '#content/public-origin.ts'
 import { sharePath, shareSize, titleOf } from '#content/seo.ts'
 import { breadcrumbs } from '#content/structured-data/breadcrumbs.ts'

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import { type Page as PublicPage, pages } from '#content/pages.ts'
+import type { Page as PublicPage } from '#content/page.ts'
+import { pages } from '#content/pages.ts'
 import { expectAccessibleAt } from '../support/journey.ts'
 import { frames, stopClock } from '../support/time.ts'
 

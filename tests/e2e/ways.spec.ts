@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Page as PublicPage, pages } from '#content/pages.ts'
+import type { Page as PublicPage } from '#content/page.ts'
+import { pages } from '#content/pages.ts'
 
 const listed = (Object.values(pages) as PublicPage[]).filter(({ group }) => group)
 

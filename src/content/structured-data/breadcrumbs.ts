@@ -1,5 +1,6 @@
 import { frame } from '../frame.ts'
-import { type Page, pages } from '../pages.ts'
+import type { Page } from '../page.ts'
+import { pages } from '../pages.ts'
 import type { Thing } from './graph.ts'
 
 /** The way from home to a page. The site is one level deep, and home itself has no way to show. */

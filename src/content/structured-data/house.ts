@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
-import { type Page, pages } from '../pages.ts'
+import type { Page } from '../page.ts'
+import { pages } from '../pages.ts'
 import { idOf, type Thing } from './graph.ts'
 
 /** Who we are, what the site is and what we sell: told once, on the home page. */

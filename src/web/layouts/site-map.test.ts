@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Page, pages } from '#content/pages.ts'
+import type { Page } from '#content/page.ts'
+import { pages } from '#content/pages.ts'
 import { homeAndQuestions, opensInNewTab, siteMap, smallPrint } from './site-map.ts'
 
 const paths = (list: readonly Page[]) => list.map(({ path }) => path)

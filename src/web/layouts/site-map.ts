@@ -1,4 +1,5 @@
-import { type Page, type PageGroup, pages } from '#content/pages.ts'
+import type { Page, PageGroup } from '#content/page.ts'
+import { pages } from '#content/pages.ts'
 
 export interface SiteMapGroup {
   name: PageGroup
