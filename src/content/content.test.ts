@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { demoPath } from '#contract/themes.ts'
 import { caseStudies } from './case-studies.ts'
 import { claims } from './claims.ts'
 import { faq, faqTopics } from './faq.ts'
 import { linkedParts } from './linked-text.ts'
+import { screenNames } from './live-demo/screens.ts'
 import type { Page } from './page.ts'
 import { pages } from './pages.ts'
 import { indexedPages, records, sharePath, titleOf } from './seo.ts'
@@ -67,13 +69,17 @@ const links = Object.entries(modules)
   .filter(([href]) => !/^(https:|mailto:|tel:|#\S)/.test(href))
 
 describe('every link leads somewhere', () => {
-  /** What is not a page: the way to the app's listing, what is written for machines, a question's own place. */
+  /** What is not a page: the way to the app's listing, what is written for machines, a question's own place, the demo. */
+  const demoScreens = ['', '/orders/10482', ...Object.keys(screenNames).map((name) => `/${name}`)].map(
+    (screen) => demoPath('elite') + screen,
+  )
   const known = [
     ...everyPage.map(({ path }) => path),
     ...Object.values(records),
     ...faq.map(({ id }) => `${pages.faq.path}#${id}`),
     '/install',
     '/.well-known/security.txt',
+    ...demoScreens,
   ]
 
   test.each(links)('%s in %s', (href) => {

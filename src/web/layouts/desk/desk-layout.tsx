@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { desk, deskPages, deskSecurity } from '#content/desk.ts'
 import { frame } from '#content/frame.ts'
@@ -17,14 +17,6 @@ const logout = { name: 'adminLogout', method: 'post', path: '/merchant/admin_log
 
 /** The frame of the staff desk: a bar with its parts, and nothing of the portal. */
 export function DeskLayout({ name, children }: { name: string; children: ReactNode }) {
-  const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  // On a telephone the parts run off the bar's edge: the one that is open comes into view.
-  useEffect(
-    () =>
-      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [pathname],
-  )
   return (
     <ToastProvider>
       <LeftToast />
@@ -36,7 +28,7 @@ export function DeskLayout({ name, children }: { name: string; children: ReactNo
           <Logo name={brand.name} />
         </a>
         <span className="desk-bar-place">{desk.name}</span>
-        <nav ref={nav} className="desk-bar-nav" aria-label={desk.nav}>
+        <nav className="desk-bar-nav" aria-label={desk.nav}>
           {deskPages.map(({ path, name: label }) => (
             <NavLink key={path} to={path}>
               {label}
