@@ -7,22 +7,26 @@ export function HeadParts() {
     <>
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      {['special-gothic', 'sometype-mono'].map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          href={`/fonts/${font}.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {meta().map((entry) => (
         <Entry key={JSON.stringify(entry)} entry={entry} />
       ))}
     </>
   )
+}
+
+/** Apart, because React leaves these out where a framework renders a component by itself. */
+export function FontPreloads() {
+  return ['special-gothic', 'sometype-mono'].map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      href={`/fonts/${font}.woff2`}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ))
 }
 
 function Entry({ entry }: { entry: ReturnType<typeof meta>[number] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeadParts } from '#web/head-parts.tsx'
+import { FontPreloads, HeadParts } from '#web/head-parts.tsx'
 import { Enhance } from './enhance.tsx'
 import '#web/ui/base.css'
 import '#web/layouts/view-transitions.css'
@@ -8,6 +8,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
+        <FontPreloads />
         <HeadParts />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { HeadParts } from '#web/head-parts.tsx'
+import { FontPreloads, HeadParts } from '#web/head-parts.tsx'
 import '#web/ui/base.css'
 import '#web/layouts/view-transitions.css'
 
@@ -10,6 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FontPreloads />
         <HeadParts />
         <Links />
       </head>
