@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { leadPage as copy } from '#content/desk-leads.ts'
 import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
@@ -12,7 +12,7 @@ interface AnswerLeafProps {
   lead: { id: string; revision: number; name: string; holder: string | undefined }
   /** Of what is answered. */
   reference: string
-  state: string
+  state: ReactNode
 }
 
 /** A letter to whoever asked. What is typed stays through refusals and refreshes, until it is sent. */

@@ -77,12 +77,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
       states={{ thread, answer: clock, notes: notesLeaf.state(notes.length) }}
     >
       <ThreadLeaf contacts={contacts} entries={entries} state={thread} isAnswered={answers > 0} />
-      <AnswerLeaf
-        key={lead.id}
-        lead={lead}
-        reference={newest?.reference ?? ''}
-        state={copy.leaves.answer.name}
-      />
+      <AnswerLeaf key={lead.id} lead={lead} reference={newest?.reference ?? ''} state={clock} />
       <NotesLeaf id={lead.id} notes={notes.toReversed()} request={noteOnLead} />
     </Paper>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { leadPage as copy, leadWords } from '#content/desk-leads.ts'
 import { leadStates, type LeadState } from '#contract/leads.ts'
 import { useDeskChange } from '#web/sections/desk/use-desk-change.ts'
@@ -16,25 +17,30 @@ const isState = (value: string): value is LeadState => leadStates.some((state) =
 export function Standing({ lead, colleagues }: StandingProps) {
   const { id, revision, state, assigneeId } = lead
   const { act, busy } = useDeskChange()
-  const change = (part: { state?: LeadState; assignee?: string }) =>
-    void act(changeLead, { id, revision, ...part }, { done: copy.saved })
+  // What was chosen stands until the page knows better.
+  const [chosen, setChosen] = useState<{ state?: LeadState; assignee?: string }>({})
+  const change = async (part: typeof chosen) => {
+    setChosen(part)
+    await act(changeLead, { id, revision, ...part }, { done: copy.saved })
+    setChosen({})
+  }
   const people = colleagues.map(({ id: value, name }) => ({ value, text: name }))
   return (
     <FieldGroup>
       <FieldRow>
         <Select
           label={copy.facts.state}
-          value={state}
+          value={chosen.state ?? state}
           options={leadStates.map((value) => ({ value, text: leadWords.states[value] }))}
           aria-busy={busy}
-          onChange={({ currentTarget: { value } }) => isState(value) && change({ state: value })}
+          onChange={({ currentTarget: { value } }) => isState(value) && void change({ state: value })}
         />
         <Select
           label={copy.facts.assignee}
-          value={assigneeId}
+          value={chosen.assignee ?? assigneeId}
           options={[{ value: '', text: leadWords.nobody }, ...people]}
           aria-busy={busy}
-          onChange={({ currentTarget: { value } }) => change({ assignee: value })}
+          onChange={({ currentTarget: { value } }) => void change({ assignee: value })}
         />
       </FieldRow>
     </FieldGroup>
