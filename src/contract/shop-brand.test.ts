@@ -60,7 +60,7 @@ describe('its inks', () => {
         expect(contrastOf(onFill, fill)).toBeGreaterThanOrEqual(4.5)
         expect(contrastOf(onTint, tint)).toBeGreaterThanOrEqual(4.5)
         for (const each of [ground, sheet]) {
-          expect(contrastOf(fill, each)).toBeGreaterThanOrEqual(1.3)
+          expect(contrastOf(fill, each)).toBeGreaterThanOrEqual(1.15)
           expect(contrastOf(text, each)).toBeGreaterThanOrEqual(4.5)
         }
       }),

@@ -86,12 +86,13 @@ export interface BrandInks {
 }
 
 /** Letters need 4.5 to 1 (WCAG 1.4.3). A button is known by its letters; its shape must only be seen. */
-const enough = { text: 4.5, fill: 1.3 } as const
+const enough = { text: 4.5, fill: 1.15 } as const
 
 /** The inks of a brand on the grounds of a theme: as chosen where that is read, else the nearest shade that is. */
 export function inksOn(grounds: readonly [string, ...string[]], colour: string): BrandInks {
+  // What is moved for one ground may come to lie on another; once round for each is enough, as all moves go one way.
   const shadeFor = (ratio: number) =>
-    grounds.reduce((shade, ground) => legibleOn(ground, shade, ratio), colour)
+    grounds.flatMap(() => grounds).reduce((shade, ground) => legibleOn(ground, shade, ratio), colour)
   const fill = shadeFor(enough.fill)
   const text = shadeFor(enough.text)
   const tint = mix(grounds[0], fill, 0.12)
