@@ -5,7 +5,7 @@ import { Client, Pool, type PoolClient, type Settings, type Statement } from 'pg
 const patience = {
   /** For a connection, or for one of ours to be free. */
   connectionTimeoutMillis: 5_000,
-  newConnection: 2_000,
+  newConnection: 4_000,
   /** PostgreSQL itself gives up first; the other is for one that hangs. */
   statement_timeout: 10_000,
   query_timeout: 12_000,
