@@ -4,7 +4,7 @@ import { Client, Pool, type PoolClient, type Settings, type Statement } from 'pg
 /** Milliseconds. A database that refuses is known at once; one that is silent, after the second of these. */
 const patience = {
   /** For a connection, or for one of ours to be free. */
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 15_000,
   newConnection: 4_000,
   /** PostgreSQL itself gives up first; the other is for one that hangs. */
   statement_timeout: 10_000,
