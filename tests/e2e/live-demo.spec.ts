@@ -132,3 +132,16 @@ for (const theme of ['elite', 'armani', 'e-commerce']) {
     }
   })
 }
+
+test('[ADM-05] a visit and a look at the demo are told when the page is left, and not before', async ({
+  page,
+}) => {
+  let told = 0
+  page.on('request', (request) => (told += Number(request.url().endsWith('/api/events'))))
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  expect(told).toBe(0)
+  await enter(page, 'elite')
+  expect(told).toBe(1)
+  await page.goto('/terms-of-use')
+  await expect.poll(() => told).toBe(2)
+})

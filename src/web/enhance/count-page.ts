@@ -23,7 +23,17 @@ export function countPage() {
     path: pathname,
     source: campaign(),
   })
-  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
+  onLeaving(() => navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' })))
+}
+
+/** Told when the page is left, so that showing it costs no request more. Browsers promise no later moment than this. */
+function onLeaving(tell: () => void) {
+  const leave = () => {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', leave)
+    tell()
+  }
+  document.addEventListener('visibilitychange', leave)
 }
 
 /** The campaign's name where it is a plain word, as names of campaigns are; anything else is not sent. */

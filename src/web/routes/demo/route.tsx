@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, Link, redirect, useRouteError, useSearchParams } from 'react-router'
 import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
+import { countPage } from '#web/enhance/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -35,6 +36,7 @@ export default function Demo({ loaderData, params }: Route.ComponentProps) {
   const theme = isTheme(params.theme) ? params.theme : 'elite'
   const [store] = useState(() => new DemoStore(loaderData.now))
   const [query] = useSearchParams()
+  useEffect(countPage, [])
   useEffect(() => {
     store.wake()
     const timer = setInterval(() => store.tick(), 250)
