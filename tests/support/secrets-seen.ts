@@ -38,7 +38,7 @@ export function forgetSecrets(): void {
 export function secretsSeen(mails: string): Secret[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
   const noted = [...new Set(lines)].filter(Boolean).map((line) => JSON.parse(line) as Secret)
-  const links = [...mails.matchAll(/[?&;](?:token|link|secret)=([\w-]{20,})/g)].map(
+  const links = [...mails.matchAll(/[?&;](?:token|link|secret)=([\w-]{20,}(?:\.[\w-]+)*)/g)].map(
     ([, value = '']): Secret => ({ kind: 'link', value }),
   )
   const known = new Set(noted.map(({ value }) => value))
