@@ -8,6 +8,8 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: engine,
     include: databaseTests,
+    // Nothing of ours is kept in modules, so one import of the product serves every file of a worker.
+    isolate: false,
     provide: { engine },
     globalSetup: ['tests/support/database-templates.ts'],
     hookTimeout: 60_000,

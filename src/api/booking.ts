@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { bookingOutcome } from '#content/messages.ts'
+import { bookingOutcome } from '#content/outcomes.ts'
 import { bookingRules } from '#contract/booking.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'

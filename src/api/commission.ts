@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { commission } from '#content/commission.ts'
-import { shareOutcome } from '#content/messages.ts'
+import { shareOutcome } from '#content/outcomes.ts'
 import { pages } from '#content/pages.ts'
 import { campaignOf } from '#contract/campaign.ts'
 import { monthsOf } from '#contract/commission.ts'

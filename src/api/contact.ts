@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { contactOutcome } from '#content/messages.ts'
+import { contactOutcome } from '#content/outcomes.ts'
 import { campaignOf } from '#contract/campaign.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'

@@ -23,7 +23,7 @@ import { openTestContext, type TestContext } from '../../tests/support/test-cont
  */
 
 const seed = 20_261_115
-const count = 1_000
+const count = 300
 /** Sessions end, accounts are erased: everybody is replaced now and then. */
 const freshEvery = 150
 

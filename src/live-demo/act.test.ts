@@ -1,29 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { after, start, wall } from '../../tests/support/try-demo.ts'
 import { act, passTime, refusalOf } from './act.ts'
 import type { DemoAction } from './actions.ts'
 import { billOf } from './basket.ts'
 import { day, hour, shopRules } from './catalogue.ts'
 import { fromText, toText } from './keep.ts'
 import { stageOf, windowLeft } from './order-stage.ts'
-import { balanceOf, pendingOf, tierOf } from './points.ts'
-import { seed } from './seed.ts'
+import { balanceOf, pendingOf } from './points.ts'
 import type { DemoState } from './state.ts'
 import { findOrder, stockOf } from './world.ts'
 
-const wall = Date.UTC(2026, 10, 16, 4, 0)
-const start = seed(wall)
 const minute = 60_000
-
-/** Does one thing after another and hands back the state; a refusal is a failure of the test. */
-const after = (state: DemoState, ...actions: DemoAction[]): DemoState => {
-  let last = state
-  for (const action of actions) {
-    const outcome = act(last, action, last.clock.wall)
-    expect({ action, refusal: outcome.refusal }).toEqual({ action, refusal: undefined })
-    last = outcome.state
-  }
-  return last
-}
 
 const orderIn = (state: DemoState, id: string) => {
   const order = findOrder(state, id)
@@ -191,51 +178,6 @@ describe('returns', () => {
     expect(refusalOf(after(asked, tomorrow), { type: 'return.withdraw', id }, wall)?.code).toBe(
       'return_moving',
     )
-  })
-})
-
-describe('points', () => {
-  test('are spent without losing the step, and never below nothing', () => {
-    expect(tierOf(start)).toEqual({ id: 'silver', next: 'gold', toNext: 520 })
-    const spent = after(
-      start,
-      { type: 'reward.redeem', reward: 'lamp' },
-      { type: 'reward.redeem', reward: 'delivery' },
-    )
-    expect(balanceOf(spent)).toBe(80)
-    expect(tierOf(spent).id).toBe('silver')
-    expect(refusalOf(spent, { type: 'reward.redeem', reward: 'mug' }, wall)).toEqual({
-      code: 'points_short',
-      facts: { short: 520 },
-    })
-  })
-
-  test('a step that is reached is told once, and Gold pays no delivery', () => {
-    const { state, events } = act(start, { type: 'shop.give-points', points: 600 }, wall)
-    expect(events.map(({ kind }) => kind)).toEqual(['tier_reached', 'points_given'])
-    const basket = after(state, {
-      type: 'basket.add',
-      lines: [{ product: 'soap', variant: 'plain', count: 1 }],
-    })
-    expect(billOf(basket, []).delivery).toBe(0)
-  })
-
-  test('a coupon is torn off once, and comes back with a cancelled order', () => {
-    const basket = after(
-      start,
-      { type: 'reward.redeem', reward: 'mug' },
-      { type: 'basket.add', lines: [{ product: 'soap', variant: 'plain', count: 1 }] },
-    )
-    const coupon = basket.coupons[0]?.id ?? ''
-    const placed = after(basket, { type: 'order.place', address: 'a1', payment: 'card', coupons: [coupon] })
-    expect(placed.orders[0]?.lines).toContainEqual({ product: 'mug', variant: 'clay', count: 1, price: 0 })
-    const again = after(placed, {
-      type: 'basket.add',
-      lines: [{ product: 'soap', variant: 'plain', count: 1 }],
-    })
-    const reuse: DemoAction = { type: 'order.place', address: 'a1', payment: 'card', coupons: [coupon] }
-    expect(refusalOf(again, reuse, wall)?.code).toBe('coupon_used')
-    expect(after(placed, { type: 'order.cancel', order: '10483' }).coupons[0]?.usedIn).toBeUndefined()
   })
 })
 

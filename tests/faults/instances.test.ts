@@ -9,7 +9,7 @@ import { HttpVisitor } from '../support/http-visitor.ts'
 import { startThree, type ThreeInstances } from '../support/three-instances.ts'
 import { startWriters } from '../support/writers.ts'
 
-const kills = inFull(50, 4)
+const kills = inFull(50, 2)
 const [merchant] = demoMerchants
 
 let world: FaultWorld

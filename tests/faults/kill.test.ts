@@ -5,7 +5,7 @@ import { figure, inFull } from '../support/figure.ts'
 import { startServer } from '../support/server-process.ts'
 import { startWriters } from '../support/writers.ts'
 
-const kills = inFull(100, 12)
+const kills = inFull(100, 5)
 
 let world: FaultWorld
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { errorMessages, tokenExpired } from '#content/messages.ts'
+import { errorMessages } from '#content/messages.ts'
+import { tokenExpired } from '#content/outcomes.ts'
 import type { EndpointName } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/problem.ts'
 import { type Call, call, type CallInput, type CallOutput, type Outcome } from './call.ts'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { errorMessages, signUpRefusals } from '#content/messages.ts'
+import { errorMessages } from '#content/messages.ts'
+import { signUpRefusals } from '#content/outcomes.ts'
 import { type SessionView, type SignUpInput, signUpInput } from '#contract/account.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { unmetRules } from '#contract/password.ts'

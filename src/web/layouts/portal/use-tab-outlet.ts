@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { signInOutcome } from '#content/messages.ts'
+import { signInOutcome } from '#content/outcomes.ts'
 import type { OutletName } from '#contract/portal.ts'
 import { type PortalView, storePortal } from '#web/browser/session.ts'
 import { switchOutlet } from '#web/browser/switch-outlet.ts'

@@ -9,6 +9,7 @@ import type { DemoStore, Said } from './demo-store.ts'
 import { SignIn } from './sign-in.tsx'
 import { useDemo, useDemoView } from './use-demo.ts'
 import './account-frame.css'
+import './account-voice.css'
 
 /** The order of the side list; the telephone shows those with an icon. */
 const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [

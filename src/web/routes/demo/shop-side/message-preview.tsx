@@ -5,6 +5,7 @@ import { channelNames, shopSide } from '#content/live-demo/shop-side.ts'
 import { smsParts } from '#contract/message-cost.ts'
 import type { Channel, DemoEvent } from '#live-demo/state.ts'
 import { useDemo } from '../use-demo.ts'
+import './message-preview.css'
 
 const { message: copy } = shopSide
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contactCopy } from '#content/contact.ts'
-import { contactOutcome, errorMessages } from '#content/messages.ts'
+import { errorMessages } from '#content/messages.ts'
+import { contactOutcome } from '#content/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import type { FieldErrors } from '#web/browser/use-checked-form.ts'
 import { useToast } from '#web/ui/toast.tsx'

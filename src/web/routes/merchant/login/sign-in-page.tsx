@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { errorMessages, tokenExpired } from '#content/messages.ts'
+import { errorMessages } from '#content/messages.ts'
+import { tokenExpired } from '#content/outcomes.ts'
 import { signIn } from '#content/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
 import { call } from '#web/browser/call.ts'

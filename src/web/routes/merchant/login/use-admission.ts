@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signInOutcome } from '#content/messages.ts'
+import { signInOutcome } from '#content/outcomes.ts'
 import type { SessionView } from '#contract/account.ts'
 import { rememberWay, type Way } from '#web/browser/last-way.ts'
 import { offerPasskey } from '#web/browser/passkey-offer.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { signInOutcome } from '#content/messages.ts'
+import { signInOutcome } from '#content/outcomes.ts'
 import type { SessionView } from '#contract/account.ts'
 import type { Outcome } from '#web/browser/call.ts'
 import { clearSession } from '#web/browser/session.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { signInOutcome } from '#content/messages.ts'
+import { signInOutcome } from '#content/outcomes.ts'
 import { accountEmail } from '#contract/fields.ts'
 import { useToast } from '#web/ui/toast.tsx'
 

@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import { act } from '#live-demo/act.ts'
+import type { DemoAction } from '#live-demo/actions.ts'
+import { seed } from '#live-demo/seed.ts'
+import type { DemoState } from '#live-demo/state.ts'
+
+export const wall = Date.UTC(2026, 10, 16, 4, 0)
+export const start = seed(wall)
+
+/** Does one thing after another and hands back the state; a refusal is a failure of the test. */
+export const after = (state: DemoState, ...actions: DemoAction[]): DemoState => {
+  let last = state
+  for (const action of actions) {
+    const outcome = act(last, action, last.clock.wall)
+    expect({ action, refusal: outcome.refusal }).toEqual({ action, refusal: undefined })
+    last = outcome.state
+  }
+  return last
+}
