@@ -24,7 +24,7 @@ export const mayImport = {
   ],
   'web/ui': [],
   'web/enhance': ['web/ui/theme'],
-  'web/browser': ['contract', 'content/messages', 'web/enhance'],
+  'web/browser': ['contract', 'content/messages', 'content/outcomes', 'web/enhance'],
   'web/sections': ['web/ui', 'web/browser', 'content'],
   'web/layouts': ['web/ui', 'web/browser', 'web/sections', 'web/nonce', 'content', 'contract'],
   'web/routes': ['web', 'content', 'contract', 'domain', 'live-demo'],
