@@ -9,29 +9,29 @@ let counted = ''
  */
 export function countPage() {
   if (document.prerendering) return document.addEventListener('prerenderingchange', countPage, { once: true })
-  const { pathname, origin } = location
-  const isFirst = counted === ''
+  const { pathname } = location
   if (pathname === counted) return
+  const isFirst = counted === ''
   counted = pathname
+  onLeaving(() => tell(pathname, isFirst))
+}
+
+function tell(path: string, isFirst: boolean) {
   const [navigation] = performance.getEntriesByType('navigation')
   const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   if (isFirst && !isOpened) return
-  const isOnward = !isFirst || document.referrer.startsWith(`${origin}/`)
-  const body = JSON.stringify({
-    category: 'Page',
-    label: isOnward ? 'onward' : 'entry',
-    path: pathname,
-    source: campaign(),
-  })
-  onLeaving(() => navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' })))
+  const isOnward = !isFirst || document.referrer.startsWith(`${location.origin}/`)
+  const label = isOnward ? 'onward' : 'entry'
+  const body = JSON.stringify({ category: 'Page', label, path, source: campaign() })
+  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
 }
 
-/** Told when the page is left, so that showing it costs no request more. Browsers promise no later moment than this. */
-function onLeaving(tell: () => void) {
+/** So that showing the page costs no request and no time more. Browsers promise no later moment than this. */
+function onLeaving(act: () => void) {
   const leave = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', leave)
-    tell()
+    act()
   }
   document.addEventListener('visibilitychange', leave)
 }

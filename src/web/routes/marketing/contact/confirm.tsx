@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Opening the link changes nothing, because mail scanners open links too; only the button does. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token } = formFields(await request.formData())
+  const { token } = await formFields(request)
   try {
     return data({ reference: await confirmMessage(context.get(requestContext), token ?? '') })
   } catch (error) {

@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Only browsers without JavaScript post here; the others use the API and its captcha. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = formFields(await request.formData())
+  const values = await formFields(request)
   const parsed = contactForm.safeParse(values)
   if (!parsed.success) {
     return data({ values, errors: fieldErrorsOf(parsed.error), notice: errorMessages.invalid_input }, 400)

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token = '' } = formFields(await request.formData())
+  const { token = '' } = await formFields(request)
   try {
     return data({ done: words.done(await confirmEmailChange(context.get(requestContext), token)) })
   } catch (error) {

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token = '' } = formFields(await request.formData())
+  const { token = '' } = await formFields(request)
   try {
     await keepAccount(context.get(requestContext), token)
     return data({ done: words.done })

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenIn(request)
   const ctx = context.get(requestContext)
-  const { intent, ...fields } = formFields(await request.formData())
+  const { intent, ...fields } = await formFields(request)
   const here = `${pages.scheduleDemo.path}/booking?token=${encodeURIComponent(token)}`
   try {
     if (intent === 'cancel') {
