@@ -45,7 +45,7 @@ test('[PORT-05] a card for each module, with what runs here, sifted by state, go
   await expectAccessibleAt(page, 1440, 390)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-  await page.getByRole('radio', { name: /^Not active/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Not active/ }).check()
   await page.getByLabel('Goal').selectOption('Fewer tickets')
   await page.getByLabel('Search').fill('six dig')
   await expect(cards).toHaveCount(1)
