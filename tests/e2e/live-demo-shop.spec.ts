@@ -46,9 +46,11 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await expect(latest(page)).toContainText('Not cancelled')
 
   // The same messages, sent in Germany.
+  const cheap = await wallet(page).textContent()
   await shopSide(page).locator('summary', { hasText: 'The rate card: India' }).click()
   await shopSide(page).getByLabel('Customers in').selectOption('Germany')
   await expect(shopSide(page).getByText('Example rates')).toBeVisible()
+  await expect(wallet(page)).not.toHaveText(cheap ?? '')
   const dear = await wallet(page).textContent()
   await page.reload()
   await expect(wallet(page)).toHaveText(dear ?? '')
