@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a tool of node_modules/.bin; its output is shown only when it fails. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+/** Runs a tool of node_modules/.bin, here or in another folder; its output is shown only when it fails. */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd?: string,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', keep)
