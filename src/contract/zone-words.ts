@@ -2,8 +2,8 @@ import { localTime, offsetAt } from './zone-time.ts'
 
 /** Days and times as people say them. Written here and not by Intl, whose commas differ from machine to machine. */
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const months = [
   'January',
   'February',
   'March',

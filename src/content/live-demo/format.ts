@@ -1,24 +1,10 @@
+import { months, weekdays } from '#contract/zone-words.ts'
+
 /**
  * Figures and dates of the demo's shop. Its clocks are Pune's, five and a half hours ahead all year, and worked out
  * by hand: the server and every browser write the same letters, whatever their own zone and language are.
  */
 const offset = 5.5 * 60 * 60 * 1000
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const local = (at: number) => new Date(at + offset)
 const two = (value: number) => String(value).padStart(2, '0')
