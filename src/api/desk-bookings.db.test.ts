@@ -4,11 +4,10 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
 import { listBookings, readWeek, viewBookingAtDesk } from '#domain/booking/desk-list.ts'
 import { readRoster } from '#domain/booking/desk-roster.ts'
-import { recogniseStaff } from '#domain/sessions/authenticate.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
 import { lettersOf } from '../../tests/support/letters.ts'
-import { newStaff } from '../../tests/support/new-staff.ts'
+import { atDesk, newStaff } from '../../tests/support/new-staff.ts'
 import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -28,10 +27,7 @@ beforeAll(async () => {
   await employ(world, [meera, tobias], [{ day: '2026-12-25', name: 'Christmas Day' }])
   hosts = await world.ctx.db.select().from(demoHosts)
   desk = await newStaff(world)
-  const credentials = { staff: desk.browser.cookies.get('__Host-infiniti_staff') }
-  const found = await recogniseStaff({ ...world.ctx, credentials })
-  if (!found) throw new Error('Nobody is at the desk.')
-  staff = found
+  staff = await atDesk(world, desk.browser)
 })
 afterAll(() => world.close())
 beforeEach(() => {

@@ -7,12 +7,11 @@ import { exportLeads } from '#domain/leads/export-leads.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
 import { writeMark } from '#domain/staff/page-mark.ts'
-import { recogniseStaff } from '#domain/sessions/authenticate.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
 import { lettersOf } from '../../tests/support/letters.ts'
-import { newStaff } from '../../tests/support/new-staff.ts'
+import { atDesk, newStaff } from '../../tests/support/new-staff.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -28,21 +27,12 @@ beforeAll(async () => {
   world.time.now = monday
   await employ(world, [hostIn('Europe/London')])
   desk = await newStaff(world)
-  staff = await atDesk(desk.browser)
+  staff = await atDesk(world, desk.browser)
 })
 afterAll(() => world.close())
 beforeEach(() => {
   world.time.now = monday
 })
-
-async function atDesk(browser: ApiClient): Promise<StaffContext> {
-  const found = await recogniseStaff({
-    ...world.ctx,
-    credentials: { staff: browser.cookies.get('__Host-infiniti_staff') },
-  })
-  if (!found) throw new Error('Nobody is at the desk.')
-  return found
-}
 
 const write = (email: string, more: object = {}) =>
   new ApiClient(world).post('/v1/admin/contact-us/', {
@@ -189,7 +179,7 @@ test('[ADM-05] two who answer one lead see each other; the second is told and lo
   const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_hold', { id, act })
   expect((await hold(desk.browser, 'hold')).body).toEqual({ holder: '', revision })
   expect((await hold(other.browser, 'hold')).body).toEqual({ holder: 'Ines Duarte', revision })
-  const seenBy = await atDesk(other.browser)
+  const seenBy = await atDesk(world, other.browser)
   expect((await viewLead(seenBy, id))?.holder).toBe('Ines Duarte')
   expect((await listLeads(seenBy, { ...query, search: email })).leads[0]?.holder).toBe('Ines Duarte')
   const early = await answer(other.browser, revision)

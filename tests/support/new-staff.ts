@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
+import { recogniseStaff } from '#domain/sessions/authenticate.ts'
+import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { createStaff } from '#domain/staff/create-staff.ts'
 import { ApiClient } from './api-client.ts'
 import type { TestContext } from './test-context.ts'
@@ -20,4 +22,12 @@ export async function newStaff(world: TestContext) {
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
   browser.token = { access: String(body.token.access), refresh: '' }
   return { userId: row.id, email, password, browser }
+}
+
+/** The context that pages of the desk are read with, for this browser. */
+export async function atDesk({ ctx }: TestContext, browser: ApiClient): Promise<StaffContext> {
+  const staff = browser.cookies.get('__Host-infiniti_staff')
+  const found = await recogniseStaff({ ...ctx, credentials: { staff } })
+  if (!found) throw new Error('Nobody is at the desk.')
+  return found
 }

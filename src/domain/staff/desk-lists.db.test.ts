@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { events } from '#database/schema/events.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
-import { newStaff } from '../../../tests/support/new-staff.ts'
+import { atDesk, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { verifyChain } from '../audit/verify-chain.ts'
 import { seedCrowd } from '../demo/seed-crowd.ts'
 import { newId } from '../identifiers.ts'
-import { recogniseStaff } from '../sessions/authenticate.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { exportMerchants } from './export-merchants.ts'
 import { countNumbers } from './numbers.ts'
@@ -18,11 +17,7 @@ let staff: StaffContext
 
 beforeAll(async () => {
   world = await openTestContext()
-  const { browser } = await newStaff(world)
-  const partner = browser.cookies.get('__Host-infiniti_staff')
-  const found = await recogniseStaff({ ...world.ctx, credentials: { staff: partner } })
-  if (!found) throw new Error('Nobody is at the desk.')
-  staff = found
+  staff = await atDesk(world, (await newStaff(world)).browser)
 })
 afterAll(() => world.close())
 

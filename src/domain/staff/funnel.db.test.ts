@@ -4,11 +4,10 @@ import { moduleInstalls } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { type Merchant, newMerchant } from '../../../tests/support/new-merchant.ts'
-import { newStaff } from '../../../tests/support/new-staff.ts'
+import { atDesk, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
-import { recogniseStaff } from '../sessions/authenticate.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { type FunnelRow, readFunnel } from './funnel.ts'
 
@@ -17,11 +16,7 @@ let staff: StaffContext
 
 beforeAll(async () => {
   world = await openTestContext()
-  const { browser } = await newStaff(world)
-  const partner = browser.cookies.get('__Host-infiniti_staff')
-  const found = await recogniseStaff({ ...world.ctx, credentials: { staff: partner } })
-  if (!found) throw new Error('Nobody is at the desk.')
-  staff = found
+  staff = await atDesk(world, (await newStaff(world)).browser)
 })
 afterAll(() => world.close())
 
