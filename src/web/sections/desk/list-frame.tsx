@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { DeskHead } from './desk-head.tsx'
 import { SearchForm } from './search-form.tsx'
 import { TakeOut } from './take-out.tsx'
 
@@ -48,8 +49,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <h1>{copy.heading}</h1>
+      <DeskHead heading={copy.heading}>
         <SearchForm
           id={`${path.split('/').at(-1)}-search`}
           label={copy.search}
@@ -57,7 +57,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           choice={choice}
           kept={kept}
         />
-      </div>
+      </DeskHead>
       {views}
       <Ledger
         caption={copy.caption}

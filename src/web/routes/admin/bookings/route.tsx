@@ -5,6 +5,7 @@ import { listBookings, readWeek } from '#domain/booking/desk-list.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/sections/desk/list-frame.tsx'
 import { ViewStrip } from '#web/sections/desk/view-strip.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { bookingColumns } from './booking-columns.tsx'
@@ -45,9 +46,7 @@ export default function Bookings({ loaderData: { query, now, week, list } }: Rou
   if (week) {
     return (
       <div className="wrap">
-        <div className="desk-head">
-          <h1>{copy.heading}</h1>
-        </div>
+        <DeskHead heading={copy.heading} />
         {views}
         <WeekSheet {...week} now={now} />
       </div>

@@ -5,6 +5,7 @@ import { readFunnel } from '#domain/staff/funnel.ts'
 import { headOf } from '#web/document-head.ts'
 import '#web/sections/desk/chips.css'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import { shortDay } from '../short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -59,12 +60,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
   const { heading, ...definitions } = copy.definitions
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <div>
-          <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
-      </div>
+      <DeskHead heading={copy.heading} lead={copy.lead} />
       <nav className="desk-chips" aria-label={copy.source}>
         <ul>
           <li>

@@ -10,6 +10,7 @@ import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/sections/desk/search-form.tsx'
 import { VisitDialog, type Visited } from '#web/sections/desk/visit-dialog.tsx'
 import { Ledger } from '#web/ui/print/ledger.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Glance } from './glance.tsx'
@@ -42,8 +43,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap desk-list">
       <Glance {...day} />
-      <div className="desk-head">
-        <h1>{copy.heading}</h1>
+      <DeskHead heading={copy.heading}>
         <SearchForm
           id={searchFormId}
           label={copy.search}
@@ -51,7 +51,7 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
           sort={sort}
           choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
         />
-      </div>
+      </DeskHead>
       <ViewsBar views={views} filters={query} />
       <Ledger
         caption={copy.caption}

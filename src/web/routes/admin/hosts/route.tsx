@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
 import { LedgerActions, LedgerLink } from '#web/ui/print/ledger-actions.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Holidays } from './holidays.tsx'
@@ -75,20 +76,11 @@ const columns: LedgerColumn<Host>[] = [
 export default function Hosts({ loaderData: { hosts, holidays } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <div>
-          <p className="desk-head-back">
-            <a className="text-link" href="/admin/bookings">
-              {copy.back}
-            </a>
-          </p>
-          <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
+      <DeskHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/bookings', text: copy.back }}>
         <TicketLink href="/admin/hosts/new" icon="plus" variant="secondary">
           {copy.add}
         </TicketLink>
-      </div>
+      </DeskHead>
       <Ledger
         caption={copy.caption}
         columns={columns}

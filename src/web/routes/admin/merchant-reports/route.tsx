@@ -6,6 +6,7 @@ import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/sections/desk/bar-chart.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { KeyValueList } from '#web/ui/print/key-value-list.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import { shortDay } from '../short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -24,16 +25,11 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
   const { weeks, kinds, modules } = copy
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <div>
-          <p className="desk-head-back">
-            <a className="text-link" href={`/admin/merchants/${report.id}`}>
-              {report.name}
-            </a>
-          </p>
-          <h1>{copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
+      <DeskHead
+        heading={copy.title}
+        lead={copy.lead}
+        back={{ href: `/admin/merchants/${report.id}`, text: report.name }}
+      >
         <KeyValueList
           rows={[
             { term: merchantPage.profile.email, value: report.email },
@@ -41,7 +37,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
             { term: copy.source, value: sourceWords(report.source) || merchantPage.profile.noSource },
           ]}
         />
-      </div>
+      </DeskHead>
       <div className="desk-charts">
         <BarChart
           {...weeks}

@@ -6,6 +6,7 @@ import { BarChart } from '#web/sections/desk/bar-chart.tsx'
 import { SearchForm } from '#web/sections/desk/search-form.tsx'
 import type { ChartInk } from '#web/ui/print/chart-frame.tsx'
 import { Ledger, type LedgerColumn } from '#web/ui/print/ledger.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import { shortDay } from '../short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -57,12 +58,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   const { series, bars } = seriesOf(bySource, weeks)
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <div>
-          <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
-      </div>
+      <DeskHead heading={copy.heading} lead={copy.lead} />
       <div className="desk-charts">
         <div>
           <BarChart {...signUps} every={6} table={copy.table} series={series} rows={bars} />

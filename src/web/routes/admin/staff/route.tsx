@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts'
 import { listStaff } from '#domain/staff/list-staff.ts'
 import { headOf } from '#web/document-head.ts'
 import { Ledger } from '#web/ui/print/ledger.tsx'
+import { DeskHead } from '#web/sections/desk/desk-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { columnsOf } from './staff-columns.tsx'
@@ -19,12 +20,7 @@ export default function Staff({ loaderData: { staff } }: Route.ComponentProps) {
   const [asked, setAsked] = useState<StaffAct>()
   return (
     <div className="wrap">
-      <div className="desk-head">
-        <div>
-          <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
-        </div>
-      </div>
+      <DeskHead heading={copy.heading} lead={copy.lead} />
       <Ledger
         caption={copy.caption}
         columns={columnsOf(setAsked)}
