@@ -1,11 +1,13 @@
 /** A link that stands for its own address: pressing it copies the address as well, and says so. */
-export function copyLink(link: HTMLAnchorElement) {
+export function copyLink(link: HTMLElement) {
+  if (!(link instanceof HTMLAnchorElement)) return
+  const { href } = link
   const said = link.nextElementSibling
   let timer = 0
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(link.href)
+      await navigator.clipboard.writeText(href)
     } catch {
       return // The address is in the address bar, from where it can be copied by hand.
     }

@@ -1,4 +1,4 @@
-import { paintBrowser, readTheme } from '#web/ui/theme.ts'
+import { paintBrowser, paintedTheme } from '#web/ui/theme.ts'
 import { keepCampaign } from './campaign.ts'
 import { consentSlip } from './consent.ts'
 import { copyPhone } from './copy-phone.ts'
@@ -22,7 +22,7 @@ export function startFrame() {
 
   keepCampaign()
 
-  const theme = readTheme()
+  const theme = paintedTheme()
   if (theme !== 'system') paintBrowser(theme)
 
   const bar = document.querySelector<HTMLElement>('.top-bar')

@@ -14,14 +14,22 @@ import { themeSwitch } from './theme-switch.ts'
 // The whole script of a document page. What is not done here, HTML and CSS do.
 startFrame()
 
-for (const choices of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) themeSwitch(choices)
-for (const line of document.querySelectorAll<HTMLElement>('[data-return-address]')) returnAddress(line)
-for (const page of document.querySelectorAll<HTMLElement>('[data-faq]')) faqSearch(page)
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copy-link]')) copyLink(link)
-for (const cards of document.querySelectorAll<HTMLElement>('[data-feature-cards]')) featureCards(cards)
+const parts: Record<string, (element: HTMLElement) => void> = {
+  'data-theme-switch': themeSwitch,
+  'data-return-address': returnAddress,
+  'data-faq': faqSearch,
+  'data-copy-link': copyLink,
+  'data-feature-cards': featureCards,
+  'data-carousel': carousel,
+  'data-feature': rememberFeature,
+  'data-play-in-view': playInView,
+  'data-story-clock': storyClock,
+  'data-rests-offscreen': restOffscreen,
+}
+const names = Object.keys(parts)
+
+// One walk through the page for all of them.
+for (const element of document.querySelectorAll<HTMLElement>(names.map((name) => `[${name}]`).join())) {
+  for (const name of names) if (element.hasAttribute(name)) parts[name]?.(element)
+}
 reveal(document.querySelectorAll<HTMLElement>('[data-reveal]'))
-for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) carousel(root)
-for (const stamp of document.querySelectorAll<HTMLElement>('[data-feature]')) rememberFeature(stamp)
-for (const mockUp of document.querySelectorAll<HTMLElement>('[data-play-in-view]')) playInView(mockUp)
-for (const clock of document.querySelectorAll<HTMLElement>('[data-story-clock]')) storyClock(clock)
-for (const mover of document.querySelectorAll<HTMLElement>('[data-rests-offscreen]')) restOffscreen(mover)

@@ -1,8 +1,8 @@
-import { applyTheme, readTheme } from '#web/ui/theme.ts'
+import { applyTheme, paintedTheme } from '#web/ui/theme.ts'
 
 /** The switch of the kit on pages without React: shows the remembered choice, and paints and remembers each new one. */
 export function themeSwitch(choices: HTMLElement) {
-  const remembered = readTheme()
+  const remembered = paintedTheme()
   for (const input of choices.querySelectorAll('input')) input.checked = input.value === remembered
   choices.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return

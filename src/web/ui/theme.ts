@@ -16,6 +16,12 @@ export function readTheme(): Theme {
   }
 }
 
+/** The theme that the page was painted in; what is at hand need not be asked of storage again. */
+export function paintedTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
 /** Paints the page in the theme and remembers it. */
 export function applyTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
