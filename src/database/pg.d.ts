@@ -1,6 +1,7 @@
 /** The part of node-postgres that we use; it brings no types of its own. */
 declare module 'pg' {
   import type { EventEmitter } from 'node:events'
+  import type { Writable } from 'node:stream'
 
   interface Settings {
     connectionString: string
@@ -21,6 +22,7 @@ declare module 'pg' {
   }
 
   class Client extends EventEmitter {
+    connection: { stream: Writable }
     constructor(settings: Settings)
     connect(): Promise<void>
     query(statement: Statement | string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>

@@ -11,6 +11,8 @@ const patience = {
   query_timeout: 12_000,
 }
 
+type Answer = ReturnType<Client['query']>
+
 /** Every statement gets a name, so that PostgreSQL reads and plans it once a connection (decision 21). */
 class PreparingClient extends Client {
   constructor(settings: Settings) {
@@ -20,8 +22,24 @@ class PreparingClient extends Client {
   }
 
   override query(statement: Statement | string, ...more: [unknown[]?]) {
+    this.#gather()
     const isNameless = typeof statement === 'object' && 'text' in statement && !statement.name
-    return super.query(isNameless ? { ...statement, name: nameOf(statement.text) } : statement, ...more)
+    if (!isNameless) return super.query(statement, ...more)
+    const answer = super.query({ ...statement, name: nameOf(statement.text) }, ...more)
+    return statement.text === 'begin' ? this.#begun(answer) : answer
+  }
+
+  /** Nobody waits for a beginning: it leaves with what it begins. If it fails, so does everything behind it. */
+  #begun(answer: Answer): Answer {
+    answer.catch(() => this.connection.stream.destroy())
+    return Promise.resolve({ rows: [] })
+  }
+
+  /** What is asked in one turn of the event loop leaves in one write: each is a call into the system. */
+  #gather(): void {
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
 }
 

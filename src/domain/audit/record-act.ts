@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import type { Context, RequestContext } from '../context.server.ts'
+import { together } from '../together.ts'
 
 export type AuditAction =
   | 'sign-in'
@@ -107,12 +108,7 @@ const chainLock = 5_216_032
  * until that transaction ends.
  */
 export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
-  const [last] = await ctx.db
-    .select({ hash: auditLog.hash })
-    .from(auditLog)
-    .orderBy(desc(auditLog.seq))
-    .limit(1)
+  const [, [last]] = await together([lockChain(ctx), lastLink(ctx)])
   const row = {
     at: ctx.clock.now(),
     action: act.action,
@@ -124,6 +120,13 @@ export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
   }
   await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip ?? null, hash: chainHash(last?.hash ?? '', row) })
 }
+
+/** Asked at the call, not when somebody waits for it: the link behind it must be read under the lock. */
+const lockChain = ({ db }: ActContext) =>
+  db.execute(sql`select pg_advisory_xact_lock(${chainLock})`).then(() => undefined)
+
+const lastLink = ({ db }: ActContext) =>
+  db.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.seq)).limit(1).execute()
 
 /** The database takes no zero bytes, and in JSON no halves of letters: a text may have been cut inside one. */
 const storable = (detail: NonNullable<Act['detail']>) =>

@@ -31,7 +31,7 @@ export async function openSession(
     workPlace(ctx, userId),
     visit ? none() : surplusSessions(ctx, userId),
   ])
-  await ctx.db.insert(sessions).values({
+  const begun = {
     id: sessionId,
     userId,
     companyId: place?.companyId,
@@ -49,8 +49,13 @@ export async function openSession(
     device: deviceLabel(ctx.userAgent),
     ip: ctx.ip,
     createdAt: now,
-  })
-  const [refresh] = await together([newRefresh(ctx, sessionId), endSurplus(ctx, surplus)])
+  }
+  const [, refresh] = await together([
+    // Asked at once and so ahead of what refers to it.
+    ctx.db.insert(sessions).values(begun).execute(),
+    newRefresh(ctx, sessionId),
+    endSurplus(ctx, surplus),
+  ])
   return { sessionId, companyId: place?.companyId, access: access.token, refresh, partner, expiresAt }
 }
 
