@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 interface Expected {
@@ -73,6 +73,19 @@ async function wheelToTop(page: Page) {
   await expect.poll(turn, { intervals: [100] }).toBe(0)
 }
 
+/** Words that stand on more than one line, without a hyphen that says so. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text!, index)
+        range.setEnd(text!, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+      }),
+    ),
+  )
+
 for (const { path, title, info, previous, next, related, figure, takeaway } of features) {
   test.describe(path, () => {
     test('[FEAT-01] [FEAT-02] has all the parts of a feature page, counted, and a figure of its own', async ({
@@ -113,6 +126,8 @@ for (const { path, title, info, previous, next, related, figure, takeaway } of f
       await expect(cards.last()).toHaveAttribute('href', next)
       await cards.last().click()
       await expect(page).toHaveURL(new RegExp(`${next}$`))
+      await page.setViewportSize({ width: 1920, height: 900 })
+      expect(await brokenWords(page.locator('.feature-cards-title'))).toEqual([])
     })
 
     test('[FEAT-06] reveals its lines and steps while they are read', async ({ page }) => {
