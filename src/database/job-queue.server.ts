@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, Db } from './client.server.ts'
+import { queueRecovery } from './queue-recovery.server.ts'
 
 /** Jobs live in the same database, so a job exists exactly when the change that wanted it was committed. */
 
@@ -36,15 +37,26 @@ export type JobName = keyof typeof queues
 /** PostgreSQL tells us of new jobs. The embedded database cannot, but to ask it costs next to nothing. */
 const askEvery = { postgres: 2, pglite: 0.5 } as const
 
+/** Milliseconds. Left to itself the driver would wait a quarter of an hour for a database that fell silent. */
+const patience = { connectionTimeoutMillis: 4_000, query_timeout: 30_000, keepAlive: true }
+
+/** Seconds. How soon somebody may look for abandoned jobs after somebody did; by itself the queue does each minute. */
+const lookAgainAfter = 10
+
 export async function openJobQueue(database: Database, onError: (error: Error) => void): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(database.engine === 'pglite'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: database.url, max: 3 }),
+      : { connectionString: database.url, max: 3, ...patience }),
     useListenNotify: true,
+    monitorIntervalSeconds: lookAgainAfter,
   })
   const pollingIntervalSeconds = askEvery[database.engine]
-  boss.on('error', onError)
+  const recovery = queueRecovery(boss, database.db, pollingIntervalSeconds * 1000)
+  boss.on('error', (error) => {
+    onError(error)
+    void recovery.lookForAbandoned()
+  })
   // Two instances that grant at the same moment would trip over each other.
   await database.alone(() => prepare(boss, database.db))
 
@@ -53,22 +65,34 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     async work(name, handle) {
-      const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2, burstWhenBatchFull: true }
-      await boss.work<Record<string, string>>(name, pace, async ([job]) => {
-        if (job) await handle(job.data).catch(failBriefly)
+      const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2 }
+      let worker: string | undefined
+      worker = await boss.work<Record<string, string>>(name, pace, async ([job]) => {
+        // Where there was one there may be more: without this, a backlog is worked off at one job a pause.
+        if (worker) boss.notifyWorker(worker)
+        if (!job) return
+        try {
+          await handle(job.data)
+        } catch (error) {
+          await recovery.untilBack()
+          throw briefly(error)
+        }
       })
     },
     async depth() {
       const rows = await boss.getQueues()
       return Object.fromEntries(rows.map((queue) => [queue.name, queue.queuedCount + queue.activeCount]))
     },
-    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    close: () => {
+      recovery.end()
+      return boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
 /** The queue keeps why a job failed, with all that the error carries: of a failed query, the values it was given. */
-function failBriefly(error: unknown): never {
-  throw new Error(error instanceof Error ? error.message.split('\nparams: ')[0] : 'failed')
+function briefly(error: unknown): Error {
+  return new Error(error instanceof Error ? error.message.split('\nparams: ')[0] : 'failed')
 }
 
 /** Tables, queues and schedules; safe to repeat. */
