@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
@@ -149,4 +149,35 @@ test('[ADM-03] a visit ends with the desk’s session, its job, and the next vis
     .set({ isStaff: false })
     .where(and(eq(users.id, leaver.userId)))
   expect((await three.portal.get('/all_apps')).status).toBe(401)
+})
+
+test('[ADM-03] whoever visits ten different merchants within an hour is warned of in the log, and nobody sooner', async () => {
+  const desk = await newStaff(world)
+  const warnings: unknown[] = []
+  const { log } = world.ctx
+  world.ctx.log = { ...log, warn: (fields, words) => warnings.push([fields, words]) }
+  onTestFinished(() => {
+    world.ctx.log = log
+  })
+  const merchants = await Promise.all(Array.from({ length: 11 }, () => newMerchant(world)))
+  const look = async (those: Merchant[]) => {
+    for (const merchant of those) expect((await visit(desk, merchant)).answer.status).toBe(200)
+  }
+  // The same one again makes no more of them.
+  await look([...merchants.slice(0, 9), ...merchants.slice(0, 2)])
+  expect(warnings).toEqual([])
+  await look(merchants.slice(9, 10))
+  expect(warnings).toEqual([
+    [{ staff: desk.userId, merchants: 10 }, 'visits to many merchants within an hour'],
+  ])
+  // An hour later it is one merchant again.
+  wait(61)
+  const { body } = await desk.browser.post('/merchant/admin_login/', {
+    email: desk.email,
+    password: desk.password,
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
+  desk.browser.token = { access: String(body.token.access), refresh: '' }
+  await look(merchants.slice(10))
+  expect(warnings).toHaveLength(1)
 })
