@@ -15,6 +15,7 @@ import { waitingMail } from '#domain/mail/waiting-mail.ts'
 import type { Captcha, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { createCallMeter } from '#domain/sessions/call-meter.ts'
 import { icalCalendar } from '#integrations/ical-calendar.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
@@ -89,6 +90,7 @@ export async function openServices(config: Config): Promise<Services> {
     knownPasswords: knownPasswords(projectRoot()),
     jobs,
     limits: createRateLimits(database.db),
+    calls: createCallMeter(systemClock, config.SESSION_CALLS_PER_MINUTE),
     log,
     keys: createKeys(secrets),
     settings: {

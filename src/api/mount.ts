@@ -63,6 +63,7 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   }
   const merchant = await authenticate(ctx)
   if (!merchant) throw new RefusedRequest('signed_out')
+  ctx.calls.count(merchant.session)
   if (access === 'merchant') return merchant
   // Whoever looks in for the merchant cannot prove to be them.
   if (merchant.session.actorId) {
@@ -76,6 +77,7 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
 async function admitStaff(ctx: RequestContext, access: Access): Promise<StaffContext> {
   const staff = await authenticateStaff(ctx)
   if (!staff) throw new RefusedRequest('signed_out')
+  ctx.calls.count(staff.session)
   if (access === 'staff:enrol') return staff
   if (staff.needsFactor) throw new RefusedRequest('factor_setup_needed')
   if (access === 'staff:fresh') requireFresh(staff)

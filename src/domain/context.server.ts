@@ -15,6 +15,7 @@ import type {
   Shopify,
 } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
+import type { CallMeter } from './sessions/call-meter.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
 export interface Context {
@@ -32,6 +33,7 @@ export interface Context {
   shopify?: Shopify
   jobs: JobQueue
   limits: RateLimits
+  calls: CallMeter
   log: Log
   keys: Keys
   settings: {

@@ -2,6 +2,7 @@ import { openJobQueue } from '#database/job-queue.server.ts'
 import { guardedDb, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
+import { createCallMeter } from '#domain/sessions/call-meter.ts'
 import { calendarWords } from '#content/schedule-a-demo.ts'
 import { icalCalendar } from '#integrations/ical-calendar.ts'
 import { altcha } from '#integrations/altcha.ts'
@@ -24,9 +25,10 @@ export async function openTestContext() {
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
   const jobs = await openJobQueue(database, (error) => console.error(error))
   const time = { now: new Date() }
+  const clock = { now: () => time.now }
   const ctx: RequestContext = {
     db: guardedDb(database.db),
-    clock: { now: () => time.now },
+    clock,
     captcha: altcha(['test-secret-test-secret-test-secret-1']),
     mailer: smtpMailer({
       smtpUrl: sandbox.smtpUrl,
@@ -51,6 +53,7 @@ export async function openTestContext() {
     }),
     jobs,
     limits: createRateLimits(database.db),
+    calls: createCallMeter(clock, 300),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     keys: createKeys(['test-secret-test-secret-test-secret-1']),
     settings: {
