@@ -24,26 +24,35 @@ function hasWord(word: string): SQL | undefined {
   if (/^[a-z\d][a-z\d@.-]?$/.test(word)) return sql`${users.words} like ${`% ${literal(word)}%`}`
   const found = sql`${users.words} like ${`%${literal(word)}%`}`
   const signs = rareSigns(word)
-  if (hasPart(word)) return isPlain(word) ? byPiece(word) : found
+  if (hasPart(word)) return isPlain(word) ? byPieces(word) : found
   return signs.length === 0
     ? found
     : and(found, sql`rare_signs(${users.words}) @> ${sql.param(signs)}::text[]`)
 }
 
 /**
- * Every part of three letters costs the index a look at each row that it considers. So a long word is looked up by
- * one piece of it, with its digits if it has any, and then read as a whole; what every shop's address has is only read.
+ * Each part of three letters is a list of everybody who has it, and reading them all is what a lookup costs. So a word
+ * is looked up by some parts that do not overlap, and then read as a whole; what every shop's address has is only read.
  */
-function byPiece(word: string): SQL | undefined {
+function byPieces(word: string): SQL | undefined {
   const read = sql`(${users.words} || '') like ${`%${literal(word)}%`}`
   if ('.myshopify.com'.includes(word)) return read
-  const start = Math.max(0, Math.min(word.search(/\d/) - 4, word.length - pieceLength))
-  const piece = word.slice(start, start + pieceLength)
-  const pattern = `%${literal(hasPart(piece) ? piece : word)}%`
-  return and(sql`${users.words} like ${pattern}`, piece === word ? undefined : read)
+  const runs = word.match(/[a-z]{3,}|[^a-z\d]\d+|\d{3,}/g) ?? []
+  // What is particular about an address stands at its beginning.
+  const pieces = runs.slice(0, mostRuns).flatMap((run) => (/\d/.test(run) ? [run] : threes(run)))
+  if (!pieces.some(hasPart)) return sql`${users.words} like ${`%${literal(word)}%`}`
+  return and(...pieces.map((piece) => sql`${users.words} like ${`%${literal(piece)}%`}`), read)
 }
 
-const pieceLength = 8
+const mostRuns = 3
+const mostThrees = 4
+
+/** A run of letters in threes, the last of which ends it: "sol", "ber", "erg". */
+const threes = (run: string): string[] => {
+  const starts = Array.from({ length: Math.floor(run.length / 3) }, (_, at) => at * 3)
+  return [...new Set([...starts.slice(0, mostThrees - 1), run.length - 3])].map((at) => run.slice(at, at + 3))
+}
+
 const hasPart = (word: string) => /[a-z\d]{3}/.test(word)
 /** Signs of one unit each, so that no piece cuts one in two. */
 const isPlain = (word: string) => /^[!-~]+$/.test(word)

@@ -1,18 +1,26 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MerchantOrder, MerchantQuery, MerchantRow } from '#contract/staff.ts'
+import { merchantWords } from '#database/schema/merchant-words.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'
 import { readMark, readTimeMark, writeMark } from './page-mark.ts'
 
 /** Which part of the list of merchants is asked for. */
-export interface Page {
+export interface Page extends Pick<MerchantQuery, 'search' | 'state'>, Place {
   filter: SQL | undefined
-  /** What the list is ordered by, and the part of it that is beyond the mark. */
-  key: SQL
-  beyond: SQL | undefined
+  /** The same of the table of words. */
+  ofWords: Place
   direction: typeof asc
   size: number
   isBackwards: boolean
+}
+
+/** What the list is ordered by, and the part of it that is beyond the mark. */
+interface Place {
+  key: SQL
+  userId: SQL
+  beyond: SQL | undefined
 }
 
 export function pageOf(query: MerchantQuery, size: number): Page {
@@ -21,11 +29,17 @@ export function pageOf(query: MerchantQuery, size: number): Page {
   const mark = (order === 'joined' ? readTimeMark : readMark)(isBackwards ? query.before : query.after)
   // A page before a mark is read upwards and turned round.
   const walksDown = isDown !== isBackwards
-  const key = keys[order]
-  return {
-    filter: merchantFilter(query),
+  const placeIn = (key: SQL, userId: SQL): Place => ({
     key,
-    beyond: mark && beyondMark(key, order, mark, walksDown),
+    userId,
+    beyond: mark && beyondMark(key, userId, order, mark, walksDown),
+  })
+  return {
+    search: query.search,
+    state: query.state,
+    filter: merchantFilter(query),
+    ...placeIn(keys[order], sql`${users.id}`),
+    ofWords: placeIn(sql`${keysOfWords[order]}`, sql`${merchantWords.userId}`),
     direction: walksDown ? desc : asc,
     size,
     isBackwards,
@@ -77,6 +91,13 @@ const keys: Record<MerchantOrder, SQL> = {
   joined: sql`${users.createdAt}`,
 }
 
+const keysOfWords: Record<MerchantOrder, PgColumn> = {
+  first_name: merchantWords.firstName,
+  last_name: merchantWords.lastName,
+  email: merchantWords.email,
+  joined: merchantWords.createdAt,
+}
+
 function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
   const isDown = sort.startsWith('-')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lets nothing else through
@@ -85,12 +106,13 @@ function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
 
 function beyondMark(
   key: SQL,
+  userId: SQL,
   order: MerchantOrder,
   { value, id }: { value: string; id: string },
   isDown: boolean,
 ) {
   const typed = order === 'joined' ? sql`${value}::timestamptz` : sql`${value}::text`
   return isDown
-    ? sql`(${key}, ${users.id}) < (${typed}, ${id}::uuid)`
-    : sql`(${key}, ${users.id}) > (${typed}, ${id}::uuid)`
+    ? sql`(${key}, ${userId}) < (${typed}, ${id}::uuid)`
+    : sql`(${key}, ${userId}) > (${typed}, ${id}::uuid)`
 }

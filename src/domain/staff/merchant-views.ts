@@ -8,7 +8,8 @@ import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { countedUpTo, countMerchants } from './list-merchants.ts'
+import { countedUpTo } from './find-page.ts'
+import { countMerchants } from './list-merchants.ts'
 
 /** One's own views, then those that colleagues share, each in the order of their names. */
 export async function listViews({ db, session }: StaffContext): Promise<MerchantView[]> {
