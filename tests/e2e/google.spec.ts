@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { switchOnFactor } from '../support/merchant-browser.ts'
 import { journeyPassword, signUpByRequest } from '../support/sign-up-by-request.ts'
 
 const login = '/merchant/login'
@@ -110,6 +112,36 @@ test('[AUTH-11] an address that Google does not vouch for is proved by the passw
   await toChooser(page)
   await chooseAnother(page, email)
   await expect(page).toHaveURL('/merchant/apps/')
+})
+
+test('[AUTH-11] Google does not stand for the second factor: the code is asked for, also after a refresh', async ({
+  page,
+}) => {
+  const email = `mei.${randomUUID().slice(0, 8)}@gmail.com`
+  await toChooser(page)
+  await chooseAnother(page, email)
+  await expect(page).toHaveURL('/merchant/apps/')
+  const app = await switchOnFactor(page)
+
+  await page.context().clearCookies()
+  await toChooser(page)
+  await chooseAnother(page, email)
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await expect(code).toBeFocused()
+  await expect(page).toHaveURL('/google')
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await expectAccessible(page)
+  // Nothing is open until it is given.
+  expect((await page.request.get('/merchant/apps', { maxRedirects: 0 })).status()).toBe(302)
+  await page.reload()
+  await code.fill('000000')
+  await code.press('Enter')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices).toContainText('That code is not right, or was used before.')
+  await code.fill(await app.nextCode())
+  await code.press('Enter')
+  await expect(page).toHaveURL('/merchant/apps/')
+  await expect(page.getByText('Logged In Successfully')).toBeVisible()
 })
 
 test('[AUTH-11] it is proved by a mailed link, in this browser and no other', async ({

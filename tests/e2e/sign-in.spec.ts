@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { generate } from 'otplib'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { newAccount, signInAs } from '../support/merchant-browser.ts'
+import { newAccount, signInAs, switchOnFactor } from '../support/merchant-browser.ts'
 import { testPorts } from '../support/product.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -218,26 +217,7 @@ test('[AUTH-09] an account with an authenticator app asks for its code as one mo
 }) => {
   const merchant = await newAccount(request)
   await signInAs(page, merchant)
-  const secret = await page.evaluate(async () => {
-    const { access } = JSON.parse(localStorage.getItem('token') ?? '') as { access: string }
-    const post = (path: string, body: object) =>
-      fetch(`/api${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-        body: JSON.stringify(body),
-      })
-    const { secret: made } = (await (await post('/merchant/factor/start', {})).json()) as { secret: string }
-    Object.assign(window, { confirmFactor: (code: string) => post('/merchant/factor/confirm', { code }) })
-    return made
-  })
-  const now = Math.floor(Date.now() / 1000)
-  const status = await page.evaluate(
-    async (code) =>
-      (await (window as unknown as { confirmFactor(code: string): Promise<Response> }).confirmFactor(code))
-        .status,
-    await generate({ secret, epoch: now }),
-  )
-  expect(status).toBe(200)
+  const app = await switchOnFactor(page)
   await page.goto('/userLogout')
   await page.waitForURL('**/merchant/login/')
   await goToPassword(page, merchant.email)
@@ -250,8 +230,7 @@ test('[AUTH-09] an account with an authenticator app asks for its code as one mo
   await code.fill('000000')
   await code.press('Enter')
   await expect(notices(page)).toContainText('That code is not right, or was used before.')
-  // Each code works once, so the next one of the clock is needed.
-  await code.fill(await generate({ secret, epoch: now + 30 }))
+  await code.fill(await app.nextCode())
   await code.press('Enter')
   await page.waitForURL('**/merchant/apps')
 })

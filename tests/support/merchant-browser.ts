@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { generate } from 'otplib'
 import type { SessionView } from '#contract/account.ts'
 import type { CaptchaChallenge } from '#contract/captcha.ts'
 import { testPorts } from './product.ts'
@@ -53,4 +54,30 @@ export async function signInAs(page: Page, login: MerchantLogin, address = ''): 
     return ''
   }, login)
   if (refusal) throw new Error(`No sign-in: ${refusal}`)
+}
+
+/** Whoever is signed in here gets an authenticator app, by the calls that the account page would make. */
+export async function switchOnFactor(page: Page) {
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, sent]) => {
+        const { access } = JSON.parse(localStorage.getItem('token') ?? '') as { access: string }
+        const answer = await fetch(`/api/merchant/factor/${to}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+          body: JSON.stringify(sent),
+        })
+        if (!answer.ok) throw new Error(`No authenticator app: ${await answer.text()}`)
+        return (await answer.json()) as { secret: string }
+      },
+      [path, body] as const,
+    )
+  const seconds = () => Math.floor(Date.now() / 1000)
+  const { secret } = await post('start', {})
+  const first = seconds()
+  await post('confirm', { code: await generate({ secret, epoch: first }) })
+  return {
+    /** Each code works once, so the first one of the clock that was not used yet. */
+    nextCode: () => generate({ secret, epoch: Math.max(seconds(), first + 30) }),
+  }
 }
