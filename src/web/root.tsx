@@ -1,6 +1,8 @@
+import { useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { analyticsPlaceholder } from '#content/public-origin.ts'
 import { records } from '#content/seo.ts'
+import { sendHeldForm, tellEarlyActs, watchScript } from '#web/browser/early-acts.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
@@ -39,6 +41,12 @@ function useIsDocument() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isDocument = useIsDocument()
+  useLayoutEffect(tellEarlyActs, [])
+  useEffect(() => {
+    // After the page has been drawn with what it learnt from its browser.
+    const held = setTimeout(sendHeldForm)
+    return () => clearTimeout(held)
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -48,11 +56,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
         {!isDocument && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: viewTransitions }}
-          />
+          <>
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: watchScript }}
+            />
+            <style
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: viewTransitions }}
+            />
+          </>
         )}
         <Meta />
         <Links />

@@ -223,6 +223,37 @@ for (const width of [1440, 390]) {
   })
 }
 
+test('[PAGE-06] what is chosen and pressed before the script is there is neither lost nor put into the address', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  // What this tab had before comes back where nothing else was chosen.
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'demo_booking',
+      JSON.stringify({ platform: 'shopify', note: 'After four', email: 'old@post.example' }),
+    ),
+  )
+  await page.goto('/schedule-a-demo', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Shopify Plus' }).check()
+  await page.getByRole('radio', { name: '100 to 1,000' }).check()
+  await page.getByRole('radio', { name: 'Tickets' }).check()
+  const email = visitor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  await expect(page).toHaveURL('/schedule-a-demo')
+  release()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Shopify Plus' })).toBeChecked()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('After four')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

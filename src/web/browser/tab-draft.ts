@@ -15,11 +15,19 @@ export function tabDraft<T extends object>(key: string) {
   const useDraft = () => {
     const stored = useSyncExternalStore(watch, read, () => undefined)
     const draft = useMemo(() => draftOf<T>(stored), [stored])
-    const keep = useCallback((part: Partial<T>) => {
-      sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...part }))
-      tell()
-    }, [])
-    return { draft, keep, ready: stored !== undefined }
+    const ready = stored !== undefined
+    const keep = useCallback(
+      (part: Partial<T>) => {
+        // Until what was kept is shown, an empty field takes nothing back.
+        const said = ready
+          ? part
+          : Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''))
+        sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...said }))
+        tell()
+      },
+      [ready],
+    )
+    return { draft, keep, ready }
   }
   const forgetDraft = () => {
     sessionStorage.removeItem(key)

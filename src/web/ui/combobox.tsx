@@ -38,18 +38,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     () => false,
   )
   const value = props.value === undefined ? own : props.value
-  if (isAlive) {
-    return (
-      <LiveCombobox
-        {...props}
-        value={value}
-        onChange={(id) => {
-          setOwn(id)
-          props.onChange?.(id)
-        }}
-      />
-    )
+  const choose = (id: string | null) => {
+    setOwn(id)
+    props.onChange?.(id)
   }
+  if (isAlive) return <LiveCombobox {...props} value={value} onChange={choose} />
   const { label, name, items, placeholder, hint, error, optional, disabled, required } = props
   const options = items.map(({ id, text, detail }) => ({
     value: id,
@@ -60,6 +53,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       {...{ label, name, options, hint, error, optional, disabled, required }}
       placeholder={placeholder ?? ' '}
       defaultValue={value ?? ''}
+      onChange={(event) => choose(event.target.value || null)}
     />
   )
 }

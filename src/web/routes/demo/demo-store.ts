@@ -66,6 +66,8 @@ export class DemoStore {
   }
 
   readonly act = (action: DemoAction): Refusal | undefined => {
+    // Something done before the script was there comes first of all; it must not take the place of what was kept.
+    if (!this.view.isAwake) this.wake()
     this.tick()
     const { state, refusal, events } = act(this.view.state, action, Date.now())
     const text = refusal

@@ -32,7 +32,7 @@ function EmailForm() {
     setRefusal(act({ type: 'session.ask-code', email, channel }))
   }
   return (
-    <form className="account-form" onSubmit={send} noValidate>
+    <form method="post" className="account-form" onSubmit={send} noValidate>
       <TextField
         label={signInWords.email}
         type="email"
@@ -84,6 +84,7 @@ function CodeForm() {
         </button>
       </figure>
       <form
+        method="post"
         className="account-form"
         noValidate
         onSubmit={(event) => {

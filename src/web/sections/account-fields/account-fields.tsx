@@ -17,6 +17,8 @@ export interface AccountDraft {
 
 interface AccountFieldsProps {
   draft: AccountDraft
+  /** Whether the draft is known yet. */
+  ready: boolean
   errors: Record<string, string>
   attempted: boolean
   agreed: boolean
@@ -26,7 +28,7 @@ interface AccountFieldsProps {
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
 /** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
-export function AccountFields({ draft, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
+export function AccountFields({ draft, ready, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
   const text = (name: keyof AccountDraft) => ({
     name,
     label: accountFields[name],
@@ -50,7 +52,12 @@ export function AccountFields({ draft, errors, attempted, agreed, onAgree }: Acc
           spellCheck={false}
         />
         <FieldRow columns="code">
-          <DialCodeField name="phone_code" label={accountFields.phone_code} defaultValue={draft.phone_code} />
+          <DialCodeField
+            key={String(ready)}
+            name="phone_code"
+            label={accountFields.phone_code}
+            defaultValue={draft.phone_code}
+          />
           <Field
             {...text('phone_no')}
             type="tel"

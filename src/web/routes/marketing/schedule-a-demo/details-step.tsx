@@ -120,7 +120,13 @@ function HeldDetails({
   })
 
   return (
-    <form className="schedule-form" noValidate onSubmit={(event) => void book(event)} onInput={remember}>
+    <form
+      method="post"
+      className="schedule-form"
+      noValidate
+      onSubmit={(event) => void book(event)}
+      onInput={remember}
+    >
       <h1 className="schedule-heading" tabIndex={-1}>
         {copy.heading}
       </h1>

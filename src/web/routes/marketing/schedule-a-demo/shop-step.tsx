@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { answerWords, scheduleDemo } from '#content/schedule-a-demo.ts'
 import { errorMessages } from '#content/messages.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
@@ -6,6 +6,7 @@ import { leadForm, orderCounts, pains, platforms } from '#contract/booking.ts'
 import { call } from '#web/browser/call.ts'
 import { useCaptchaToken } from '#web/browser/use-captcha-token.ts'
 import { useCheckedForm } from '#web/browser/use-checked-form.ts'
+import { useKeptFields } from '#web/browser/use-kept-fields.ts'
 import { campaignMarks } from '#web/enhance/campaign.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
@@ -42,6 +43,8 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
   const [sending, setSending] = useState(false)
   const { errors, setErrors, check, recheck } = useCheckedForm(leadForm)
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
+  const form = useRef<HTMLFormElement>(null)
+  useKeptFields(form, ready, { ...draft })
 
   const remember = (event: FormEvent<HTMLFormElement>) => {
     recheck(event)
@@ -75,10 +78,10 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
   }
 
   return (
-    // What was kept is there from the first paint in the browser, so the form is drawn anew for it.
     <form
-      key={String(ready)}
+      ref={form}
       className="schedule-form"
+      method="post"
       noValidate
       onSubmit={(event) => void send(event)}
       onInput={remember}

@@ -80,7 +80,7 @@ function SetupForm({ stored, busy, onContinue }: SetupFormProps) {
   }
 
   return (
-    <form className="setup-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" className="setup-form" noValidate onSubmit={(event) => void submit(event)}>
       <RadioCells
         legend={copy.legend}
         cells={(['shopify', 'other'] as const).map((value) => ({ value, ...copy.cells[value] }))}

@@ -55,10 +55,6 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
       void check(email).then(() => setStep((now) => (now === 'login' ? now : 'register')))
   }, [step, email, check])
 
-  // The form is drawn again only for somebody who comes back to what they had typed.
-  const [restored, setRestored] = useState<boolean>()
-  if (ready && restored === undefined) setRestored(Object.values(draft).some(Boolean))
-
   const signedIn = (view: SessionView, way: Way) => {
     countEvent('Login', 'login_through_install_flow')
     admit(view, way)
@@ -87,11 +83,11 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
       {step === 'checking' && <StepWords {...install.checking}>{order}</StepWords>}
       {step === 'register' && (
         <RegisterStep
-          key={restored ? 'restored' : 'blank'}
           prompt={install.register.prompt}
           captcha={captcha}
           source={sourceOf(details)}
           draft={{ ...draft, email }}
+          ready={ready}
           order={order}
           enter="suppressed"
           onType={keep}

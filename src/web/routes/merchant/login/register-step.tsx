@@ -10,6 +10,7 @@ import {
 import { signIn } from '#content/sign-in.ts'
 import type { SessionView } from '#contract/account.ts'
 import type { CaptchaSetup } from '#contract/captcha.ts'
+import { useKeptFields } from '#web/browser/use-kept-fields.ts'
 import { type SignUpSource, useSignUp } from '#web/browser/use-sign-up.ts'
 import { type AccountDraft, AccountFields } from '#web/sections/account-fields/account-fields.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
@@ -22,6 +23,8 @@ interface RegisterStepProps {
   /** What else the call is told. */
   source?: SignUpSource
   draft: AccountDraft
+  /** Whether the draft is known yet. */
+  ready: boolean
   /** What the account is made for, above its fields. */
   order?: ReactNode
   /** Whether Enter in a field sends the form. On the button it always does. */
@@ -37,7 +40,7 @@ const { register: copy } = signIn
 const kept = ['first_name', 'last_name', 'email', 'phone_code', 'phone_no'] as const
 
 export function RegisterStep(props: RegisterStepProps) {
-  const { prompt = copy.prompt, captcha, source, draft, order, enter = 'sends', children } = props
+  const { prompt = copy.prompt, captcha, source, draft, ready, order, enter = 'sends', children } = props
   const { onType, onEmailLeft, onSignedUp } = props
   const toast = useToast()
   const { errors, attempted, busy, recheck, send } = useSignUp(captcha, source)
@@ -64,6 +67,7 @@ export function RegisterStep(props: RegisterStepProps) {
 
   // What was typed before the script came counts as left, unless the caret is still there.
   const fields = useRef<HTMLDivElement>(null)
+  useKeptFields(fields, ready, { ...draft })
   const atStart = useEffectEvent(() => {
     const email = fields.current?.querySelector<HTMLInputElement>('input[name=email]')
     if (email?.value && email !== document.activeElement) onEmailLeft?.(email.value)
@@ -89,6 +93,7 @@ export function RegisterStep(props: RegisterStepProps) {
       <div ref={fields} onKeyDown={answerEnter} onBlur={leaveEmail}>
         <AccountFields
           draft={draft}
+          ready={ready}
           errors={errors}
           attempted={attempted}
           agreed={agreed}

@@ -141,9 +141,9 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
       )}
       {step === 'register' && (
         <RegisterStep
-          key={ready ? 'ready' : 'blank'}
           captcha={captcha}
           draft={draft}
+          ready={ready}
           onType={keep}
           onSignedUp={(view) => admit(view, 'password', 'registered')}
         >

@@ -22,7 +22,7 @@ export function AddressForm({ address, onDone }: { address?: Address; onDone: ()
     if (!no) onDone()
   }
   return (
-    <form className="account-form" noValidate onSubmit={save}>
+    <form method="post" className="account-form" noValidate onSubmit={save}>
       {parts.map((part) => (
         <TextField
           key={part}

@@ -35,7 +35,7 @@ export default function Profile() {
     <Screen title={words.title} lead={words.lead} kind="native">
       <Panel>
         <Facts rows={[[words.member, shopper.memberNumber]]} />
-        <form className="account-form" noValidate onSubmit={save}>
+        <form method="post" className="account-form" noValidate onSubmit={save}>
           {parts.map(([part, type]) => (
             <TextField
               key={part}

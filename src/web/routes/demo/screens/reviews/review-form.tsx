@@ -30,7 +30,7 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
     if (!no) onDone()
   }
   return (
-    <form className="account-form" noValidate onSubmit={send}>
+    <form method="post" className="account-form" noValidate onSubmit={send}>
       <Choice
         legend={words.stars}
         layout="row"

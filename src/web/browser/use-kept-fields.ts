@@ -1,0 +1,32 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+
+/**
+ * Puts what was kept for this tab into the fields of a form that came without it, once it is known. A field that
+ * was filled in before that stays as it is.
+ */
+export function useKeptFields(
+  form: RefObject<HTMLElement | null>,
+  ready: boolean,
+  kept: Readonly<Record<string, unknown>>,
+): void {
+  // Once: afterwards the fields are what is kept.
+  const fill = useEffectEvent(() => {
+    if (form.current) fillEmpty(form.current, kept)
+  })
+  useLayoutEffect(() => {
+    if (ready) fill()
+  }, [ready])
+}
+
+function fillEmpty(form: HTMLElement, kept: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(kept)) {
+    if (typeof value !== 'string' || value === '') continue
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)]
+    const ticks = fields.filter(({ type }) => type === 'radio' || type === 'checkbox')
+    if (ticks.some(({ checked }) => checked)) continue
+    for (const field of fields) {
+      if (ticks.includes(field)) field.checked = field.value === value
+      else if (field.type !== 'hidden' && field.value === '') field.value = value
+    }
+  }
+}
