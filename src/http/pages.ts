@@ -7,12 +7,15 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import { isOwnPageContext, nonceContext, requestContext } from '#web/request-context.server.ts'
+import { isOwnPageContext, nonceContext, requestContext, styleContext } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { routeListPath } from './route-list-path.ts'
-import { fillFrom, withAddress } from './public-address.ts'
+import { type Fill, fillFrom, withAddress } from './public-address.ts'
+import { scriptAfterPaint } from './script-after-paint.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
+
+const modulePreload = '<link rel="modulepreload"'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
 export function createPages(
@@ -23,6 +26,8 @@ export function createPages(
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
   const fill = fillFrom(config)
+  // A page is drawn by the server: what it is painted with comes before what it is operated with.
+  const finish: Fill = (head) => fill(head).replaceAll(modulePreload, `${modulePreload} fetchpriority="low"`)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
   const moduleHosts = [
@@ -37,13 +42,14 @@ export function createPages(
       return c.redirect(document.url + new URL(c.req.url).search, 308)
     }
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
-    const page = path.replace(/(\/_)?\.data$/, '')
-    const isOurs = path === routeListPath || matchRoutes(routes, page) !== null
+    const asked = path.replace(/(\/_)?\.data$/, '')
+    const isOurs = path === routeListPath || matchRoutes(routes, asked) !== null
     if (!isOurs || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
     const made = await handle(c.req.raw, contextFor(c, nonce))
-    const answer = withAddress(made.status === 500 && !(await isReady()) ? notNow(made) : made, fill)
+    const page = made.status === 500 && !(await isReady()) ? notNow(made) : made
+    const answer = scriptAfterPaint(withAddress(page, finish))
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
@@ -63,6 +69,7 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.env.ctx)
     context.set(nonceContext, nonce)
+    context.set(styleContext, (href) => files.get(href)?.identity.toString())
     context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     return context
   }

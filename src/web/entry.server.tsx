@@ -8,8 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withInlineStyle } from '#web/inline-style.server.ts'
 import { NonceContext } from '#web/nonce.ts'
-import { nonceContext, requestContext } from '#web/request-context.server.ts'
+import { nonceContext, requestContext, styleContext } from '#web/request-context.server.ts'
 
 export const streamTimeout = 5_000
 
@@ -45,12 +46,13 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext) ?? undefined
+  const context = withInlineStyle(routerContext, loadContext.get(styleContext))
   return new Promise<Response>((resolve, reject) => {
     let started = false
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,

@@ -7,5 +7,8 @@ export const requestContext = createContext<RequestContext>()
 /** The nonce that this answer's Content-Security-Policy allows. */
 export const nonceContext = createContext<string | null>(null)
 
+/** The text of a stylesheet, where the server has it at hand. */
+export const styleContext = createContext<(href: string) => string | undefined>(() => undefined)
+
 /** Whether a path is in our own route table; nowhere else are people sent after signing in. */
 export const isOwnPageContext = createContext<(path: string) => boolean>(() => false)

@@ -10,9 +10,12 @@ interface Held {
   since: number
 }
 
+/** What somebody does who is about to fill in a form. */
+const signsOfLife = ['focusin', 'pointerdown', 'keydown'] as const
+
 /**
- * Begins to solve the captcha as soon as the form is there, so that sending need not wait. An answer is kept
- * until it was sent (`spend`) or is too old; nothing comes back where the captcha cannot be had.
+ * Begins to solve the captcha as soon as somebody is at work on the page, so that sending need not wait. An answer
+ * is kept until it was sent (`spend`) or is too old; nothing comes back where the captcha cannot be had.
  */
 export function useCaptchaToken(setup: CaptchaSetup, action: CaptchaAction) {
   const held = useRef<Held>(undefined)
@@ -32,7 +35,16 @@ export function useCaptchaToken(setup: CaptchaSetup, action: CaptchaAction) {
   }, [])
 
   useEffect(() => {
-    void token()
+    const begin = () => {
+      stop()
+      void token()
+    }
+    const stop = () => {
+      for (const sign of signsOfLife) document.removeEventListener(sign, begin)
+    }
+    if (navigator.userActivation.hasBeenActive) begin()
+    else for (const sign of signsOfLife) document.addEventListener(sign, begin)
+    return stop
   }, [token])
 
   return { token, spend }

@@ -30,6 +30,8 @@ export function loader({ params: { theme }, context }: Route.LoaderArgs) {
 /** Everything after the first page happens in the browser. */
 export const shouldRevalidate = () => false
 
+export const handle = { inlineStyle: true }
+
 export const meta = () => [{ title: demoBar.title }, { name: 'robots', content: 'noindex' }]
 
 export default function Demo({ loaderData, params }: Route.ComponentProps) {

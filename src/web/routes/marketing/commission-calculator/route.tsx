@@ -20,6 +20,8 @@ import { SettingsForm } from './settings-form.tsx'
 import { useAddressedSettings } from './use-addressed-settings.ts'
 import './commission-calculator.css'
 
+export const handle = { inlineStyle: true }
+
 export const meta = () => headOf(pages.commissionCalculator)
 
 /** Only what sending the figures needs; the page itself is all in its address. */

@@ -18,6 +18,8 @@ import type { Route } from './+types/route.ts'
 import { ContactPanel } from './contact-panel.tsx'
 import './contact.css'
 
+export const handle = { inlineStyle: true }
+
 export const meta = () => headOf(pages.contact)
 
 export function loader({ request, context }: Route.LoaderArgs) {

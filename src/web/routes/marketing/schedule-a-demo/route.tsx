@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pages } from '#content/pages.ts'
 import { scheduleDemo } from '#content/schedule-a-demo.ts'
@@ -13,14 +13,14 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import type { Route } from './+types/route.ts'
 import { Agenda } from './agenda.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
-import { DetailsStep } from './details-step.tsx'
 import { ownPlace, zoneOf } from './places.ts'
 import { SetUpStrip } from './set-up-strip.tsx'
 import { ShopStep } from './shop-step.tsx'
 import { StepStrip } from './step-strip.tsx'
-import { TimeStep } from './time-step.tsx'
-import { useDraft, useSteps } from './use-booking.ts'
+import { type Step, useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
+
+export const handle = { inlineStyle: true }
 
 export const meta = () => headOf(pages.scheduleDemo)
 
@@ -32,6 +32,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 const { ask } = scheduleDemo
+
+/** The first step is drawn by the server. The others come while it is answered. */
+const loadTimeStep = () => import('./time-step.tsx')
+const loadDetailsStep = () => import('./details-step.tsx')
+const TimeStep = lazy(async () => ({ default: (await loadTimeStep()).TimeStep }))
+const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }))
+
+function fetchLaterSteps() {
+  // What does not come now is asked for again when it is needed.
+  void Promise.all([loadTimeStep(), loadDetailsStep()]).catch(() => {})
+}
 
 export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
   const { draft, keep, ready } = useDraft()
@@ -57,13 +68,14 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
   }
 
   // A new step begins at its heading, for eyes and for ears; the first one is where the page begins anyway.
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+  const begin = useCallback((next: Step) => {
+    if (shown.current === next) return
+    shown.current = next
     panel.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
-  }, [step])
+  }, [])
 
+  const waiting = <Skeleton label={scheduleDemo.time.loading} shape="rows" count={6} />
   const place = draft.place ?? (ready ? ownPlace() : 'UTC')
   return (
     <ToastProvider>
@@ -74,27 +86,40 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
             <p className="lead">{scheduleDemo.lead}</p>
           </div>
         )}
-        <div className="schedule" ref={panel}>
+        <div className="schedule" ref={panel} onFocus={step === 'shop' ? fetchLaterSteps : undefined}>
           <div className="schedule-panel">
             <StepStrip step={step} reached={reached} onGo={go} />
             <SetUpStrip setUp={readSetUp(draft.set_up ?? '')} onDrop={dropSetUp} />
             <p className="schedule-notice schedule-no-script">{scheduleDemo.noScript}</p>
-            {!ready && step !== 'shop' && (
-              <Skeleton label={scheduleDemo.time.loading} shape="rows" count={6} />
-            )}
             {step === 'shop' && (
-              <ShopStep {...{ draft, keep, ready }} captcha={loaderData.captcha} onNext={() => go('time')} />
+              <>
+                <ShopStep
+                  {...{ draft, keep, ready }}
+                  captcha={loaderData.captcha}
+                  onNext={() => go('time')}
+                />
+                <StepShown step={step} onShown={begin} />
+              </>
             )}
-            {ready && step === 'time' && (
-              <TimeStep
-                {...{ draft, keep, place }}
-                onDay={setDay}
-                onBack={() => go('shop')}
-                onNext={() => go('details')}
-              />
-            )}
-            {ready && step === 'details' && (
-              <DetailsStep {...{ draft, keep, place }} onBack={() => go('time')} onBegin={() => go('shop')} />
+            {!ready && step !== 'shop' && waiting}
+            {ready && step !== 'shop' && (
+              <Suspense fallback={waiting}>
+                {step === 'time' ? (
+                  <TimeStep
+                    {...{ draft, keep, place }}
+                    onDay={setDay}
+                    onBack={() => go('shop')}
+                    onNext={() => go('details')}
+                  />
+                ) : (
+                  <DetailsStep
+                    {...{ draft, keep, place }}
+                    onBack={() => go('time')}
+                    onBegin={() => go('shop')}
+                  />
+                )}
+                <StepShown step={step} onShown={begin} />
+              </Suspense>
             )}
           </div>
           <PrintedGround>
@@ -119,4 +144,10 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
       </MarketingLayout>
     </ToastProvider>
   )
+}
+
+/** Says when a step is there: one that is still loading has no heading yet. */
+function StepShown({ step, onShown }: { step: Step; onShown(step: Step): void }) {
+  useEffect(() => onShown(step), [step, onShown])
+  return null
 }

@@ -22,6 +22,8 @@ const headings: Record<Step, string> = {
   'reset-email': signIn.resetEmail.heading,
 }
 
+export const handle = { inlineStyle: true }
+
 export const meta = ({ location }: Route.MetaArgs) =>
   headOf({ ...pages.login, title: headings[stepOf(location.search)] })
 

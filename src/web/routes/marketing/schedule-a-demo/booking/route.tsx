@@ -21,6 +21,8 @@ import { BookingDetails } from './booking-details.tsx'
 import '../schedule-a-demo.css'
 import './booking.css'
 
+export const handle = { inlineStyle: true }
+
 export const meta = () => headOf({ ...pages.scheduleDemo, title: bookingCopy.title, indexed: false })
 
 /** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
