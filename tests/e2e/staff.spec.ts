@@ -178,6 +178,28 @@ test('[ADM-05] leads, numbers and the record are seen, searched and taken out', 
   await expect(page.getByRole('cell', { name: 'sign-in', exact: true }).first()).toBeVisible()
 })
 
+test('[ADM-05] on a phone the parts of the desk hang from the bar, and no page is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAtDesk(page)
+  await page.goto('/admin/home/')
+  let here = 'Merchants'
+  for (const [name, path] of [
+    ['Leads', '/admin/leads'],
+    ['Bookings', '/admin/bookings'],
+    ['Audit', '/admin/audit'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: here }).click()
+    await expect(page.getByRole('menuitemradio', { name: here })).toBeChecked()
+    await page.getByRole('menuitemradio', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    here = name
+  }
+})
+
 for (const width of [390, 1440])
   test(`[ADM-02] [ADM-05] every page of the desk is accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
-import { desk, deskPages, deskSecurity } from '#content/desk.ts'
+import { desk, deskSecurity } from '#content/desk.ts'
 import { frame } from '#content/frame.ts'
 import { pages } from '#content/pages.ts'
 import { call } from '#web/browser/call.ts'
@@ -11,6 +10,7 @@ import { LeftToast } from '#web/layouts/left-toast.tsx'
 import { WorkFoot, WorkMain } from '#web/layouts/work-frame.tsx'
 import { Logo } from '#web/ui/mark.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { DeskParts } from './desk-parts.tsx'
 import './desk-layout.css'
 
 const logout = { name: 'adminLogout', method: 'post', path: '/merchant/admin_logout' } as const
@@ -28,13 +28,7 @@ export function DeskLayout({ name, children }: { name: string; children: ReactNo
           <Logo name={brand.name} />
         </a>
         <span className="desk-bar-place">{desk.name}</span>
-        <nav className="desk-bar-nav" aria-label={desk.nav}>
-          {deskPages.map(({ path, name: label }) => (
-            <NavLink key={path} to={path}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <DeskParts />
         <button type="button" className="desk-bar-out" onClick={() => void leave()}>
           {desk.logout}
         </button>

@@ -50,18 +50,21 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
             spellCheck={false}
           />
           {choice && (
-            <select
-              name={choice.name}
-              aria-label={choice.label}
-              defaultValue={choice.value}
-              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-            >
-              {choice.options.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
+            <span className="desk-search-choice">
+              <select
+                name={choice.name}
+                aria-label={choice.label}
+                defaultValue={choice.value}
+                onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+              >
+                {choice.options.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+              <Icon name="down" size={16} />
+            </span>
           )}
           <button type="submit">
             <Icon name="arrow" label={desk.find} />

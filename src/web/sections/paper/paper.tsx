@@ -19,6 +19,19 @@ interface PaperProps<L extends Leaves> {
   children: ReactNode
 }
 
+/** Somebody without a name is headed by their address. */
+function Heading({ text }: { text: string }) {
+  const cut = text.indexOf('@') + 1
+  if (cut === 0) return <h1>{text}</h1>
+  return (
+    <h1 data-address>
+      {text.slice(0, cut)}
+      <wbr />
+      {text.slice(cut)}
+    </h1>
+  )
+}
+
 /** A fan-fold form: a cover, its contents, and leaf after leaf. The account and the settings are printed on it. */
 export function Paper<const L extends Leaves>({
   heading,
@@ -33,8 +46,8 @@ export function Paper<const L extends Leaves>({
     <div className="wrap paper">
       <div className="paper-head">
         <div>
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <Heading text={heading} />
+          {lead && <p className="lead">{lead}</p>}
           <noscript>
             <p className="paper-script">{paper.needsScript}</p>
           </noscript>

@@ -22,13 +22,12 @@ export function WeekSheet({ monday, now, bookings, holidays }: WeekSheetProps) {
   const zone = useOwnZone()
   const today = localTime(Date.parse(now), zone).day
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-  const last = addDays(monday, 6)
-  const { number, month } = dayNames(monday)
+  const [from, to] = [dayNames(monday), dayNames(addDays(monday, 6))]
   return (
     <section className="week" aria-labelledby="week-name">
       <div className="week-head">
         <h2 id="week-name">
-          {number} {month} – {dayNames(last).number} {dayNames(last).month} {dayNames(last).year}
+          {from.number} {from.month !== to.month && from.month} – {to.number} {to.month} {to.year}
         </h2>
         <nav aria-label={copy.name}>
           <Link className="text-link" to={`?week=${addDays(monday, -7)}`} preventScrollReset>

@@ -17,7 +17,12 @@ export function ContactWords({ contact, isShort = false }: { contact: LeadContac
             {leadWords.for} <Moment at={startsAt} />
           </>
         )}
-        {isCancelled && <Badge tone="alert">{leadWords.cancelled}</Badge>}
+        {isCancelled && (
+          <>
+            {' '}
+            <Badge tone="alert">{leadWords.cancelled}</Badge>
+          </>
+        )}
       </span>
       {answers && <span className="lead-answers">{answersText(answers)}</span>}
       {text && (
