@@ -1,11 +1,10 @@
 import { DomainError } from '../domain-error.ts'
 import type { Clock } from '../ports.ts'
-import type { Session } from './session.server.ts'
 
 /** Counts the calls of each session. */
 export interface CallMeter {
   /** Throws `too_many_requests` beyond what one session may ask in a minute. */
-  count(session: Pick<Session, 'id' | 'userId'>): void
+  count(session: { id: string; userId: string }): void
 }
 
 const minuteMs = 60_000
