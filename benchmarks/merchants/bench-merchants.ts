@@ -32,33 +32,40 @@ export async function benchMerchants(wanted: readonly number[] = []): Promise<vo
       ...kinds.map((kind) => row(kind, ({ byKind }) => highest(byKind.get(kind) ?? []).toFixed(0))),
       row('all (wanted at 100,000: at most 100)', ({ all }) => highest(all).toFixed(0)),
       row('all, median', ({ all }) => median(all).toFixed(0)),
+      row('each at its fastest: p95', ({ fastest }) => highest(fastest).toFixed(0)),
       row('filling the database', ({ filled }) => filled),
       row('the whole list as a file', ({ file }) => file),
     ],
   )
   const [least, most] = [columns[0], columns.at(-1)]
   if (!least || !most || least === most) return
-  const ratio = highest(most.all) / highest(least.all)
-  console.log(`\nthe largest against the smallest: ${ratio.toFixed(1)} times (wanted: at most 3)`)
+  const ratio = (of: (column: Column) => number[]) => (highest(of(most)) / highest(of(least))).toFixed(1)
+  console.log(`\nthe largest against the smallest: ${ratio(({ all }) => all)} times (wanted: at most 3)`)
+  // On a busy machine p95 is mostly waiting for others, which flatters the largest; the fastest of ten is not.
+  console.log(`the same of each search at its fastest: ${ratio(({ fastest }) => fastest)} times`)
 }
 
 interface Column {
   byKind: Map<string, number[]>
   all: number[]
+  fastest: number[]
   filled: string
   file: string
 }
 
 async function searchAll(world: DeskWorld) {
   const byKind = new Map<string, number[]>()
+  const fastest = searches.map(() => Number.POSITIVE_INFINITY)
   // The first round fills caches, as the first search of a morning does.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { kind, search, sort = '-joined', state = 'all' } of searches) {
+    for (const [at, { kind, search, sort = '-joined', state = 'all' }] of searches.entries()) {
       const took = await once(world, { search, sort, state })
-      if (round > 0) byKind.set(kind, [...(byKind.get(kind) ?? []), took])
+      if (round === 0) continue
+      byKind.set(kind, [...(byKind.get(kind) ?? []), took])
+      fastest[at] = Math.min(fastest[at] ?? took, took)
     }
   }
-  return { byKind, all: [...byKind.values()].flat() }
+  return { byKind, fastest, all: [...byKind.values()].flat() }
 }
 
 async function once({ url, headers }: DeskWorld, query: Record<string, string>): Promise<number> {

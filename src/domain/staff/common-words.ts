@@ -11,7 +11,7 @@ const mostParts = 6
 /** A run of letters in a search, and the words that have it. */
 export interface Part {
   words: string[]
-  /** How many merchants have one of them, counted a little beyond a thousand. */
+  /** How many merchants have one of them, counted until they are no longer few. */
   merchants: number
   isCommon: boolean
 }
