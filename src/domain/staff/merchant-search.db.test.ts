@@ -80,6 +80,18 @@ test('[ADM-02] words of merchants are kept in step with whatever changes them', 
   expect(await amiss()).toEqual([])
 })
 
+test('no merchant’s transaction reads who has which word', async () => {
+  for (const table of [merchantWords, knownWords]) {
+    const asTenant = world.ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role infiniti_tenant`)
+      await tx.select().from(table).limit(1)
+    })
+    await expect(asTenant).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('permission denied') },
+    })
+  }
+})
+
 test('a word that nobody has any more is forgotten, unless somebody brings it back', async () => {
   const { db } = world.ctx
   const merchant = await newMerchant(world)
