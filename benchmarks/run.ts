@@ -2,6 +2,7 @@ import { buildAll } from '../scripts/build.ts'
 import { isBuildFresh } from '../scripts/build-freshness.ts'
 import { benchCalculator } from './calculator/bench-calculator.ts'
 import { benchCost } from './cost/bench-cost.ts'
+import { benchDemo } from './demo/bench-demo.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void>> = {
   portal: benchPortal,
   calculator: benchCalculator,
   cost: benchCost,
+  demo: benchDemo,
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),
   memory: benchMemory,

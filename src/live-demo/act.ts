@@ -57,8 +57,11 @@ export function passTime(state: DemoState, wall: number): DemoState {
 }
 
 /** A dry run: whether an act would be refused, and why. Screens explain with it instead of knowing rules. */
-export const refusalOf = (state: DemoState, action: DemoAction, wall: number): Refusal | undefined =>
-  act(state, action, wall).refusal
+export function refusalOf(state: DemoState, action: DemoAction, wall: number): Refusal | undefined {
+  const world = worldOf(state)
+  runToWall(world, wall)
+  return run({ ...world, now: world.state.clock.at }, action)
+}
 
 const worldOf = (state: DemoState): World => {
   const copy = structuredClone(state)

@@ -6,6 +6,7 @@ import { BrandMark } from './brand/brand-mark.tsx'
 import { BrandStyle } from './brand/brand-style.tsx'
 import { useBrand } from './brand/use-brand.ts'
 import type { DemoStore, Said } from './demo-store.ts'
+import { ScreensAhead } from './screens-ahead.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useDemo, useDemoView } from './use-demo.ts'
 import './account-frame.css'
@@ -40,6 +41,7 @@ export function AccountFrame({ store }: { store: DemoStore }) {
         <AccountHead isIn={isIn} />
         <div className="account-body" ref={scroller} id="account">
           {isIn && <AccountNav />}
+          {isIn && <ScreensAhead screens={ways.map(({ screen }) => screen)} />}
           <main className="account-main">{isIn ? <Outlet /> : <SignIn />}</main>
         </div>
         <Voice said={said} onClose={store.hush} />

@@ -4,6 +4,9 @@ import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts
 import { countPage } from '#web/enhance/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
+// The style of all screens comes with the first: none of them waits for one when it is opened.
+import './kit/action.css'
+import './kit/fields.css'
 import { AccountFrame } from './account-frame.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { DemoStore } from './demo-store.ts'
@@ -13,6 +16,17 @@ import './demo.css'
 import './themes/elite.css'
 import './themes/armani.css'
 import './themes/e-commerce.css'
+import './kit/item.css'
+import './kit/screen.css'
+import './screens/edit-order/edit-order.css'
+import './screens/home/home.css'
+import './screens/invoice/invoice.css'
+import './screens/order/order.css'
+import './screens/orders/orders.css'
+import './screens/points/points.css'
+import './screens/reviews/reviews.css'
+import './screens/security/security.css'
+import './screens/viewed/viewed.css'
 
 const isTheme = (name: string): name is ThemeName => name in themeNames
 

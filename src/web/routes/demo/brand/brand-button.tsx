@@ -6,7 +6,13 @@ import { useBrand } from './use-brand.ts'
 import './brand-button.css'
 
 /** Loaded when somebody asks for it: most visitors look first. */
-const BrandDialog = lazy(() => import('./brand-dialog.tsx'))
+const loadDialog = () => import('./brand-dialog.tsx')
+const BrandDialog = lazy(loadDialog)
+
+function fetchDialog() {
+  // What does not come now is asked for again when it is opened.
+  loadDialog().catch(() => {})
+}
 
 export function BrandButton({ theme }: { theme: ThemeId }) {
   const [isOpen, setOpen] = useState(false)
@@ -14,7 +20,14 @@ export function BrandButton({ theme }: { theme: ThemeId }) {
   const isDressed = Boolean(brand.name ?? brand.colour ?? brand.logo)
   return (
     <>
-      <button type="button" className="brand-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="brand-button"
+        aria-haspopup="dialog"
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="edit" size={16} />
         {isDressed ? brandCopy.change : brandCopy.open}
       </button>

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
-import './action.css'
 
 /** `main` at most once in a panel; `text` for what stands in a row of others. */
 export type ActionVariant = 'main' | 'plain' | 'text'

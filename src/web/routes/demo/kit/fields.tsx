@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import './fields.css'
 
 interface Option<T extends string> {
   value: T

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { findVariant, type ProductId, productOf } from '#live-demo/catalogue.ts'
 import { Goods } from '#web/ui/drawings/goods.tsx'
-import './item.css'
 
 /** A still life in the colour that was chosen, on the theme's own ground. */
 export function Picture({ product, variant = '', size = 'small' }: PictureProps) {

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { type ScreenKind, screenKinds } from '#content/live-demo/screens.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDemo } from '../use-demo.ts'
-import './screen.css'
 
 interface ScreenProps {
   title: string

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { shopSide } from '#content/live-demo/shop-side.ts'
 import { stageOf } from '#live-demo/order-stage.ts'
 import type { DemoState } from '#live-demo/state.ts'
@@ -5,7 +6,7 @@ import type { DemoState } from '#live-demo/state.ts'
 const { counts: copy } = shopSide
 
 /** How the counter stands, in four figures. */
-export function Counts({ state }: { state: DemoState }) {
+export const Counts = memo(function Counts({ state }: { state: DemoState }) {
   const stages = state.orders.map(stageOf)
   const rows = [
     [copy.open, stages.filter((stage) => stage === 'open').length],
@@ -26,4 +27,4 @@ export function Counts({ state }: { state: DemoState }) {
       ))}
     </dl>
   )
-}
+})

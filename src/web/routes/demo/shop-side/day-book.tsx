@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { costOf } from '#content/live-demo/bill.ts'
 import { clockOf } from '#content/live-demo/format.ts'
 import type { Correspondents } from '#content/live-demo/letters.ts'
@@ -19,7 +19,7 @@ interface DayBookProps {
 }
 
 /** Everything that happened, newest first; each entry opens to the messages it caused. */
-export function DayBook({ events, who, rates }: DayBookProps) {
+export const DayBook = memo(function DayBook({ events, who, rates }: DayBookProps) {
   const [isLong, setLong] = useState(false)
   const seen = isLong ? events : events.slice(0, shown)
   return (
@@ -40,14 +40,14 @@ export function DayBook({ events, who, rates }: DayBookProps) {
       )}
     </section>
   )
-}
+})
 
 interface EntryProps extends Omit<DayBookProps, 'events'> {
   event: DemoEvent
   isLatest: boolean
 }
 
-function Entry({ event, who, rates, isLatest }: EntryProps) {
+const Entry = memo(function Entry({ event, who, rates, isLatest }: EntryProps) {
   return (
     <details className="shop-side-entry" open={isLatest}>
       <summary>
@@ -72,6 +72,17 @@ function Entry({ event, who, rates, isLatest }: EntryProps) {
         </div>
       )}
     </details>
+  )
+}, isSame)
+
+/** Every act copies the whole book; what was written in it stays as it was. */
+function isSame(before: EntryProps, after: EntryProps): boolean {
+  return (
+    before.event.id === after.event.id &&
+    before.event.at === after.event.at &&
+    before.who === after.who &&
+    before.rates === after.rates &&
+    before.isLatest === after.isLatest
   )
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { money } from '#content/live-demo/format.ts'
 import { shopSide } from '#content/live-demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#live-demo/catalogue.ts'
@@ -14,8 +15,8 @@ interface Thing {
 }
 
 /** What the shop can do about it: goods, prices, points, and the one who asks too late. */
-export function ShopActs() {
-  const { state, act } = useDemo()
+export const ShopActs = memo(function ShopActs({ state }: { state: DemoState }) {
+  const { act } = useDemo()
   const empty = emptyShelf(state)
   const dear = wishedFor(state)
   return (
@@ -50,7 +51,7 @@ export function ShopActs() {
       <Bonus />
     </section>
   )
-}
+})
 
 const nameOf = ({ product, variant }: Thing) =>
   `${productOf(product).name}, ${findVariant(product, variant)?.name.toLowerCase() ?? ''}`

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { billOf } from '#content/live-demo/bill.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/live-demo/rate-card.ts'
@@ -18,7 +18,8 @@ const isRegion = (text: string | null): text is RateRegion => text !== null && t
 
 /** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
 export default function ShopSide() {
-  const { state } = useDemo()
+  // A hand is answered on its own side of the table first.
+  const state = useDeferredValue(useDemo().state)
   const { brand } = useBrand()
   const [query, setQuery] = useSearchParams()
   const [isOpen, setOpen] = useState(false)
@@ -27,18 +28,23 @@ export default function ShopSide() {
   const asked = query.get('rates')
   const region = isRegion(asked) ? asked : 'india'
   const rates = rateCard.regions[region]
-  const who = { shop: brand.name ?? brandCopy.shop, firstName: state.shopper.firstName }
-  const bill = billOf(state.events, who, rates)
+  const shop = brand.name ?? brandCopy.shop
+  const { firstName } = state.shopper
+  const who = useMemo(() => ({ shop, firstName }), [shop, firstName])
+  const bill = useMemo(() => billOf(state.events, who, rates), [state.events, who, rates])
 
-  const choose = (next: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('rates', next)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const choose = useCallback(
+    (next: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before)
+          after.set('rates', next)
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  )
 
   return (
     <section className="shop-side" data-open={isOpen || undefined} aria-labelledby={`${id}-title`}>
@@ -61,7 +67,7 @@ export default function ShopSide() {
         <Counts state={state} />
         <Till bill={bill} region={region} onRegion={choose} />
         <DayBook events={state.events} {...{ who, rates }} />
-        <ShopActs />
+        <ShopActs state={state} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { billOf } from '#content/live-demo/bill.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/live-demo/rate-card.ts'
 import { channelNames, shopSide } from '#content/live-demo/shop-side.ts'
@@ -13,7 +14,7 @@ interface TillProps {
 }
 
 /** What the messages so far have taken out of the wallet, and the card it was reckoned by. */
-export function Till({ bill, region, onRegion }: TillProps) {
+export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
   return (
     <section className="shop-side-till" aria-label={copy.title}>
       <p className="shop-side-sum">
@@ -42,7 +43,7 @@ export function Till({ bill, region, onRegion }: TillProps) {
       <RateCardTable {...{ region, onRegion }} />
     </section>
   )
-}
+})
 
 const thousandfold = (cost: number) => `$${((cost * 1000) / 10_000).toFixed(2)}`
 

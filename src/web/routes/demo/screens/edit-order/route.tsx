@@ -17,7 +17,6 @@ import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
 import { MissingScreen } from '../missing/missing-screen.tsx'
 import { screenMeta } from '../screen-meta.ts'
-import './edit-order.css'
 
 export const meta = ({ params }: { params: { id?: string } }) => screenMeta(editWords.title(params.id ?? ''))
 

@@ -17,7 +17,6 @@ import { Picture, Tag } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { type ThemeName, useDemo, useShopTime } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
-import './home.css'
 
 export const meta = () => screenMeta(screenNames.home)
 

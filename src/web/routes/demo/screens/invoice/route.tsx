@@ -11,7 +11,6 @@ import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { MissingScreen } from '../missing/missing-screen.tsx'
 import { screenMeta } from '../screen-meta.ts'
-import './invoice.css'
 
 export const meta = ({ params }: { params: { id?: string } }) =>
   screenMeta(invoiceWords.title(params.id ?? ''))

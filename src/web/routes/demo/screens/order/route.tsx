@@ -15,7 +15,6 @@ import { screenMeta } from '../screen-meta.ts'
 import { CashPanel } from './cash-panel.tsx'
 import { Journey } from './journey.tsx'
 import { WindowPanel } from './window-panel.tsx'
-import './order.css'
 
 export const meta = ({ params }: { params: { id?: string } }) => screenMeta(orderWords.title(params.id ?? ''))
 

@@ -10,7 +10,6 @@ import { Picture, Tag } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
-import './orders.css'
 
 export const meta = () => screenMeta(screenNames.orders)
 

@@ -12,7 +12,6 @@ import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { PointsLedger } from './points-ledger.tsx'
-import './points.css'
 
 export const meta = () => screenMeta(screenNames.points)
 

@@ -10,7 +10,6 @@ import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Stars } from './stars.tsx'
-import './reviews.css'
 
 export const meta = () => screenMeta(screenNames.reviews)
 

@@ -7,7 +7,6 @@ import { Choice, Tick } from '../../kit/fields.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
-import './security.css'
 
 export const meta = () => screenMeta(screenNames.security)
 

@@ -9,7 +9,6 @@ import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { Looked } from './looked.tsx'
-import './viewed.css'
 
 export const meta = () => screenMeta(screenNames.viewed)
 
