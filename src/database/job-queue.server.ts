@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database, Db } from './client.server.ts'
 import { queueRecovery } from './queue-recovery.server.ts'
 
@@ -40,6 +40,9 @@ const askEvery = { postgres: 2, pglite: 0.5 } as const
 /** Milliseconds. Left to itself the driver would wait a quarter of an hour for a database that fell silent. */
 const patience = { connectionTimeoutMillis: 4_000, query_timeout: 30_000, keepAlive: true }
 
+/** Jobs of one queue. Most of a letter's time is the mail server's, and the next need not wait for it. */
+const atOnce = 5
+
 /** Seconds. How soon somebody may look for abandoned jobs after somebody did; by itself the queue does each minute. */
 const lookAgainAfter = 10
 
@@ -57,6 +60,15 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
     onError(error)
     void recovery.lookForAbandoned()
   })
+  const outcomeOf = async (id: string, work: Promise<void>): Promise<JobResult> => {
+    try {
+      await work
+      return { id, status: 'completed' }
+    } catch (error) {
+      await recovery.untilBack()
+      return { id, status: 'failed', output: briefly(error) }
+    }
+  }
   // Two instances that grant at the same moment would trip over each other.
   await database.alone(() => prepare(boss, database.db))
 
@@ -65,19 +77,16 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     async work(name, handle) {
-      const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2 }
       let worker: string | undefined
-      worker = await boss.work<Record<string, string>>(name, pace, async ([job]) => {
-        // Where there was one there may be more: without this, a backlog is worked off at one job a pause.
-        if (worker) boss.notifyWorker(worker)
-        if (!job) return
-        try {
-          await handle(job.data)
-        } catch (error) {
-          await recovery.untilBack()
-          throw briefly(error)
-        }
-      })
+      worker = await boss.work(
+        name,
+        { pollingIntervalSeconds, notifyPollingIntervalSeconds: 2, batchSize: atOnce, perJobResults: true },
+        (jobs: Job<Record<string, string>>[]) => {
+          // Where there were some there may be more: without this, a backlog is worked off at so many a pause.
+          if (worker) boss.notifyWorker(worker)
+          return Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handle(data))))
+        },
+      )
     },
     async depth() {
       const rows = await boss.getQueues()
