@@ -12,10 +12,8 @@ import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { routeListPath } from './route-list-path.ts'
 import { type Fill, fillFrom, withAddress } from './public-address.ts'
-import { scriptAfterPaint } from './script-after-paint.ts'
+import { preloadLater, scriptAfterPaint } from './script-after-paint.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
-
-const modulePreload = '<link rel="modulepreload"'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
 export function createPages(
@@ -26,8 +24,7 @@ export function createPages(
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
   const fill = fillFrom(config)
-  // A page is drawn by the server: what it is painted with comes before what it is operated with.
-  const finish: Fill = (head) => fill(head).replaceAll(modulePreload, `${modulePreload} fetchpriority="low"`)
+  const finish: Fill = (head) => preloadLater(fill(head))
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
   const moduleHosts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptAfterPaint } from './script-after-paint.ts'
+import { preloadLater, scriptAfterPaint } from './script-after-paint.ts'
 
 const page = (script: string) =>
   `<p>Größe</p><script nonce="n" type="module" async="">${script}</script><script>stream()</script>`
@@ -36,4 +36,11 @@ test('what has no such script, or is no page, stays as it is', async () => {
   expect(await scriptAfterPaint(inPieces('<p>Größe</p>', 3)).text()).toBe('<p>Größe</p>')
   const text = new Response(page(routes), { headers: { 'content-type': 'text/plain' } })
   expect(await scriptAfterPaint(text).text()).toBe(page(routes))
+})
+
+test('what the script needs is fetched when it begins', async () => {
+  expect(preloadLater('<link rel="modulepreload" href="/assets/root.js"/>')).toBe(
+    '<link rel="later" href="/assets/root.js"/>',
+  )
+  expect(await scriptAfterPaint(inPieces(page(routes), 100)).text()).toContain("link.rel='modulepreload'")
 })

@@ -20,9 +20,14 @@ export function useAddressedSettings() {
   const written = useRef(search)
   const lastChanged = useRef('')
   const timer = useRef(0)
+  const isFirst = useRef(true)
 
   // What we wrote ourselves is on the form already, perhaps in a newer state.
   useEffect(() => {
+    // The page came with what the address says; a rule may have been moved since, before the script was there.
+    const hasJustCome = isFirst.current
+    isFirst.current = false
+    if (hasJustCome) return
     if (arrived !== NavigationType.Pop && search === written.current) return
     clearTimeout(timer.current)
     written.current = search
