@@ -24,7 +24,7 @@ export function createPages(
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
   const handle = createRequestHandler({ ...build, allowedActionOrigins })
   const fill = fillFrom(config)
-  const finish: Fill = (head) => preloadLater(fill(head))
+  const fillLater: Fill = (head) => preloadLater(fill(head))
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
   const moduleHosts = [
@@ -40,13 +40,16 @@ export function createPages(
     }
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
     const asked = path.replace(/(\/_)?\.data$/, '')
-    const isOurs = path === routeListPath || matchRoutes(routes, asked) !== null
+    const matches = matchRoutes(routes, asked)
+    const isOurs = path === routeListPath || matches !== null
     if (!isOurs || path === '/404') return notFound(c)
 
     const nonce = randomBytes(16).toString('base64')
     const made = await handle(c.req.raw, contextFor(c, nonce))
     const page = made.status === 500 && !(await isReady()) ? notNow(made) : made
-    const answer = scriptAfterPaint(withAddress(page, finish))
+    const answer = matches?.some(({ route }) => waitsWithScript(route.handle))
+      ? scriptAfterPaint(withAddress(page, fillLater))
+      : withAddress(page, fill)
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
@@ -97,13 +100,20 @@ function notNow({ body, headers }: Response): Response {
   return new Response(body, { status: 503, headers })
 }
 
+const waitsWithScript = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'scriptWaits' in handle
+
 /** The flat table of the build as the tree that `matchRoutes` wants. */
 export function routeObjects(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) =>
       route?.index
-        ? { index: true, path: route.path }
-        : { path: route?.path, children: routeObjects(build, route?.id) },
+        ? { index: true, path: route.path, handle: route.module.handle }
+        : {
+            path: route?.path,
+            handle: route?.module.handle,
+            children: routeObjects(build, route?.id),
+          },
     )
 }

@@ -1,6 +1,6 @@
 /**
- * A page needs no script to be painted, and what it is painted with comes first: React Router's own would be fetched
- * beside style and typefaces, and on a slow processor begin before the paint. Here both wait for it.
+ * For pages that say `scriptWaits`. They need no script to be painted, and what they are painted with comes first:
+ * React Router's own would be fetched beside style and typefaces, and on a slow processor begin before the paint.
  */
 const beginning = 'type="module" async="">'
 const end = '</script>'
@@ -8,6 +8,12 @@ const preload = '<link rel="modulepreload"'
 const later = '<link rel="later"'
 // A page in a tab that nobody looks at is not painted.
 const painted = `await new Promise(done=>{new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,1000)});for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';`
+
+/**
+ * Then it waits, with everything at hand, for somebody to do something. Not where there is something to bring back: a
+ * step in the address, or what this tab has kept.
+ */
+const asked = `const kept=()=>{try{return sessionStorage.length}catch{return 1}};if(!location.search&&!kept()&&!early.held&&!early.fields.size)await new Promise(done=>{for(const act of ['pointermove','pointerdown','keydown','focusin','scroll'])addEventListener(act,done,{once:true,capture:true,passive:true})});`
 
 /** Of the head: what its script will need is named, and fetched once the script begins. */
 export const preloadLater = (head: string) => head.replaceAll(preload, later)
@@ -40,5 +46,5 @@ function putOff(html: string, from: number, to: number): string {
   const script = html
     .slice(start, to)
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
-  return html.slice(0, start) + painted + script + html.slice(to)
+  return html.slice(0, start) + painted + asked + script + html.slice(to)
 }

@@ -20,7 +20,8 @@ import { StepStrip } from './step-strip.tsx'
 import { type Step, useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
 
-export const handle = { inlineStyle: true }
+/** Its first step can be read and answered without a script, which begins when somebody does. */
+export const handle = { inlineStyle: true, scriptWaits: true }
 
 export const meta = () => headOf(pages.scheduleDemo)
 
