@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+window.early?.leavePresses()
+
 startTransition(() => {
   hydrateRoot(
     document,

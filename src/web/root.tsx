@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { analyticsPlaceholder } from '#content/public-origin.ts'
 import { records } from '#content/seo.ts'
-import { sendHeldForm, tellEarlyActs, watchScript } from '#web/browser/early-acts.ts'
+import { redoEarlyActs, tellEarlyActs, watchScript } from '#web/browser/early-acts.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   useLayoutEffect(tellEarlyActs, [])
   useEffect(() => {
     // After the page has been drawn with what it learnt from its browser.
-    const held = setTimeout(sendHeldForm)
+    const held = setTimeout(redoEarlyActs)
     return () => clearTimeout(held)
   }, [])
   return (

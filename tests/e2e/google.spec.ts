@@ -24,6 +24,18 @@ async function chooseAnother(page: Page, email: string, { verified = true } = {}
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
+test('[AUTH-11] a press before the script is there is done once it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(login, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+})
+
 test('[AUTH-11] sign up with Google and sign in again: "Just a moment", "Logged In Successfully", the apps page', async ({
   page,
   context,

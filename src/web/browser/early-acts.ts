@@ -1,12 +1,16 @@
 /**
  * A page is painted before its script is there. Whoever acts in between loses nothing: what was typed and chosen is
- * told to the script once it runs, and a form that was sent is sent then.
+ * told to the script once it runs, a form that was sent is sent then, and a button that was pressed is pressed.
  */
 
 interface EarlyActs {
   /** What somebody changed; not what the browser brought back by itself. */
   fields: Set<EventTarget>
   held?: { form: HTMLFormElement; by: HTMLElement | null }
+  /** The last button that only the script gives a meaning to. */
+  pressed?: HTMLElement
+  /** From here on React hears of every press itself. */
+  leavePresses(): void
   stop(): void
 }
 
@@ -20,7 +24,7 @@ declare global {
  * Runs in the head, on its own. A form that only the script can send has no action, and waits for it; the others
  * work without.
  */
-export const watchScript = `(()=>{const fields=new Set,note=e=>fields.add(e.target),hold=e=>{const form=e.target,by=e.submitter;if(form.matches('[method=post]:not([action])')){e.preventDefault();by?.setAttribute('aria-busy',true);early.held={form,by}}};addEventListener('input',note,true);addEventListener('submit',hold,true);early={fields,stop(){removeEventListener('input',note,true);removeEventListener('submit',hold,true)}}})()`
+export const watchScript = `(()=>{const fields=new Set,note=e=>fields.add(e.target),hold=e=>{const form=e.target,by=e.submitter;if(form.matches('[method=post]:not([action])')){e.preventDefault();by?.setAttribute('aria-busy',true);early.held={form,by}}},press=e=>{const button=e.target.closest('button[type=button]:not([commandfor],[popovertarget])');if(button)early.pressed=button};addEventListener('input',note,true);addEventListener('submit',hold,true);addEventListener('click',press,true);early={fields,leavePresses(){removeEventListener('click',press,true)},stop(){removeEventListener('input',note,true);removeEventListener('submit',hold,true)}}})()`
 
 /** To be called while the page still stands as it was sent. */
 export function tellEarlyActs(): void {
@@ -29,13 +33,14 @@ export function tellEarlyActs(): void {
   }
 }
 
-/** To be called when the script can send a form. */
-export function sendHeldForm(): void {
-  const { held, stop } = window.early ?? {}
+/** To be called when the script can send a form and hear a press. */
+export function redoEarlyActs(): void {
+  const { held, pressed, stop } = window.early ?? {}
   delete window.early
   stop?.()
   held?.by?.removeAttribute('aria-busy')
   if (held?.form.isConnected) held.form.requestSubmit(held.by?.isConnected ? held.by : null)
+  else if (pressed?.isConnected) pressed.click()
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
