@@ -65,6 +65,23 @@ test('[AUTH-02] a known e-mail leads to login; Back, a refresh and the address k
   await expect(heading(page, 'Welcome')).toBeVisible()
 })
 
+test('[AUTH-02] whoever is in the field when the e-mail of before comes back types over it', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => sessionStorage.setItem('sign_in', '{"email":"old@post.example"}'))
+  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await email(page).focus()
+  release()
+  await expect(email(page)).toHaveValue('old@post.example')
+  await page.keyboard.type('new@post.example')
+  await expect(email(page)).toHaveValue('new@post.example')
+})
+
 test('[AUTH-03] [AUTH-07] a wrong password stays on the step, the right one leads to the apps', async ({
   page,
   request,

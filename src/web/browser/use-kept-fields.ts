@@ -26,7 +26,14 @@ function fillEmpty(form: HTMLElement, kept: Readonly<Record<string, unknown>>): 
     if (ticks.some(({ checked }) => checked)) continue
     for (const field of fields) {
       if (ticks.includes(field)) field.checked = field.value === value
-      else if (field.type !== 'hidden' && field.value === '') field.value = value
+      else if (field.type !== 'hidden') fillIfEmpty(field, value)
     }
   }
+}
+
+/** Whoever is in the field already, about to type, types over what came back and not behind it. */
+export function fillIfEmpty(field: HTMLInputElement, value: string): void {
+  if (field.value !== '' || value === '') return
+  field.value = value
+  if (field === document.activeElement) field.select()
 }
