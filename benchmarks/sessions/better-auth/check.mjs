@@ -1,4 +1,5 @@
 /** Better Auth's session check, as its documentation sets it up on PostgreSQL. Told the database as an argument. */
+import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { Pool } from 'pg'
@@ -19,7 +20,8 @@ const auth = betterAuth(options)
 
 const visitors = []
 for (let i = 0; i < 10; i += 1) {
-  const body = { email: `visitor${i}@bench.example`, password: 'Pantry#2026x', name: 'Mei Chua' }
+  // Each round signs up people of its own.
+  const body = { email: `${randomUUID()}@bench.example`, password: 'Pantry#2026x', name: 'Mei Chua' }
   const answer = await auth.api.signUpEmail({ body, asResponse: true })
   const cookie = answer.headers
     .getSetCookie()
