@@ -7,7 +7,7 @@ import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
 import { benchPages } from './pages/bench-pages.ts'
-import { benchPeers } from './peers/bench-peers.ts'
+import { benchPeerPages, benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
 import { benchMemory } from './process/bench-memory.ts'
 import { benchStart } from './process/bench-start.ts'
@@ -37,6 +37,7 @@ const benches: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   start: benchStart,
   peers: benchPeers,
+  'peer-pages': benchPeerPages,
 }
 
 const paths = wanted.length === 0 ? ['/'] : wanted.filter((word) => !(word in benches))

@@ -13,12 +13,10 @@ export interface PageWeight {
   scriptMs: number
 }
 
-const visits = 5
-
 const kindOf: Record<string, Kind> = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'font' }
 
 /** What a browser fetches for one page, by kind, with the time its scripts ran. */
-export async function weigh(url: string): Promise<PageWeight> {
+export async function weigh(url: string, visits = 5): Promise<PageWeight> {
   const { fetched, scriptMs: first } = await visit(url)
   const times = [first]
   while (times.length < visits) times.push((await visit(url)).scriptMs)

@@ -5,40 +5,42 @@ import { lighthouseMedians } from '../pages/lighthouse-scores.ts'
 import { type PageWeight, weigh } from '../pages/page-weight.ts'
 import { table } from '../report.ts'
 import { buildPeer, type Peer } from './build-peer.ts'
+import { documents, type PeerPage } from './documents.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const peers: Peer[] = [
-  { name: 'Astro 7.3.5', folder: 'astro', built: 'dist', clientParts: [] },
-  { name: 'React Router 8.4.0, hydrated', folder: 'react-router', built: 'build/client', clientParts: [] },
+  {
+    name: 'Astro 7.3.5',
+    folder: 'astro',
+    built: 'dist',
+    template: 'page.astro',
+    pageFile: (path) => `src/pages${path === '/' ? '/index' : path}.astro`,
+    clientParts: [],
+  },
+  {
+    name: 'React Router 8.4.0, hydrated',
+    folder: 'react-router',
+    built: 'build/client',
+    template: 'page.tsx',
+    pageFile: (path) => `app/pages${path === '/' ? '/home' : path}.tsx`,
+    clientParts: [],
+  },
   {
     name: 'Next.js 16.4.6, exported',
     folder: 'next',
     built: 'out',
-    clientParts: ['web/ui/theme-switch.tsx'],
+    template: 'page.tsx',
+    pageFile: (path) => `app${path === '/' ? '' : path}/page.tsx`,
+    clientParts: ['web/ui/theme-switch.tsx', 'web/ui/dialog.tsx', 'web/ui/field.tsx'],
   },
 ]
 
 /** Our home page, and the same page as three frameworks build it by default. */
 export async function benchPeers(): Promise<void> {
-  ensureBrowser(console.log)
   const rows: string[][] = []
-  const demo = await openDemo()
-  try {
-    rows.push(['**ours**', ...(await measure(`${demo.url}/`))])
-  } finally {
-    await demo.close()
-  }
-  for (const peer of peers) {
-    const built = await buildPeer(peer).catch((error: unknown) => console.error(error))
-    if (!built) {
-      rows.push([peer.name, 'could not be installed or built here; see above'])
-      continue
-    }
-    const server = await serveFolder(built)
-    await sleep(1_000)
-    rows.push([peer.name, ...(await measure(server.url))])
-    server.close()
-  }
+  await eachBuild(documents.slice(0, 1), async (name, url) => {
+    rows.push([name, ...(url ? await measure(url) : ['could not be installed or built here; see above'])])
+  })
   table(
     'the home page, built four ways; KiB as sent (brotli), Lighthouse mobile, median of 3',
     [
@@ -57,6 +59,50 @@ export async function benchPeers(): Promise<void> {
     ],
     rows,
   )
+}
+
+/** Every document of ours beside the same page of the others, each looked at once: it takes half an hour. */
+export async function benchPeerPages(): Promise<void> {
+  const cells = new Map(documents.map(({ path }) => [path, [path]]))
+  await eachBuild(documents, async (name, url) => {
+    for (const { path } of documents) {
+      cells.get(path)?.push(url ? await measureOnce(url + path.slice(1)) : '')
+      console.log(`· ${name} ${path}: ${cells.get(path)?.at(-1)}`)
+    }
+  })
+  table(
+    'every document, built four ways; requests, KiB as sent (brotli), of it script, Lighthouse performance (mobile, one run)',
+    ['page', '**ours**', ...peers.map(({ name }) => name)],
+    [...cells.values()],
+  )
+}
+
+/** Ours first, then the others in turn, each served on its own; without an address where one cannot be built here. */
+async function eachBuild(
+  pages: PeerPage[],
+  look: (name: string, url?: string) => Promise<void>,
+): Promise<void> {
+  ensureBrowser(console.log)
+  const demo = await openDemo()
+  try {
+    await look('**ours**', `${demo.url}/`)
+  } finally {
+    await demo.close()
+  }
+  for (const peer of peers) {
+    const built = await buildPeer(peer, pages).catch((error: unknown) => console.error(error))
+    const server = built ? await serveFolder(built) : undefined
+    await sleep(1_000)
+    await look(peer.name, server?.url)
+    server?.close()
+  }
+}
+
+async function measureOnce(url: string): Promise<string> {
+  const { kinds, requests } = await weigh(url, 1)
+  const all = Object.values(kinds).reduce((sum, { br }) => sum + br, 0)
+  const { categories } = await lighthouseMedians(url, 1)
+  return `${requests}; ${kib(all)}; ${kib(kinds.js.br)}; ${categories.performance}`
 }
 
 async function measure(url: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runIn } from '../run-in.ts'
+import type { PeerPage } from './documents.ts'
 
 export interface Peer {
   name: string
@@ -10,6 +11,9 @@ export interface Peer {
   folder: string
   /** Where its build leaves the files to serve. */
   built: string
+  /** What it makes a page of ours from, and where it wants the page of an address. */
+  template: string
+  pageFile(path: string): string
   /** Parts that the framework wants marked, because they use state. */
   clientParts: string[]
 }
@@ -17,15 +21,18 @@ export interface Peer {
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Builds the very same page with another framework: our own sections, copy, style and fonts, with that framework's
+ * Builds the very same pages with another framework: our own sections, copy, style and fonts, with that framework's
  * own root. Installed below the temporary folder, where it stays for the next time. Resolves to the built files.
  */
-export async function buildPeer({ folder, built, clientParts }: Peer): Promise<string> {
+export async function buildPeer(peer: Peer, pages: PeerPage[]): Promise<string> {
+  const { folder, built, clientParts } = peer
   const root = join(tmpdir(), 'infiniti-peers', folder)
   const house = join(root, 'house')
   await mkdir(root, { recursive: true })
-  await Promise.all([house, join(root, built)].map((path) => rm(path, { recursive: true, force: true })))
+  const made = [house, join(root, built), ...['src', 'app', 'public'].map((name) => join(root, name))]
+  await Promise.all(made.map((path) => rm(path, { recursive: true, force: true })))
   await cp(join(here, folder), root, { recursive: true })
+  await writePages(root, peer, pages)
   for (const part of ['web', 'content', 'contract']) {
     await cp(join('src', part), join(house, part), { recursive: true })
   }
@@ -43,6 +50,16 @@ export async function buildPeer({ folder, built, clientParts }: Peer): Promise<s
   await runIn(root, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
   await runIn(root, 'npm', ['run', '--silent', 'build'])
   return join(root, built)
+}
+
+async function writePages(root: string, { template, pageFile }: Peer, pages: PeerPage[]): Promise<void> {
+  const text = await readFile(join(root, template), 'utf8')
+  for (const { path, file } of pages) {
+    const target = join(root, pageFile(path))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, text.replace('#web/PAGE', `#web/${file}`))
+  }
+  await rm(join(root, template))
 }
 
 /** Throws where there is nothing to change any more: the peers must not drift from the page they are compared with. */

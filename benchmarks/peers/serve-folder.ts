@@ -27,8 +27,8 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const url = `/${relative(folder, path).split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '/')
-    files.set(url, store(await readFile(path), extname(path)))
+    const url = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(url.replace(/(?:\/index)?\.html$/, '') || '/', store(await readFile(path), extname(path)))
   }
   const server = createServer((req, res) => {
     const path = req.url?.split('?')[0] ?? '/'
@@ -38,7 +38,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
     const form = ['br', 'gzip'].find((name) => accepted.includes(name) && file.forms[name]) ?? 'identity'
     res.writeHead(200, {
       'Content-Type': file.type,
-      'Cache-Control': path === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'Cache-Control': file.type.startsWith('text/html') ? 'no-cache' : 'public, max-age=31536000, immutable',
       Vary: 'Accept-Encoding',
       'Content-Length': file.forms[form]?.length,
       ...(form === 'identity' ? {} : { 'Content-Encoding': form }),

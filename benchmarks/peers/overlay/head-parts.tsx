@@ -1,18 +1,20 @@
-import { meta } from '#web/routes/marketing/home.tsx'
+import type { MetaDescriptor } from 'react-router'
 import { themeScript } from '#web/ui/theme.ts'
 
-/** What `src/web/root.tsx` and React Router put into the head of our home page, for whoever has no `<Meta>`. */
+/** What `src/web/root.tsx` puts into the head of every page of ours. */
 export function HeadParts() {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {meta().map((entry) => (
-        <Entry key={JSON.stringify(entry)} entry={entry} />
-      ))}
     </>
   )
+}
+
+/** What `<Meta>` of React Router makes of the entries of one page. */
+export function PageMeta({ entries }: { entries: MetaDescriptor[] }) {
+  return entries.map((entry) => <Entry key={JSON.stringify(entry)} entry={entry} />)
 }
 
 /** Apart, because React leaves these out where a framework renders a component by itself. */
@@ -29,7 +31,7 @@ export function FontPreloads() {
   ))
 }
 
-function Entry({ entry }: { entry: ReturnType<typeof meta>[number] }) {
+function Entry({ entry }: { entry: MetaDescriptor }) {
   if (!entry) return null
   if ('title' in entry) return <title>{String(entry.title)}</title>
   if ('script:ld+json' in entry) {

@@ -8,7 +8,8 @@ import '#web/layouts/marketing-layout.css'
 
 /**
  * Takes the place of `src/web/layouts/marketing-layout.tsx` in the peers: the same frame without our router.
- * Speculation rules are left out too, because each framework has its own way from page to page.
+ * Speculation rules are left out too, because each framework has its own way from page to page, and so is the mark
+ * on the link to the page itself.
  */
 export function MarketingLayout({ children }: { children: ReactNode }) {
   return (

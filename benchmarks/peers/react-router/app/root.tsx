@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { FontPreloads, HeadParts } from '#web/head-parts.tsx'
 import '#web/ui/base.css'
 import '#web/layouts/view-transitions.css'
@@ -12,6 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <FontPreloads />
         <HeadParts />
+        <Meta />
         <Links />
       </head>
       <body>

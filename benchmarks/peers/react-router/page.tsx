@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
-import Home from '#web/routes/marketing/home.tsx'
+import Page, { meta } from '#web/PAGE'
 
-export default function Page() {
+export { meta }
+
+export default function Route() {
   // The page's behaviour, which on our own page is its only script.
   useEffect(() => void import('#web/enhance/start.ts'), [])
-  return <Home />
+  return <Page />
 }

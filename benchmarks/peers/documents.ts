@@ -1,0 +1,17 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { prerenderedPaths } from '../../src/content/seo.ts'
+import routes from '../../src/web/routes.ts'
+
+export interface PeerPage {
+  path: string
+  /** Its module, below src/web. */
+  file: string
+}
+
+const entries: RouteConfigEntry[] = routes
+
+/** Every page for visitors that needs nothing from a server when it is asked for, so that every framework can build it. */
+export const documents: PeerPage[] = prerenderedPaths.flatMap((path) => {
+  const entry = entries.find((route) => (route.index ? '/' : `/${route.path}`) === path)
+  return entry?.file.startsWith('routes/marketing/') ? [{ path, file: entry.file }] : []
+})
