@@ -1,9 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
-import { findMerchant } from './view-merchant.ts'
+import { findMerchant, outletsOf } from './view-merchant.ts'
 
 /** What one merchant does: acts by week, and which modules run where. Undefined for an id that is none. */
 export async function reportOnMerchant(ctx: StaffContext, id: string) {
@@ -46,18 +45,7 @@ const actsByKind = ({ db, clock }: StaffContext, userId: string) =>
     .orderBy(sql`2 desc`, auditLog.action)
     .limit(12)
 
-const modulesByOutlet = ({ db }: StaffContext, userId: string) =>
-  db
-    .select({
-      outlet: outlets.outletName,
-      count: sql<number>`count(${moduleInstalls.slug})::int`,
-      modules: sql<
-        string[]
-      >`coalesce(array_agg(${moduleInstalls.slug} order by ${moduleInstalls.slug}) filter (where ${moduleInstalls.slug} is not null), '{}')`,
-    })
-    .from(userOutlets)
-    .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
-    .leftJoin(moduleInstalls, eq(moduleInstalls.outletId, outlets.id))
-    .where(eq(userOutlets.userId, userId))
-    .groupBy(outlets.id)
-    .orderBy(outlets.createdAt)
+async function modulesByOutlet(ctx: StaffContext, userId: string) {
+  const outlets = await outletsOf(ctx, userId)
+  return outlets.map(({ name, modules }) => ({ outlet: name, count: modules.length, modules }))
+}

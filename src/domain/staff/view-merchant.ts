@@ -70,7 +70,7 @@ const companiesOf = ({ db }: StaffContext, userId: string) =>
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.createdAt))
 
-async function outletsOf({ db }: StaffContext, userId: string) {
+export async function outletsOf({ db }: StaffContext, userId: string) {
   const rows = await db
     .select({
       id: outlets.id,
