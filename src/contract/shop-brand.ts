@@ -26,6 +26,7 @@ const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segme
 const mostUnits = 2 * longestShopName
 
 export function readShopName(text: string): string | undefined {
+  if (text === '') return undefined
   let name = ''
   const tidy = text.slice(0, 1000).toWellFormed().normalize('NFC').replaceAll(unseen, ' ')
   for (const letter of lettersOf(tidy.replaceAll(/\s+/g, ' ').trim()).slice(0, longestShopName)) {

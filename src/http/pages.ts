@@ -14,6 +14,7 @@ import { routeListPath } from './route-list-path.ts'
 import { type Fill, fillFrom, withAddress } from './public-address.ts'
 import { preloadLater, scriptAfterPaint } from './script-after-paint.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
+import { withStyleOnce } from './style-once.ts'
 
 /** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
 export function createPages(
@@ -22,7 +23,7 @@ export function createPages(
 ) {
   // Behind a proxy that ends TLS our own address looks like another one; who may post was decided before (same-site).
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
-  const handle = createRequestHandler({ ...build, allowedActionOrigins })
+  const handle = createRequestHandler({ ...build, assets: withStyleOnce(build.assets), allowedActionOrigins })
   const fill = fillFrom(config)
   const fillLater: Fill = (head) => preloadLater(fill(head))
   const routes = routeObjects(build)

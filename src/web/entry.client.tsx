@@ -4,11 +4,17 @@ import { HydratedRouter } from 'react-router/dom'
 
 window.early?.leavePresses()
 
+/**
+ * What a screen of the demo needs is there before it is pressed. It is drawn in one go, not in pieces between
+ * pictures of the screen before.
+ */
+const isDrawnAtOnce = location.pathname.startsWith('/demo/')
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter {...(isDrawnAtOnce && { useTransitions: false })} />
     </StrictMode>,
   )
 })

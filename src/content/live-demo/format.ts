@@ -9,10 +9,11 @@ const offset = 5.5 * 60 * 60 * 1000
 const local = (at: number) => new Date(at + offset)
 const two = (value: number) => String(value).padStart(2, '0')
 
-export const money = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}$${Math.abs(Math.trunc(cents / 100)).toLocaleString('en-GB')}.${two(Math.abs(cents) % 100)}`
+/** By hand as well: the first `toLocaleString` of a page loads a library, while somebody waits for their press. */
+export const count = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-export const count = (value: number): string => value.toLocaleString('en-GB')
+export const money = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}$${count(Math.abs(Math.trunc(cents / 100)))}.${two(Math.abs(cents) % 100)}`
 
 /** 16 November */
 export const dayOf = (at: number): string => `${local(at).getUTCDate()} ${months[local(at).getUTCMonth()]}`

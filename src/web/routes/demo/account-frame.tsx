@@ -1,129 +1,90 @@
-import { useEffect, useRef } from 'react'
-import { Link, NavigationType, NavLink, Outlet, useLocation, useNavigationType } from 'react-router'
-import { accountWords, screenNames, type ScreenName, shopName } from '#content/live-demo/screens.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { memo, useEffect, useRef } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
+import { accountWords, shopName } from '#content/live-demo/screens.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { AccountNav } from './account-nav.tsx'
 import { BrandMark } from './brand/brand-mark.tsx'
 import { BrandStyle } from './brand/brand-style.tsx'
-import { useBrand } from './brand/use-brand.ts'
-import type { DemoStore, Said } from './demo-store.ts'
-import { ScreensAhead } from './screens-ahead.tsx'
+import type { DemoView, Said } from './demo-store.ts'
+import { ScreenLink } from './kit/screen-link.tsx'
 import { SignIn } from './sign-in.tsx'
-import { useDemo, useDemoView } from './use-demo.ts'
+import { useDemoPlace, useDemoView } from './use-demo.ts'
 import './account-frame.css'
 import './account-voice.css'
 
-/** The order of the side list; the telephone shows those with an icon. */
-const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
-  { screen: 'home', icon: 'store' },
-  { screen: 'orders', icon: 'box' },
-  { screen: 'returns' },
-  { screen: 'wishlist', icon: 'heart' },
-  { screen: 'points', icon: 'star' },
-  { screen: 'subscriptions' },
-  { screen: 'reviews' },
-  { screen: 'viewed' },
-  { screen: 'addresses' },
-  { screen: 'profile', icon: 'user' },
-  { screen: 'security' },
-]
+const isSignedIn = ({ state }: DemoView) => state.session.isSignedIn
+const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) => sum + line.count, 0)
 
 /** The account itself: the shop's own page, in the theme's dress, whatever the visitor's own light is. */
-export function AccountFrame({ store }: { store: DemoStore }) {
-  const { state, said, isAwake } = useDemoView()
-  const { theme } = useDemo()
-  const { brand } = useBrand()
+export const AccountFrame = memo(function AccountFrame() {
+  const { theme, brand } = useDemoPlace()
+  const isIn = useDemoView(isSignedIn)
+  const isAwake = useDemoView((view) => view.isAwake)
   const scroller = useScreenMoves()
-  const isIn = state.session.isSignedIn
   return (
     <div className="demo-stage">
       <div className="account stays-paper" data-theme={theme} data-awake={isAwake || undefined}>
         <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
-        <div className="account-body" ref={scroller} id="account">
+        <div className="account-body" data-in={isIn || undefined} ref={scroller} id="account">
           {isIn && <AccountNav />}
-          {isIn && <ScreensAhead screens={ways.map(({ screen }) => screen)} />}
           <main className="account-main">{isIn ? <Outlet /> : <SignIn />}</main>
         </div>
-        <Voice said={said} onClose={store.hush} />
+        <Voice />
       </div>
     </div>
   )
-}
+})
 
-function AccountHead({ isIn }: { isIn: boolean }) {
-  const { state, act, href } = useDemo()
-  const { brand } = useBrand()
-  const count = state.basket.reduce((sum, line) => sum + line.count, 0)
+const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
+  const { store, brand, href } = useDemoPlace()
+  const count = useDemoView(thingsInBasket)
   return (
     <header className="account-head">
-      <Link className="account-shop" to={href()}>
+      <ScreenLink className="account-shop" to={href()}>
         {brand.logo && <BrandMark brand={brand} fallback={shopName} />}
         {brand.name ?? shopName}
-      </Link>
+      </ScreenLink>
       {isIn && (
         <div className="account-head-ways">
-          <Link className="account-bag" to={href('basket')} aria-label={accountWords.basket(count)}>
+          <ScreenLink className="account-bag" to={href('basket')} aria-label={accountWords.basket(count)}>
             <Icon name="bag" />
             {count > 0 && <b>{count}</b>}
-          </Link>
-          <button type="button" onClick={() => act({ type: 'session.sign-out' })}>
+          </ScreenLink>
+          <button type="button" onClick={() => store.act({ type: 'session.sign-out' })}>
             {accountWords.signOut}
           </button>
         </div>
       )}
     </header>
   )
-}
-
-function AccountNav() {
-  const { href } = useDemo()
-  return (
-    <nav className="account-nav" aria-label={accountWords.nav}>
-      <ul>
-        {ways.map(({ screen, icon }) => (
-          <li key={screen} data-short={icon ? true : undefined}>
-            <NavLink to={href(screen === 'home' ? '' : screen)} end={screen === 'home'} prefetch="intent">
-              {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
-              {screenNames[screen]}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Star() {
-  return (
-    <svg className="icon" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-      <path d="M10 2.5 12.2 7.6 17.6 8.100 13.5 11.700 14.700 17 10 14.200 5.300 17 6.500 11.700 2.400 8.100 7.800 7.600Z" />
-    </svg>
-  )
-}
+})
 
 const lingers = 7000
 
 /** What was done, or why not: shown for a while, and read aloud once. */
-function Voice({ said, onClose }: { said: Said | undefined; onClose: () => void }) {
+const Voice = memo(function Voice() {
+  const { hush } = useDemoPlace().store
+  const said = useDemoView((view): Said | undefined => view.said)
   useEffect(() => {
     if (!said) return
-    const timer = setTimeout(onClose, lingers)
+    const timer = setTimeout(hush, lingers)
     return () => clearTimeout(timer)
-  }, [said, onClose])
+  }, [said, hush])
   return (
     <output className="account-voice">
       {said && (
         <div key={said.id} data-tone={said.tone}>
           <Icon name={said.tone === 'refused' ? 'warning' : 'check'} />
           <p>{said.text}</p>
-          <button type="button" aria-label={accountWords.close} onClick={onClose}>
+          <button type="button" aria-label={accountWords.close} onClick={hush}>
             <Icon name="close" size={16} />
           </button>
         </div>
       )}
     </output>
   )
-}
+})
 
 /** A new screen begins at its top with its name; Back returns to where it was left. */
 function useScreenMoves() {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { memo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { clockOf } from '#content/live-demo/format.ts'
 import { accountWords, demoBar, themeNames } from '#content/live-demo/screens.ts'
 import { pages } from '#content/pages.ts'
@@ -7,15 +7,16 @@ import { speeds } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BrandButton } from './brand/brand-button.tsx'
-import type { DemoStore } from './demo-store.ts'
-import { type ThemeName, useDemo, useShopTime } from './use-demo.ts'
+import type { ThemeName } from './demo-place.ts'
+import { ScreenLink } from './kit/screen-link.tsx'
+import { useDemoPlace, useDemoView, useShopTime } from './use-demo.ts'
 import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
 
 /** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
-export function DemoBar({ store }: { store: DemoStore }) {
-  const { theme } = useDemo()
+export const DemoBar = memo(function DemoBar() {
+  const { store } = useDemoPlace()
   // Only narrow windows fold the controls away.
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -42,7 +43,7 @@ export function DemoBar({ store }: { store: DemoStore }) {
       <div className="demo-bar-controls" id="demo-controls" data-open={isOpen || undefined}>
         <FrameSwitch />
         <ShopClock />
-        <BrandButton theme={theme} />
+        <BrandButton />
         <button type="button" onClick={() => store.reset(demoBar.resetDone)}>
           <Icon name="loop" size={16} />
           {demoBar.reset}
@@ -50,40 +51,36 @@ export function DemoBar({ store }: { store: DemoStore }) {
       </div>
     </section>
   )
-}
+})
 
 /** The same screen in the other dress; what was done stays done. */
 function ThemeTabs() {
-  const { theme } = useDemo()
+  const { theme } = useDemoPlace()
   const { pathname, search } = useLocation()
   return (
     <nav className="demo-bar-themes" aria-label={demoBar.themes}>
       {themes.map((id) => (
-        <Link
+        <ScreenLink
           key={id}
           to={pathname.replace(/^\/demo\/[^/]+/, `/demo/${id}`) + search}
           aria-current={id === theme ? 'page' : undefined}
         >
           {themeNames[id]}
-        </Link>
+        </ScreenLink>
       ))}
     </nav>
   )
 }
 
 function FrameSwitch() {
-  const [query, setQuery] = useSearchParams()
+  const { query, change } = useDemoPlace()
   const frame = query.get('frame') === 'phone' ? 'phone' : 'desktop'
   const choose = (next: 'phone' | 'desktop') =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next === 'phone') after.set('frame', next)
-        else after.delete('frame')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change((after) => {
+      if (next === 'phone') after.set('frame', next)
+      else after.delete('frame')
+      return after
+    })
   return (
     <fieldset className="demo-bar-frame demo-bar-cells">
       <legend className="visually-hidden">{demoBar.frame}</legend>
@@ -99,13 +96,11 @@ function FrameSwitch() {
 
 /** The shop's time, and how fast it runs. */
 function ShopClock() {
-  const { state, act } = useDemo()
-  const now = useShopTime()
+  const { act } = useDemoPlace().store
+  const current = useDemoView(({ state }) => state.clock.speed)
   return (
     <div className="demo-bar-clock">
-      <span className="typed" aria-hidden="true">
-        {clockOf(now)}
-      </span>
+      <Time />
       <fieldset className="demo-bar-cells">
         <legend className="visually-hidden">
           {demoBar.clock}: {demoBar.speed}
@@ -116,7 +111,7 @@ function ShopClock() {
               type="radio"
               name="speed"
               aria-label={demoBar.speedOf(speed)}
-              checked={state.clock.speed === speed}
+              checked={current === speed}
               onChange={() => act({ type: 'clock.speed', speed })}
             />
             <span aria-hidden="true">×{speed}</span>
@@ -131,5 +126,13 @@ function ShopClock() {
         {demoBar.nextDay}
       </button>
     </div>
+  )
+}
+
+function Time() {
+  return (
+    <span className="typed" aria-hidden="true">
+      {clockOf(useShopTime())}
+    </span>
   )
 }

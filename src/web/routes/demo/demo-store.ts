@@ -22,6 +22,10 @@ export interface DemoView {
   isAwake: boolean
 }
 
+/** Somebody has at least asked for a code. */
+export const hasBegun = ({ state: { session }, isAwake }: DemoView): boolean =>
+  isAwake && (session.isSignedIn || session.code !== undefined)
+
 const place = 'live-demo'
 const second = 1000
 
@@ -31,6 +35,7 @@ export class DemoStore {
   private readonly listeners = new Set<() => void>()
   private saidCount = 0
   private time: number
+  private isKept = true
 
   constructor(wall: number) {
     const state = seed(wall)
@@ -82,6 +87,13 @@ export class DemoStore {
     this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })
   }
 
+  /** Writes down what has changed. Called now and then and when the page is left: no press waits for it. */
+  readonly keep = (): void => {
+    if (this.isKept) return
+    this.isKept = true
+    writeKept(toText(this.view.state))
+  }
+
   readonly hush = (): void => {
     const { said: _, ...view } = this.view
     this.view = view
@@ -104,7 +116,7 @@ export class DemoStore {
 
   private show(view: DemoView): void {
     this.view = view
-    keep(view.state)
+    this.isKept = false
     this.tell()
   }
 
@@ -128,9 +140,9 @@ function readKept(): string | null {
   }
 }
 
-function keep(state: DemoState): void {
+function writeKept(text: string): void {
   try {
-    sessionStorage.setItem(place, toText(state))
+    sessionStorage.setItem(place, text)
   } catch {
     // Full or forbidden: see above.
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, Link, redirect, useRouteError, useSearchParams } from 'react-router'
+import { data, isRouteErrorResponse, Link, redirect, useRouteError } from 'react-router'
 import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
 import { countPage } from '#web/enhance/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
@@ -9,13 +9,15 @@ import './kit/action.css'
 import './kit/fields.css'
 import { AccountFrame } from './account-frame.tsx'
 import { DemoBar } from './demo-bar.tsx'
+import { type ThemeName, useNewPlace } from './demo-place.ts'
 import { DemoStore } from './demo-store.ts'
 import { ShopSideColumn } from './shop-side-column.tsx'
-import { DemoContext, type ThemeName } from './use-demo.ts'
+import { DemoContext } from './use-demo.ts'
 import './demo.css'
 import './themes/elite.css'
 import './themes/armani.css'
 import './themes/e-commerce.css'
+import '#web/ui/drawings/drawing.css'
 import './kit/item.css'
 import './kit/screen.css'
 import './screens/edit-order/edit-order.css'
@@ -51,19 +53,26 @@ export const meta = () => [{ title: demoBar.title }, { name: 'robots', content: 
 export default function Demo({ loaderData, params }: Route.ComponentProps) {
   const theme = isTheme(params.theme) ? params.theme : 'elite'
   const [store] = useState(() => new DemoStore(loaderData.now))
-  const [query] = useSearchParams()
+  const place = useNewPlace(store, theme)
   useEffect(countPage, [])
   useEffect(() => {
     store.wake()
-    const timer = setInterval(() => store.tick(), 250)
-    return () => clearInterval(timer)
+    const timer = setInterval(() => {
+      store.tick()
+      store.keep()
+    }, 250)
+    addEventListener('pagehide', store.keep)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', store.keep)
+    }
   }, [store])
   return (
-    <DemoContext value={{ store, theme }}>
-      <div className="demo" data-frame={query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
-        <DemoBar store={store} />
+    <DemoContext value={place}>
+      <div className="demo" data-frame={place.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
+        <DemoBar />
         <div className="demo-table">
-          <AccountFrame store={store} />
+          <AccountFrame />
           <ShopSideColumn />
         </div>
       </div>

@@ -1,25 +1,21 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import type { ScreenName } from '#content/live-demo/screens.ts'
-import { useDemo } from './use-demo.ts'
+import { useDemoPlace } from './use-demo.ts'
 
-/** When the first screen has been looked at, and by when the others have come. */
-const from = 1000
-const until = 10_000
+/** When the first screen has been drawn and its links are known to the router; and between one and the next. */
+const from = 400
+const rest = 60
 
-/** Fetches the screens that have not been opened yet, so that none of them is waited for. */
-export function ScreensAhead({ screens }: { screens: readonly ScreenName[] }) {
-  const { href } = useDemo()
-  const [isOn, setOn] = useState(false)
+/** Fetches the screens that have not been opened yet one after another, so that none of them is waited for. */
+export const ScreensAhead = memo(function ScreensAhead({ screens }: { screens: readonly ScreenName[] }) {
+  const { href } = useDemoPlace()
+  const [at, setAt] = useState(-1)
+  const screen = screens[at]
   useEffect(() => {
-    const begin = setTimeout(() => setOn(true), from)
-    const end = setTimeout(() => setOn(false), until)
-    return () => {
-      clearTimeout(begin)
-      clearTimeout(end)
-    }
-  }, [])
-  return isOn
-    ? screens.map((screen) => <PrefetchPageLinks key={screen} page={href(screen === 'home' ? '' : screen)} />)
-    : null
-}
+    if (at >= screens.length) return
+    const timer = setTimeout(() => setAt(at + 1), at < 0 ? from : rest)
+    return () => clearTimeout(timer)
+  }, [at, screens.length])
+  return screen && <PrefetchPageLinks key={screen} page={href(screen === 'home' ? '' : screen)} />
+})

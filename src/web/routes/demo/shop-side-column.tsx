@@ -1,27 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { shopSideIntro } from '#content/live-demo/screens.ts'
+import { hasBegun } from './demo-store.ts'
+import { laterPart } from './later-part.ts'
 import { useDemoView } from './use-demo.ts'
 
-/** Nothing of it is needed before somebody is at the door, so it comes with the first code. */
-const ShopSide = lazy(() => import('./shop-side/shop-side.tsx'))
+/** Nothing of it is needed before somebody is at the door, so it is fetched when a hand comes near the form. */
+const whenShopSideIsHere = laterPart(() => import('./shop-side/shop-side.tsx'))
+export const fetchShopSide = () => whenShopSideIsHere()
 
 /** Where the merchant's side stands: a column beside the account, or a fold at its foot. */
-export function ShopSideColumn() {
-  const { state, isAwake } = useDemoView()
-  const { isSignedIn, code } = state.session
-  const hasBegun = isAwake && (isSignedIn || code !== undefined)
-  return (
-    <div className="demo-shop-side">
-      {hasBegun ? (
-        <Suspense fallback={<Intro />}>
-          <ShopSide />
-        </Suspense>
-      ) : (
-        <Intro />
-      )}
-    </div>
-  )
-}
+export const ShopSideColumn = memo(function ShopSideColumn() {
+  // A hand is answered on its own side of the table first.
+  const isWanted = useDeferredValue(useDemoView(hasBegun))
+  const [ShopSide, setShopSide] = useState<ComponentType>()
+  useEffect(() => {
+    if (isWanted) whenShopSideIsHere((part) => startTransition(() => setShopSide(() => part)))
+  }, [isWanted])
+  return <div className="demo-shop-side">{isWanted && ShopSide ? <ShopSide /> : <Intro />}</div>
+})
 
 function Intro() {
   return (

@@ -5,6 +5,7 @@ import { refusalSentence } from '#content/live-demo/refusals.ts'
 import type { Refusal } from '#live-demo/actions.ts'
 import { Action, Actions } from './kit/action.tsx'
 import { Choice, TextField } from './kit/fields.tsx'
+import { fetchShopSide } from './shop-side-column.tsx'
 import { useDemo } from './use-demo.ts'
 import './sign-in.css'
 
@@ -12,7 +13,7 @@ import './sign-in.css'
 export function SignIn() {
   const { state } = useDemo()
   return (
-    <div className="account-screen account-sign-in">
+    <div className="account-screen account-sign-in" onPointerEnter={fetchShopSide} onFocus={fetchShopSide}>
       <header className="account-screen-head">
         <h1 tabIndex={-1}>{signInWords.title}</h1>
         <p>{signInWords.lead}</p>

@@ -1,25 +1,27 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
 import { refusalOf } from '#live-demo/act.ts'
 import type { DemoAction, Refusal } from '#live-demo/actions.ts'
 import type { DemoState } from '#live-demo/state.ts'
-import type { DemoStore, DemoView } from './demo-store.ts'
+import type { DemoPlace, ThemeName } from './demo-place.ts'
+import type { DemoView } from './demo-store.ts'
 
-export type ThemeName = 'elite' | 'armani' | 'e-commerce'
+export const DemoContext = createContext<DemoPlace | undefined>(undefined)
 
-export const DemoContext = createContext<{ store: DemoStore; theme: ThemeName } | undefined>(undefined)
-
-function useStore() {
+/** Where one is and what can be done there: for parts that show nothing of the account's state. */
+export function useDemoPlace(): DemoPlace {
   const found = use(DemoContext)
   if (!found) throw new Error('This part of the demo stands outside of it.')
   return found
 }
 
-/** The whole view: for the shell. Screens use `useDemo`. */
-export function useDemoView(): DemoView {
-  const { store } = useStore()
-  return useSyncExternalStore(store.subscribe, store.read, store.read)
+/** One thing of the whole view; whoever shows it is drawn anew only when it has changed. */
+export function useDemoView<Part>(select: (view: DemoView) => Part): Part {
+  const { store } = useDemoPlace()
+  const read = () => select(store.read())
+  return useSyncExternalStore(store.subscribe, read, read)
 }
+
+export const stateOf = ({ state }: DemoView): DemoState => state
 
 export interface Demo {
   state: DemoState
@@ -33,9 +35,8 @@ export interface Demo {
 }
 
 export function useDemo(): Demo {
-  const { store, theme } = useStore()
-  const { state } = useDemoView()
-  const href = useScreenHref(theme)
+  const { store, theme, href } = useDemoPlace()
+  const state = useDemoView(stateOf)
   return {
     state,
     theme,
@@ -46,14 +47,8 @@ export function useDemo(): Demo {
   }
 }
 
-export function useScreenHref(theme: ThemeName): (screen?: string) => string {
-  const [query] = useSearchParams()
-  const search = query.size > 0 ? `?${query}` : ''
-  return (screen = '') => `/demo/${theme}${screen && `/${screen}`}${search}`
-}
-
 /** The shop's time, going on by whole seconds. */
 export function useShopTime(): number {
-  const { store } = useStore()
+  const { store } = useDemoPlace()
   return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
 }

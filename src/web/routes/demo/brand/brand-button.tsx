@@ -1,22 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { brandCopy } from '#content/live-demo/brand.ts'
-import type { ThemeId } from '#contract/themes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useBrand } from './use-brand.ts'
+import { laterPart } from '../later-part.ts'
+import { useDemoPlace } from '../use-demo.ts'
+import type { BrandDialogProps } from './brand-dialog.tsx'
 import './brand-button.css'
 
-/** Loaded when somebody asks for it: most visitors look first. */
-const loadDialog = () => import('./brand-dialog.tsx')
-const BrandDialog = lazy(loadDialog)
+/** Fetched when a hand comes near: most visitors look first. */
+const whenDialogIsHere = laterPart(() => import('./brand-dialog.tsx'))
+const fetchDialog = () => whenDialogIsHere()
 
-function fetchDialog() {
-  // What does not come now is asked for again when it is opened.
-  loadDialog().catch(() => {})
-}
-
-export function BrandButton({ theme }: { theme: ThemeId }) {
-  const [isOpen, setOpen] = useState(false)
-  const { brand, setBrand } = useBrand()
+export function BrandButton() {
+  const [BrandDialog, setDialog] = useState<ComponentType<BrandDialogProps>>()
+  const { theme, brand, setBrand } = useDemoPlace()
   const isDressed = Boolean(brand.name ?? brand.colour ?? brand.logo)
   return (
     <>
@@ -26,15 +22,13 @@ export function BrandButton({ theme }: { theme: ThemeId }) {
         aria-haspopup="dialog"
         onPointerEnter={fetchDialog}
         onFocus={fetchDialog}
-        onClick={() => setOpen(true)}
+        onClick={() => whenDialogIsHere((part) => setDialog(() => part))}
       >
         <Icon name="edit" size={16} />
         {isDressed ? brandCopy.change : brandCopy.open}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BrandDialog {...{ theme, brand }} onChange={setBrand} onClose={() => setOpen(false)} />
-        </Suspense>
+      {BrandDialog && (
+        <BrandDialog {...{ theme, brand }} onChange={setBrand} onClose={() => setDialog(undefined)} />
       )}
     </>
   )

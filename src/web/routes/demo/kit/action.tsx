@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ScreenLink } from './screen-link.tsx'
 
 /** `main` at most once in a panel; `text` for what stands in a row of others. */
 export type ActionVariant = 'main' | 'plain' | 'text'
@@ -21,9 +21,9 @@ interface ActionLinkProps {
 
 export function ActionLink({ to, variant = 'plain', children }: ActionLinkProps) {
   return (
-    <Link className="account-action" data-variant={variant} to={to} prefetch="intent">
+    <ScreenLink className="account-action" data-variant={variant} to={to}>
       {children}
-    </Link>
+    </ScreenLink>
   )
 }
 

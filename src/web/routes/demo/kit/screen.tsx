@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type ScreenKind, screenKinds } from '#content/live-demo/screens.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useDemo } from '../use-demo.ts'
+import { useDemoPlace } from '../use-demo.ts'
+import { ScreenLink } from './screen-link.tsx'
 
 interface ScreenProps {
   title: string
@@ -16,15 +16,15 @@ interface ScreenProps {
 
 /** What every page of the account has: a way back, its name, and where it lives on Shopify. */
 export function Screen({ title, lead, kind, back, children }: ScreenProps) {
-  const { href } = useDemo()
+  const { href } = useDemoPlace()
   return (
     <div className="account-screen">
       <header className="account-screen-head">
         {back && (
-          <Link className="account-back" to={href(back.to)} prefetch="intent">
+          <ScreenLink className="account-back" to={href(back.to)}>
             <Icon name="left" size={16} />
             {back.label}
-          </Link>
+          </ScreenLink>
         )}
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p>{lead}</p>}

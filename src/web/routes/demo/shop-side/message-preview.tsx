@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { timeOf } from '#content/live-demo/format.ts'
 import { type Correspondents, messageOf, senderOf, type WrittenMessage } from '#content/live-demo/letters.ts'
 import { channelNames, shopSide } from '#content/live-demo/shop-side.ts'
 import { smsParts } from '#contract/message-cost.ts'
 import type { Channel, DemoEvent } from '#live-demo/state.ts'
-import { useDemo } from '../use-demo.ts'
+import { ScreenLink } from '../kit/screen-link.tsx'
+import { useDemoPlace } from '../use-demo.ts'
 import './message-preview.css'
 
 const { message: copy } = shopSide
@@ -77,14 +77,14 @@ function Text({ message, who, at }: LookProps) {
 }
 
 function Buttons({ message: { buttons } }: { message: WrittenMessage }) {
-  const { href } = useDemo()
+  const { href } = useDemoPlace()
   if (buttons.length === 0) return null
   return (
     <p className="shop-side-buttons">
       {buttons.map(([label, screen]) => (
-        <Link key={label} to={href(screen)}>
+        <ScreenLink key={label} to={href(screen)}>
           {label}
-        </Link>
+        </ScreenLink>
       ))}
     </p>
   )

@@ -5,7 +5,7 @@ import { findVariant, productOf, type ProductId } from '#live-demo/catalogue.ts'
 import type { DemoState } from '#live-demo/state.ts'
 import { priceOf, stockOf } from '#live-demo/world.ts'
 import { SlideRule } from '#web/ui/slide-rule.tsx'
-import { useDemo } from '../use-demo.ts'
+import { useDemoPlace, useDemoView } from '../use-demo.ts'
 
 const { acts: copy } = shopSide
 
@@ -16,7 +16,7 @@ interface Thing {
 
 /** What the shop can do about it: goods, prices, points, and the one who asks too late. */
 export const ShopActs = memo(function ShopActs({ state }: { state: DemoState }) {
-  const { act } = useDemo()
+  const { act } = useDemoPlace().store
   const empty = emptyShelf(state)
   const dear = wishedFor(state)
   return (
@@ -74,9 +74,10 @@ const example: Thing = { product: 'stool', variant: '45' }
 
 /** What a bonus on credit costs, on one example: money that leaves, or goods at what the shop pays for them. */
 function Bonus() {
-  const { state, act } = useDemo()
-  const price = priceOf(state, example.product, example.variant)
-  const inGoods = Math.round(price * (1 + state.bonus / 100) * productOf(example.product).cost)
+  const { act } = useDemoPlace().store
+  const bonus = useDemoView(({ state }) => state.bonus)
+  const price = useDemoView(({ state }) => priceOf(state, example.product, example.variant))
+  const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)
   return (
     <div className="shop-side-bonus">
       <SlideRule
@@ -85,7 +86,7 @@ function Bonus() {
         max={25}
         step={1}
         format={(value) => `${value}%`}
-        value={state.bonus}
+        value={bonus}
         onChange={(percent) => act({ type: 'shop.bonus', percent })}
       />
       <p>{copy.kept(productOf(example.product).name, money(price), money(inGoods))}</p>

@@ -1,13 +1,12 @@
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { billOf } from '#content/live-demo/bill.ts'
+import { brandCopy } from '#content/live-demo/brand.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/live-demo/rate-card.ts'
 import { shopSide as copy } from '#content/live-demo/shop-side.ts'
-import { brandCopy } from '#content/live-demo/brand.ts'
 import { inDollars } from '#contract/message-cost.ts'
+import type { DemoState } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useBrand } from '../brand/use-brand.ts'
-import { useDemo } from '../use-demo.ts'
+import { stateOf, useDemoPlace, useDemoView } from '../use-demo.ts'
 import { Counts } from './counts.tsx'
 import { DayBook } from './day-book.tsx'
 import { ShopActs } from './shop-acts.tsx'
@@ -19,9 +18,11 @@ const isRegion = (text: string | null): text is RateRegion => text !== null && t
 /** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
 export default function ShopSide() {
   // A hand is answered on its own side of the table first.
-  const state = useDeferredValue(useDemo().state)
-  const { brand } = useBrand()
-  const [query, setQuery] = useSearchParams()
+  return <Counter state={useDeferredValue(useDemoView(stateOf))} />
+}
+
+const Counter = memo(function Counter({ state }: { state: DemoState }) {
+  const { query, change, brand } = useDemoPlace()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 
@@ -35,15 +36,11 @@ export default function ShopSide() {
 
   const choose = useCallback(
     (next: string) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before)
-          after.set('rates', next)
-          return after
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
+      change((after) => {
+        after.set('rates', next)
+        return after
+      }),
+    [change],
   )
 
   return (
@@ -71,4 +68,4 @@ export default function ShopSide() {
       </div>
     </section>
   )
-}
+})

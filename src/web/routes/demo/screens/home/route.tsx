@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { count, leftOf, nearDay } from '#content/live-demo/format.ts'
 import { tierName } from '#content/live-demo/outcomes.ts'
 import {
@@ -12,10 +11,12 @@ import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#live-demo/orde
 import { balanceOf, pendingOf, tierOf } from '#live-demo/points.ts'
 import type { DemoState, Order } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ThemeName } from '../../demo-place.ts'
 import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Picture, Tag } from '../../kit/item.tsx'
+import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
-import { type ThemeName, useDemo, useShopTime } from '../../use-demo.ts'
+import { useDemo, useShopTime } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 export const meta = () => screenMeta(screenNames.home)
@@ -152,11 +153,11 @@ function WaysBlock() {
       <ul>
         {ways.map(({ screen, countOf }) => (
           <li key={screen}>
-            <Link to={href(screen)} prefetch="intent">
+            <ScreenLink to={href(screen)}>
               <span>{screenNames[screen]}</span>
               <span className="account-muted">{countOf ? countOf(state) || '' : ''}</span>
               <Icon name="right" size={16} />
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { dateOf, money, nearDay } from '#content/live-demo/format.ts'
 import { orderWords, screenNames, stageNames } from '#content/live-demo/screens.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#live-demo/order-stage.ts'
@@ -7,6 +6,7 @@ import type { Order } from '#live-demo/state.ts'
 import { totalOf } from '#live-demo/world.ts'
 import { Choice } from '../../kit/fields.tsx'
 import { Picture, Tag } from '../../kit/item.tsx'
+import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -59,7 +59,7 @@ function OrderRow({ order }: { order: Order }) {
   const now = state.clock.at
   const things = order.lines.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Link className="account-order-row" to={href(`orders/${order.id}`)} prefetch="intent">
+    <ScreenLink className="account-order-row" to={href(`orders/${order.id}`)}>
       <span className="account-order-goods">
         {order.lines.slice(0, 2).map(({ product, variant }) => (
           <Picture key={`${product} ${variant}`} product={product} variant={variant} />
@@ -77,7 +77,7 @@ function OrderRow({ order }: { order: Order }) {
         </Tag>
         <span className="account-muted">{newsOf(order, now)}</span>
       </span>
-    </Link>
+    </ScreenLink>
   )
 }
 

@@ -1,10 +1,22 @@
 import { reviewWords as words } from '#content/live-demo/belongings.ts'
+import { starOutline } from '../../kit/star.ts'
 
-/** Five points on a line, so many of them inked; said as a number. */
+const places = [0, 1, 2, 3, 4]
+
+/** Five stars in a row, so many of them inked; said as a number. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className="account-stars">
-      <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+      <svg viewBox="0 0 100 20" aria-hidden="true">
+        {places.map((place) => (
+          <path
+            key={place}
+            d={starOutline}
+            transform={`translate(${place * 20})`}
+            data-inked={place < stars || undefined}
+          />
+        ))}
+      </svg>
       <span className="visually-hidden">{words.starsOf(stars)}</span>
     </span>
   )
