@@ -4,6 +4,7 @@ import { RefusedRequest } from './problem.ts'
 const largestBody = 64 * 1024
 const mostFields = 50
 const longestField = 8 * 1024
+const utf8 = new TextDecoder()
 
 /** What the caller sent, whatever the form: query, JSON, multipart or url-encoded. */
 export async function readInput(c: Context): Promise<unknown> {
@@ -17,17 +18,27 @@ export async function readInput(c: Context): Promise<unknown> {
     throw new RefusedRequest('unsupported_media_type')
   }
   const body = await readLimited(c.req.raw, largestBody)
-  const sent = new Response(body, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
   try {
-    return type === 'application/json' ? ((await sent.json()) as unknown) : fieldsOf(await sent.formData())
+    if (type === 'application/json') return JSON.parse(utf8.decode(body)) as unknown
+    const sent = new Response(body, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
+    return fieldsOf(await sent.formData())
   } catch (error) {
     throw error instanceof RefusedRequest ? error : new RefusedRequest('malformed_body')
   }
 }
 
-/** Counts while reading: a declared length may lie, and a chunked body declares none. */
+/**
+ * Node holds a body to the length that it declares, and reads such a one at once, which is much quicker. A chunked
+ * body declares none and is counted while it is read.
+ */
 export async function readLimited(request: Request, largest: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new RefusedRequest('body_too_large')
+  const declared = request.headers.get('content-length')
+  if (Number(declared ?? 0) > largest) throw new RefusedRequest('body_too_large')
+  if (declared !== null) {
+    const body = new Uint8Array(await request.arrayBuffer())
+    if (body.byteLength > largest) throw new RefusedRequest('body_too_large')
+    return body
+  }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
