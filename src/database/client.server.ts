@@ -10,6 +10,7 @@ import { drizzle as drizzleQuick } from 'drizzle-orm/postgres-js'
 import { Client } from 'pg'
 import postgres from 'postgres'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
+import { withKeptSessions } from './kept-sessions.server.ts'
 import { preparingStatements } from './prepared-statements.server.ts'
 import { withQuickLane } from './quick-lane.server.ts'
 import { openSteadyPool } from './steady-pool.server.ts'
@@ -61,7 +62,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     engine: 'postgres',
     url,
     db: withQuickLane(
-      drizzlePostgres(pool, { casing }),
+      withKeptSessions(drizzlePostgres(pool, { casing }), pool, { casing }),
       drizzleQuick(preparingStatements(quick), { casing }),
     ),
     alone: (work) => underStartLock(url, work),

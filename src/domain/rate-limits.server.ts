@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
+import { preparedWrite } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -71,53 +72,69 @@ export interface RateLimits {
   isReached(name: LimitName, subject: string): Promise<boolean>
   /** Takes one act back, for limits on failures: this one was none. */
   takeBack(name: LimitName, subject: string): Promise<void>
-  /** Forgets what was counted, for limits on failures: a success starts anew. */
-  clear(name: LimitName, subject: string): Promise<void>
+  /** Forgets what was counted, for limits on failures: a success starts anew, in its own transaction if need be. */
+  clear(name: LimitName, subject: string, within?: Db): Promise<void>
 }
 
 export function createRateLimits(db: Db): RateLimits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterDrizzle({
-        storeClient: db,
-        schema: rateLimits,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: false,
-      }),
-    ]),
-  )
-  const limiterOf = (name: LimitName) => {
-    const limiter = limiters.get(name)
-    if (!limiter) throw new Error(`There is no limit ${name}.`)
-    return limiter
+  async function add(points: number, name: LimitName, subject: string) {
+    const now = Date.now()
+    const expire = new Date(now + limits[name].seconds * 1000)
+    const key = keyOf(name, subject)
+    const [row] = await addition(db).execute({ key, points, expire, now: new Date(now) })
+    const left = (row?.expire ?? expire).getTime() - now
+    return { points: row?.points ?? points, secondsLeft: Math.ceil(Math.max(left, 0) / 1000) }
   }
   return {
     async count(name, subject) {
-      try {
-        return (await limiterOf(name).consume(visitorOf(subject))).consumedPoints
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new DomainError('too_many_requests', {
-          retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
-          limitHit: refusal.consumedPoints === limits[name].points + 1 ? { limit: name, subject } : undefined,
-        })
-      }
+      const { points, secondsLeft } = await add(1, name, subject)
+      if (points <= limits[name].points) return points
+      throw new DomainError('too_many_requests', {
+        retryAfterSeconds: secondsLeft,
+        limitHit: points === limits[name].points + 1 ? { limit: name, subject } : undefined,
+      })
     },
     async isReached(name, subject) {
-      const { consumedPoints } = await limiterOf(name).penalty(visitorOf(subject))
-      return consumedPoints >= limits[name].points
+      return (await add(1, name, subject)).points >= limits[name].points
     },
     async takeBack(name, subject) {
-      await limiterOf(name).reward(visitorOf(subject))
+      await add(-1, name, subject)
     },
-    async clear(name, subject) {
-      await limiterOf(name).delete(visitorOf(subject))
+    async clear(name, subject, within = db) {
+      await removal(within).execute({ key: keyOf(name, subject) })
     },
   }
 }
+
+const keyOf = (name: LimitName, subject: string) => `${name}:${visitorOf(subject)}`
+
+/** One statement, so that no two at once count as one. A count that is over begins anew. */
+const addition = preparedWrite((db) => {
+  const isOver = sql`${rateLimits.expire} <= ${sql.param(sql.placeholder('now'), rateLimits.expire)}`
+  return db
+    .insert(rateLimits)
+    .values({
+      key: sql.placeholder('key'),
+      points: sql.placeholder('points'),
+      expire: sql.placeholder('expire'),
+    })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
+        expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire })
+    .prepare('count_towards_limit')
+})
+
+const removal = preparedWrite((db) =>
+  db
+    .delete(rateLimits)
+    .where(eq(rateLimits.key, sql.placeholder('key')))
+    .prepare('clear_limit'),
+)
 
 /** Whom an address stands for; anything else stands for itself. */
 export const visitorOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)

@@ -6,9 +6,18 @@ import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
 import { type SignedIn, signIn } from '../sessions/sign-in.ts'
+import { together } from '../together.ts'
 import { checkPassword } from './check-password.ts'
 import { requireFactor } from './factor.ts'
-import { admitTry, forgive, type LoginTry, punish } from './login-brakes.ts'
+import {
+  admitTry,
+  forgive,
+  forgivePair,
+  forgiveVisitor,
+  type LoginTry,
+  punish,
+  readBrakes,
+} from './login-brakes.ts'
 
 export interface LogIn {
   email: string
@@ -22,16 +31,18 @@ export interface LogIn {
  * switched off get the same answer in the same time.
  */
 export async function logIn(ctx: RequestContext, { email, password, code }: LogIn): Promise<SignedIn> {
-  const aTry = await findAccount(ctx, email)
-  const wasSlowed = await admitTry(ctx, aTry)
+  const [aTry, brakes] = await together([findAccount(ctx, email), readBrakes(ctx, email)])
+  const wasSlowed = await admitTry(ctx, aTry, brakes)
   const { user } = aTry
   const isRight = await look(ctx, aTry, password)
   if (!isRight || !user || user.disabledAt) {
     await punish(ctx, aTry)
     throw new DomainError('wrong_credentials')
   }
-  await forgive(ctx, aTry, wasSlowed)
-  if (aTry.hasFactor) await askForFactor(ctx, user.id, code)
+  await forgiveVisitor(ctx, aTry)
+  if (!aTry.hasFactor) return signIn(ctx, user.id, 'password', (tx) => forgivePair(tx, aTry, wasSlowed))
+  await forgivePair(ctx, aTry, wasSlowed)
+  await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
 }
 

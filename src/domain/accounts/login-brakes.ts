@@ -8,6 +8,7 @@ import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { visitorOf } from '../rate-limits.server.ts'
+import { together } from '../together.ts'
 
 type User = typeof users.$inferSelect
 
@@ -29,35 +30,25 @@ const hour = 60 * 60 * second
 const longestWait = 32
 const pauseFor = hour
 
-const accountOf = ({ email }: LoginTry) => hashSecret(email)
-const pairOf = (ctx: RequestContext, aTry: LoginTry) =>
-  `${accountOf(aTry)}|${aTry.isKnownDevice ? hashSecret(ctx.credentials.device ?? '') : visitorOf(ctx.ip)}`
-const delayKey = (ctx: RequestContext, aTry: LoginTry) => `loginDelay:${pairOf(ctx, aTry)}`
-const pauseKey = (aTry: LoginTry) => `loginPause:${accountOf(aTry)}`
+const accountOf = (email: string) => hashSecret(email)
+const deviceOf = (ctx: RequestContext) => hashSecret(ctx.credentials.device ?? '')
+const pairOf = (ctx: RequestContext, { email, isKnownDevice }: LoginTry) =>
+  `${accountOf(email)}|${isKnownDevice ? deviceOf(ctx) : visitorOf(ctx.ip)}`
+const delayKey = (pair: string) => `loginDelay:${pair}`
+const pauseKey = (email: string) => `loginPause:${accountOf(email)}`
 
-/** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. True after earlier ones. */
-export async function admitTry(ctx: RequestContext, aTry: LoginTry): Promise<boolean> {
-  const now = ctx.clock.now().getTime()
-  const rows = await brakesOn(ctx.db).execute({
-    delay: delayKey(ctx, aTry),
-    pause: pauseKey(aTry),
-    now: new Date(now).toISOString(),
+/** What is counted already, of this browser and of this visitor: asked together with whether the browser is known. */
+export function readBrakes(ctx: RequestContext, email: string): Promise<Brake[]> {
+  const account = accountOf(email)
+  return brakesOn(ctx.db).execute({
+    ofDevice: delayKey(`${account}|${deviceOf(ctx)}`),
+    ofVisitor: delayKey(`${account}|${visitorOf(ctx.ip)}`),
+    pause: pauseKey(email),
+    now: ctx.clock.now().toISOString(),
   })
-  const row = (key: string) => rows.find((found) => found.key === key)
-
-  const pausedUntil = aTry.user ? aTry.user.pausedUntil : row(pauseKey(aTry))?.expire
-  if (pausedUntil && !aTry.isKnownDevice) refuseUntil('account_paused', pausedUntil.getTime(), now)
-
-  const delay = row(delayKey(ctx, aTry))
-  // The row lives an hour from the last failure, which tells when that was. One that lies well in the future was
-  // counted by a clock that has been put right since, and slows nobody.
-  if (delay?.expire && delay.expire.getTime() - now < hour + minute)
-    refuseUntil('too_many_requests', delay.expire.getTime() - hour + waitAfter(delay.points), now)
-
-  await ctx.limits.count('login', pairOf(ctx, aTry))
-  if (!aTry.isKnownDevice) await ctx.limits.count('loginVisitor', ctx.ip)
-  return delay !== undefined
 }
+
+type Brake = typeof rateLimits.$inferSelect
 
 const brakesOn = preparedOn((db) =>
   db
@@ -65,12 +56,35 @@ const brakesOn = preparedOn((db) =>
     .from(rateLimits)
     .where(
       and(
-        inArray(rateLimits.key, [sql.placeholder('delay'), sql.placeholder('pause')]),
+        inArray(
+          rateLimits.key,
+          ['ofDevice', 'ofVisitor', 'pause'].map((name) => sql.placeholder(name)),
+        ),
         gt(rateLimits.expire, sql.placeholder('now')),
       ),
     )
     .prepare('login_brakes'),
 )
+
+/** Before the password is looked at. Counts the try as a failure; `forgive` takes that back. True after earlier ones. */
+export async function admitTry(ctx: RequestContext, aTry: LoginTry, brakes: Brake[]): Promise<boolean> {
+  const now = ctx.clock.now().getTime()
+  const brake = (key: string) => brakes.find((found) => found.key === key)
+
+  const pausedUntil = aTry.user ? aTry.user.pausedUntil : brake(pauseKey(aTry.email))?.expire
+  if (pausedUntil && !aTry.isKnownDevice) refuseUntil('account_paused', pausedUntil.getTime(), now)
+
+  const pair = pairOf(ctx, aTry)
+  const delay = brake(delayKey(pair))
+  // The row lives an hour from the last failure, which tells when that was. One that lies well in the future was
+  // counted by a clock that has been put right since, and slows nobody.
+  if (delay?.expire && delay.expire.getTime() - now < hour + minute)
+    refuseUntil('too_many_requests', delay.expire.getTime() - hour + waitAfter(delay.points), now)
+
+  await ctx.limits.count('login', pair)
+  if (!aTry.isKnownDevice) await ctx.limits.count('loginVisitor', ctx.ip)
+  return delay !== undefined
+}
 
 const waitAfter = (failures: number) => Math.min(2 ** (failures - 1), longestWait) * second
 
@@ -80,15 +94,34 @@ function refuseUntil(code: 'account_paused' | 'too_many_requests', until: number
 
 /** The password was right, or nobody could look at it. */
 export async function forgive(ctx: RequestContext, aTry: LoginTry, wasSlowed: boolean): Promise<void> {
-  await ctx.limits.clear('login', pairOf(ctx, aTry))
+  await forgiveVisitor(ctx, aTry)
+  await forgivePair(ctx, aTry, wasSlowed)
+}
+
+/** Others count on the visitor too, so this one never waits for the end of a transaction. */
+export async function forgiveVisitor(ctx: RequestContext, aTry: LoginTry): Promise<void> {
   if (!aTry.isKnownDevice) await ctx.limits.takeBack('loginVisitor', ctx.ip)
-  if (wasSlowed) await ctx.db.delete(rateLimits).where(eq(rateLimits.key, delayKey(ctx, aTry)))
+}
+
+/** Asked at once, also within the transaction that signs in. */
+export async function forgivePair(ctx: RequestContext, aTry: LoginTry, wasSlowed: boolean): Promise<void> {
+  const pair = pairOf(ctx, aTry)
+  const asked: Promise<unknown>[] = [ctx.limits.clear('login', pair, ctx.db)]
+  if (wasSlowed) {
+    asked.push(
+      ctx.db
+        .delete(rateLimits)
+        .where(eq(rateLimits.key, delayKey(pair)))
+        .execute(),
+    )
+  }
+  await together(asked)
 }
 
 /** The password was wrong, or there is nothing it could be right for: slower next time, and on the record. */
 export async function punish(ctx: RequestContext, aTry: LoginTry): Promise<void> {
   await lengthenDelay(ctx, aTry)
-  const isGuessed = !aTry.isKnownDevice && (await ctx.limits.isReached('loginAccount', accountOf(aTry)))
+  const isGuessed = !aTry.isKnownDevice && (await ctx.limits.isReached('loginAccount', accountOf(aTry.email)))
   await withTransaction(ctx, async (tx) => {
     const isPaused = isGuessed && (await pause(tx, aTry))
     const userId = aTry.user?.id
@@ -96,7 +129,7 @@ export async function punish(ctx: RequestContext, aTry: LoginTry): Promise<void>
     if (isPaused) await recordAct(tx, { action: 'account-paused', userId })
   })
   // Whoever resets the password meanwhile starts with a clean count.
-  if (isGuessed) await ctx.limits.clear('loginAccount', accountOf(aTry))
+  if (isGuessed) await ctx.limits.clear('loginAccount', accountOf(aTry.email))
 }
 
 async function lengthenDelay(ctx: RequestContext, aTry: LoginTry): Promise<void> {
@@ -105,7 +138,7 @@ async function lengthenDelay(ctx: RequestContext, aTry: LoginTry): Promise<void>
   const isOver = sql`${rateLimits.expire} <= ${sql.param(now, rateLimits.expire)}`
   await ctx.db
     .insert(rateLimits)
-    .values({ key: delayKey(ctx, aTry), points: 1, expire })
+    .values({ key: delayKey(pairOf(ctx, aTry)), points: 1, expire })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { expire, points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end` },
@@ -118,7 +151,7 @@ async function pause(ctx: RequestContext, aTry: LoginTry): Promise<boolean> {
   const until = new Date(now.getTime() + pauseFor)
   await ctx.db
     .insert(rateLimits)
-    .values({ key: pauseKey(aTry), points: 1, expire: until })
+    .values({ key: pauseKey(aTry.email), points: 1, expire: until })
     .onConflictDoUpdate({ target: rateLimits.key, set: { expire: until } })
   if (!aTry.user) return false
   const [paused] = await ctx.db

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { desc, sql } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { preparedWrite } from '#database/prepared-query.server.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
-import type { Context, RequestContext } from '../context.server.ts'
-import { together } from '../together.ts'
+import { type Context, type RequestContext, tell } from '../context.server.ts'
 
 export type AuditAction =
   | 'sign-in'
@@ -108,7 +108,6 @@ const chainLock = 5_216_032
  * until that transaction ends.
  */
 export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
-  const [, [last]] = await together([lockChain(ctx), lastLink(ctx)])
   const row = {
     at: ctx.clock.now(),
     action: act.action,
@@ -118,15 +117,37 @@ export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
     detail: storable(act.detail ?? {}),
     requestId: ctx.requestId ?? 'job',
   }
-  await ctx.db.insert(auditLog).values({ ...row, ip: ctx.ip ?? null, hash: chainHash(last?.hash ?? '', row) })
+  // In this order: the link behind the lock is read under it.
+  await tell(
+    lockChain(ctx.db).execute(),
+    addLink(ctx.db).execute({ ...row, ip: ctx.ip ?? null, covered: coveredText(row) }),
+  )
 }
 
-/** Asked at the call, not when somebody waits for it: the link behind it must be read under the lock. */
-const lockChain = ({ db }: ActContext) =>
-  db.execute(sql`select pg_advisory_xact_lock(${chainLock})`).then(() => undefined)
+const lockChain = preparedWrite((db) =>
+  db.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(chainLock))})`),
+)
 
-const lastLink = ({ db }: ActContext) =>
-  db.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.seq)).limit(1).execute()
+/** The database itself hashes the last link into the next, so that nobody holds the lock while it is on its way to us. */
+const addLink = preparedWrite((db) => {
+  const last = sql`select ${auditLog.hash} from ${auditLog} order by ${auditLog.seq} desc limit 1`
+  const covered = sql`'["' || coalesce((${last}), '') || ${sql.placeholder('covered')}::text`
+  const digest = sql`encode(sha256(convert_to(${covered}, 'UTF8')), 'base64')`
+  return db
+    .insert(auditLog)
+    .values({
+      at: sql.placeholder('at'),
+      action: sql.placeholder('action'),
+      userId: sql.placeholder('userId'),
+      companyId: sql.placeholder('companyId'),
+      actorId: sql.placeholder('actorId'),
+      detail: sql.placeholder('detail'),
+      ip: sql.placeholder('ip'),
+      requestId: sql.placeholder('requestId'),
+      hash: sql`translate(rtrim(${digest}, '='), '+/', '-_')`,
+    })
+    .prepare('audit_link')
+})
 
 /** The database takes no zero bytes, and in JSON no halves of letters: a text may have been cut inside one. */
 const storable = (detail: NonNullable<Act['detail']>) =>
@@ -142,12 +163,15 @@ type Covered = Pick<
   'at' | 'action' | 'userId' | 'companyId' | 'actorId' | 'detail' | 'requestId'
 >
 
-/** Covers everything but the address and the number of the row. */
-export function chainHash(previous: string, row: Covered): string {
-  const { at, action, userId, companyId, actorId, detail, requestId } = row
-  const names = Object.keys(detail).toSorted()
-  const covered = [previous, at.toISOString(), action, userId, companyId, actorId, requestId]
-  return createHash('sha256')
-    .update(JSON.stringify([...covered, names.map((name) => [name, detail[name]])]))
-    .digest('base64url')
+/** Covers everything but the address and the number of the row; the statement above computes the same. */
+export const chainHash = (previous: string, row: Covered): string =>
+  hash('sha256', `["${previous}${coveredText(row)}`, 'base64url')
+
+/** JSON of a list that begins with the hash of the link before, from behind that hash. */
+function coveredText({ at, action, userId, companyId, actorId, detail, requestId }: Covered): string {
+  const details = Object.keys(detail)
+    .toSorted()
+    .map((name) => [name, detail[name]])
+  const list = [at.toISOString(), action, userId, companyId, actorId, requestId, details]
+  return `",${JSON.stringify(list).slice(1)}`
 }

@@ -7,13 +7,14 @@ import {
   notificationKinds,
   type Region,
 } from '#contract/company.ts'
+import { preparedOn } from '#database/prepared-query.server.ts'
 import { companies } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import type { Context } from '../context.server.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { withTenant } from '../tenant.server.ts'
+import { askTenant, withTenant } from '../tenant.server.ts'
 
 const everyNotice = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
 
@@ -35,21 +36,26 @@ export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
 /** How dates and sums are written for whoever is there. */
 export async function readRegion(ctx: MerchantContext): Promise<Region> {
   const { companyId } = ctx.session
-  return companyId ? withTenant(ctx, (tx) => regionOf(tx, companyId)) : defaultRegion
+  return companyId ? askTenant(ctx, (tx) => regionOf(tx, companyId)) : defaultRegion
 }
 
 /** The same inside a transaction, also for those that look at several companies. */
 export async function regionOf({ db }: Pick<Context, 'db'>, companyId: string): Promise<Region> {
-  const [row] = await db
+  const [row] = await regionQuery(db).execute({ companyId })
+  return row ?? defaultRegion
+}
+
+const regionQuery = preparedOn((db) =>
+  db
     .select({
       locale: companySettings.language,
       timeZone: companySettings.timeZone,
       currencySymbol: companySettings.currencySymbol,
     })
     .from(companySettings)
-    .where(eq(companySettings.companyId, companyId))
-  return row ?? defaultRegion
-}
+    .where(eq(companySettings.companyId, sql.placeholder('companyId')))
+    .prepare('region_of_company'),
+)
 
 /** Changes what is given and leaves the rest, in one statement a table: two people may be at it at once. */
 export function saveSettings(ctx: MerchantContext, change: CompanySettingsChange): Promise<void> {

@@ -1,17 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
-import { knownDevices, users } from '#database/schema/users.ts'
+import { preparedWrite } from '#database/prepared-query.server.ts'
+import { knownDevices } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { wantsNotice } from '../company/notify-company.ts'
-import { type RequestContext, withTransaction } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
+import { type RequestContext, tell, withTransaction } from '../context.server.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { together } from '../together.ts'
-import { authenticate } from './authenticate.ts'
 import { deviceLabel } from './device-label.ts'
 import { openSession, type TokenSet } from './open-session.ts'
-import type { SignInMethod } from './session.server.ts'
+import type { MerchantContext, Session, SignInMethod } from './session.server.ts'
 import { viewSession } from './view-session.ts'
 
 /** What the browser is given: the view in the answer, the two others in cookies that no script can read. */
@@ -21,13 +20,24 @@ export interface SignedIn {
   device: string
 }
 
-/** The one end of every way in: whoever calls this has proved who they are. */
-export async function signIn(ctx: RequestContext, userId: string, method: SignInMethod): Promise<SignedIn> {
-  const begun = await withTransaction(ctx, (tx) => beginSession(tx, userId, method))
+/** The one end of every way in: whoever calls this has proved who they are. What it is `told` happens with it or not at all. */
+export async function signIn(
+  ctx: RequestContext,
+  userId: string,
+  method: SignInMethod,
+  told?: (tx: RequestContext) => Promise<void>,
+): Promise<SignedIn> {
+  const begun = await withTransaction(ctx, async (tx) => {
+    if (told) await tell(told(tx))
+    return beginSession(tx, userId, method)
+  })
   return showSession(ctx, begun)
 }
 
-export type Begun = Pick<TokenSet, 'access' | 'refresh' | 'partner'> & { device: string }
+export interface Begun extends TokenSet {
+  session: Session
+  device: string
+}
 
 /** The part inside a transaction, for ways in that change more than the session. */
 export async function beginSession(
@@ -36,19 +46,16 @@ export async function beginSession(
   method: SignInMethod,
   { isNewAccount = method === 'sign-up' } = {},
 ): Promise<Begun> {
-  const [user, opened, { device, isNew }] = await together([
-    findMerchant(ctx, userId),
+  const [opened, { device, isNew }] = await together([
     openSession(ctx, userId, method),
     rememberDevice(ctx, userId),
   ])
-  // Nothing of it is left then: the transaction ends here.
-  if (!user) throw new DomainError('wrong_credentials')
-  const { sessionId, companyId, access, refresh, partner } = opened
+  const { id, companyId, email, firstName } = opened.session
   if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {
-    await queueMail(ctx, user.email, `new-device:${sessionId}`, {
+    await queueMail(ctx, email, `new-device:${id}`, {
       template: 'new-device',
       data: {
-        firstName: user.firstName,
+        firstName,
         device: deviceLabel(ctx.userAgent),
         at: ctx.clock.now().toISOString(),
         sessionsUrl: `${ctx.settings.publicBaseUrl}/merchant/account#devices`,
@@ -58,26 +65,16 @@ export async function beginSession(
   await recordAct(ctx, {
     action: isNewAccount ? 'sign-up' : 'sign-in',
     userId,
-    companyId,
-    detail: { method, device: deviceLabel(ctx.userAgent), session: sessionId },
+    companyId: companyId ?? undefined,
+    detail: { method, device: deviceLabel(ctx.userAgent), session: id },
   })
-  return { access, refresh, partner, device }
+  return { ...opened, device }
 }
 
-/** Staff have a door of their own. */
-async function findMerchant({ db }: RequestContext, userId: string) {
-  const [user] = await db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.disabledAt), eq(users.isStaff, false)))
-  return user
-}
-
-/** Once that transaction is committed: what the session may see. */
+/** Once that transaction is committed: what the session may see. It was just written, so nobody reads it back. */
 export async function showSession(ctx: RequestContext, begun: Begun): Promise<SignedIn> {
-  const { access, refresh, partner, device } = begun
-  const merchant = await authenticate({ ...ctx, credentials: { access, partner } })
-  if (!merchant) throw new DomainError('wrong_credentials')
+  const { session, access, refresh, partner, device } = begun
+  const merchant: MerchantContext = { ...ctx, credentials: { access, partner }, session }
   return { view: await viewSession(merchant, { access, refresh }), partner, device }
 }
 
@@ -89,11 +86,7 @@ async function rememberDevice(
   const now = ctx.clock.now()
   const device = ctx.credentials.device ?? newSecret()
   const deviceHash = hashSecret(device)
-  const [known] = await ctx.db
-    .update(knownDevices)
-    .set({ lastSeenAt: now })
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash)))
-    .returning({ userId: knownDevices.userId })
+  const [known] = await seenAgain(ctx.db).execute({ userId, deviceHash, now: now.toISOString() })
   if (known) return { device, isNew: false }
   await ctx.db
     .insert(knownDevices)
@@ -101,3 +94,17 @@ async function rememberDevice(
     .onConflictDoNothing()
   return { device, isNew: true }
 }
+
+const seenAgain = preparedWrite((db) =>
+  db
+    .update(knownDevices)
+    .set({ lastSeenAt: sql`${sql.placeholder('now')}` })
+    .where(
+      and(
+        eq(knownDevices.userId, sql.placeholder('userId')),
+        eq(knownDevices.deviceHash, sql.placeholder('deviceHash')),
+      ),
+    )
+    .returning({ userId: knownDevices.userId })
+    .prepare('device_seen_again'),
+)

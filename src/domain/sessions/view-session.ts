@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SessionView } from '#contract/account.ts'
 import { defaultRegion } from '#contract/company.ts'
 import { permissionsOf } from '#contract/roles.ts'
-import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
-import { regionOf } from '../company/settings.ts'
-import { withTenant } from '../tenant.server.ts'
-import { together } from '../together.ts'
+import { preparedOn } from '#database/prepared-query.server.ts'
+import { companies, moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
+import { companySettings } from '#database/schema/company-settings.ts'
+import { askTenant } from '../tenant.server.ts'
 import type { MerchantContext } from './session.server.ts'
 
 /** What a signed-in page is told about itself. */
@@ -17,48 +17,70 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
 export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
   const { companyId } = session
-  const [list, installed, region] = companyId
-    ? await withTenant(ctx, (tx) => together([ownOutlets(tx), installedApps(tx), regionOf(tx, companyId)]))
-    : [[], [], defaultRegion]
+  const shown = companyId ? await askTenant(ctx, readPortal) : nothing
   return {
     app_name: 'infiniti',
-    outlet_list: list,
-    installed_apps: installed,
+    outlet_list: shown.outlets,
+    installed_apps: shown.apps,
     status: session.emailVerified ? 'active' : 'unverified',
     permission_list: [...permissionsOf(session.role)],
     super_user: false,
     is_super_user: false,
     multi_user_key: companyId ?? '',
-    currency_symbol: region.currencySymbol,
+    currency_symbol: shown.currencySymbol,
     logged_in_user: { user_first_name: session.firstName, user_role: session.role ?? 'staff' },
   }
 }
 
-/** The active outlet comes first: its key is the one that requests carry. */
-async function ownOutlets({ db, session }: MerchantContext) {
-  const rows = await db
-    .select({
-      id: outlets.id,
-      outlet_name: outlets.outletName,
-      web_url: outlets.webUrl,
-      api_key: outlets.apiKey,
-    })
-    .from(userOutlets)
-    .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
-    .where(and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt)))
-    .orderBy(asc(outlets.createdAt), asc(outlets.id))
-  return rows.toSorted(
-    (a, b) => Number(b.id === session.activeOutletId) - Number(a.id === session.activeOutletId),
-  )
+interface Shown {
+  /** The active one comes first: its key is the one that requests carry. */
+  outlets: SessionView['outlet_list']
+  /** Each module once, however many outlets run it. */
+  apps: string[]
+  currencySymbol: string
 }
 
-/** Each module once, however many outlets run it. */
-async function installedApps({ db, session }: MerchantContext): Promise<string[]> {
-  const rows = await db
+const nothing: Shown = { outlets: [], apps: [], currencySymbol: defaultRegion.currencySymbol }
+
+async function readPortal({ db, session }: MerchantContext): Promise<Shown> {
+  const { userId, companyId, activeOutletId } = session
+  const rows = await portalOf(db).execute({ userId, companyId })
+  const [first] = rows
+  if (!first) return nothing
+  return {
+    outlets: rows
+      .flatMap(({ outlet }) => outlet ?? [])
+      .toSorted((a, b) => Number(b.id === activeOutletId) - Number(a.id === activeOutletId)),
+    apps: first.apps,
+    currencySymbol: first.currencySymbol ?? nothing.currencySymbol,
+  }
+}
+
+/** One row for each outlet of theirs, or one without: apps and currency are the same in all of them. */
+const portalOf = preparedOn((db) => {
+  const userId = sql.placeholder('userId')
+  const apps = db
     .selectDistinct({ slug: moduleInstalls.slug })
     .from(moduleInstalls)
     .innerJoin(userOutlets, eq(userOutlets.outletId, moduleInstalls.outletId))
-    .where(eq(userOutlets.userId, session.userId))
+    .where(eq(userOutlets.userId, userId))
     .orderBy(asc(moduleInstalls.slug))
-  return rows.map(({ slug }) => slug)
-}
+  return db
+    .select({
+      outlet: {
+        id: outlets.id,
+        outlet_name: outlets.outletName,
+        web_url: outlets.webUrl,
+        api_key: outlets.apiKey,
+      },
+      apps: sql<string[]>`array${apps}`,
+      currencySymbol: companySettings.currencySymbol,
+    })
+    .from(companies)
+    .leftJoin(companySettings, eq(companySettings.companyId, companies.id))
+    .leftJoin(userOutlets, and(eq(userOutlets.companyId, companies.id), eq(userOutlets.userId, userId)))
+    .leftJoin(outlets, and(eq(outlets.id, userOutlets.outletId), isNull(outlets.archivedAt)))
+    .where(eq(companies.id, sql.placeholder('companyId')))
+    .orderBy(asc(outlets.createdAt), asc(outlets.id))
+    .prepare('portal_of_session')
+})

@@ -39,7 +39,7 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
       parentId: desk.id,
     })
     const minutes = Math.round((expiresAt.getTime() - now.getTime()) / minute)
-    await queueMail(tx, user.email, `staff-visit:${opened.sessionId}`, {
+    await queueMail(tx, user.email, `staff-visit:${opened.session.id}`, {
       template: 'staff-visit',
       data: {
         firstName: user.firstName,
@@ -53,7 +53,7 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
     await recordAct(tx, {
       action: 'staff-visit-started',
       userId: user.id,
-      companyId: opened.companyId,
+      companyId: opened.session.companyId ?? undefined,
       actorId: desk.userId,
       detail: { staff, reason, minutes },
     })

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { preparedOn, preparedWrite } from '#database/prepared-query.server.ts'
+import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
+import { refreshTokens, sessions } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
+import { mostSessions } from './session.server.ts'
+
+const given = sql.placeholder
+
+/**
+ * A merchant and where they work: of several companies the one chosen last, else the first; and the first outlet
+ * there that is theirs. Nobody who is switched off, and nobody of staff.
+ */
+export const merchantAtWork = preparedOn((db) =>
+  db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      emailVerifiedAt: users.emailVerifiedAt,
+      companyId: memberships.companyId,
+      role: memberships.role,
+      outletId: outlets.id,
+    })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(
+      userOutlets,
+      and(eq(userOutlets.userId, memberships.userId), eq(userOutlets.companyId, memberships.companyId)),
+    )
+    .leftJoin(outlets, and(eq(outlets.id, userOutlets.outletId), isNull(outlets.archivedAt)))
+    .where(and(eq(users.id, given('userId')), isNull(users.disabledAt), eq(users.isStaff, false)))
+    .orderBy(
+      sql`${memberships.chosenAt} desc nulls last`,
+      asc(memberships.createdAt),
+      asc(memberships.companyId),
+      // Archived outlets are empty here, and empty comes last.
+      asc(outlets.createdAt),
+      asc(outlets.id),
+    )
+    .limit(1)
+    .prepare('merchant_at_work'),
+)
+
+/** One statement for all that beginning a session writes: it, its first refresh token, and the end of one too many. */
+export const beginning = preparedWrite((db) => {
+  const tooMany = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, given('crowdOf')), isNull(sessions.endedAt)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(mostSessions - 1)
+  const ended = db.$with('ended').as(
+    db
+      .update(sessions)
+      .set({ endedAt: sql`${sql.param(given('now'), sessions.endedAt)}`, endedBecause: 'too-many' })
+      .where(inArray(sessions.id, tooMany)),
+  )
+  const begun = db.$with('begun').as(
+    db.insert(sessions).values({
+      id: given('id'),
+      userId: given('userId'),
+      companyId: given('companyId'),
+      activeOutletId: given('activeOutletId'),
+      accessHash: given('accessHash'),
+      partnerHash: given('partnerHash'),
+      accessExpiresAt: given('accessExpiresAt'),
+      expiresAt: given('expiresAt'),
+      lastSeenAt: given('now'),
+      provedAt: given('provedAt'),
+      method: given('method'),
+      device: given('device'),
+      ip: given('ip'),
+      actorId: given('actorId'),
+      parentId: given('parentId'),
+      createdAt: given('now'),
+    }),
+  )
+  return db
+    .with(ended, begun)
+    .insert(refreshTokens)
+    .values({
+      hash: given('refreshHash'),
+      sessionId: given('id'),
+      expiresAt: given('refreshUntil'),
+      createdAt: given('now'),
+    })
+    .prepare('begin_session')
+})
