@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
 import { type ShopifyApp, standsIn } from './app.ts'
-import type { Installs } from './installs.ts'
+import { type Installs, refreshTokenOf } from './installs.ts'
 import { findShop, handleOf, type Shop } from './shops.ts'
 import { signQuery } from './signature.ts'
 
@@ -24,9 +24,11 @@ interface Request {
 const exchange = z.object({
   client_id: z.string(),
   client_secret: z.string(),
-  code: z.string(),
+  code: z.string().default(''),
   /** `1` asks for a token that expires, as public apps must. */
   expiring: z.string().optional(),
+  grant_type: z.string().optional(),
+  refresh_token: z.string().default(''),
 })
 
 const hour = 3600
@@ -93,15 +95,22 @@ export function grantRoutes({ app: product, client, installs }: Grant) {
         401,
       )
     }
-    const install = await installs.redeem(c.req.param('shop'), body.data.code)
+    const { code, expiring, grant_type, refresh_token } = body.data
+    const shop = c.req.param('shop')
+    const isRenewal = grant_type === 'refresh_token'
+    const install = isRenewal ? await installs.renew(shop, refresh_token) : await installs.redeem(shop, code)
     if (install) {
       const { token, scope } = install
       const renewal = {
         expires_in: hour,
-        refresh_token: `shprt_${token.slice(6)}`,
+        refresh_token: refreshTokenOf(token),
         refresh_token_expires_in: 2160 * hour,
       }
-      return c.json({ access_token: token, scope, ...(body.data.expiring === '1' && renewal) })
+      return c.json({ access_token: token, scope, ...((isRenewal || expiring === '1') && renewal) })
+    }
+    if (isRenewal) {
+      const text = 'The refresh token is not known, was replaced, or has run out'
+      return c.json({ error: 'invalid_grant', error_description: text }, 400)
     }
     const text = 'The authorization code was not found or was already used'
     return c.json({ error: 'invalid_request', error_description: text }, 400)

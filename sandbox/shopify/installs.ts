@@ -3,7 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const install = z.object({ token: z.string(), scope: z.string(), installedAt: z.iso.datetime() })
+const install = z.object({
+  token: z.string(),
+  /** The renewal token before this one's: good until this one's has been used, as an answer may get lost. */
+  spare: z.string().optional(),
+  scope: z.string(),
+  installedAt: z.iso.datetime(),
+})
 export type Install = z.infer<typeof install>
 
 export interface Delivery {
@@ -20,6 +26,10 @@ interface Code {
   expiresAt: number
 }
 
+/** Each access token has one that renews it. */
+export const refreshTokenOf = (token: string) => `shprt_${token.slice('shpat_'.length)}`
+
+const newToken = () => `shpat_${randomBytes(16).toString('hex')}`
 const codeLife = 60_000
 const keptDeliveries = 50
 
@@ -63,8 +73,18 @@ export async function openInstalls(dataDir?: string) {
       const granted = codes.get(code)
       codes.delete(code)
       if (!granted || granted.shop !== shop || granted.expiresAt <= Date.now()) return undefined
-      const token = installs.get(shop)?.token ?? `shpat_${randomBytes(16).toString('hex')}`
+      const token = installs.get(shop)?.token ?? newToken()
       const fresh = { token, scope: granted.scope, installedAt: new Date().toISOString() }
+      installs.set(shop, fresh)
+      await save()
+      return fresh
+    },
+
+    /** Another pair of tokens in the place of the one that this renewal token belongs to. */
+    async renew(shop: string, refresh: string): Promise<Install | undefined> {
+      const held = installs.get(shop)
+      if (!held || ![held.spare, refreshTokenOf(held.token)].includes(refresh)) return undefined
+      const fresh = { ...held, token: newToken(), spare: refresh }
       installs.set(shop, fresh)
       await save()
       return fresh

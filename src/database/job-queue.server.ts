@@ -29,6 +29,7 @@ const queues = {
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   /** Half a day into the first, so that the month is over in every zone. */
   'monthly-summary': { expireInSeconds: 600, retryLimit: 5, cron: '30 12 1 * *' },
+  'renew-shop-tokens': { expireInSeconds: 600, retryLimit: 2, cron: '47 * * * *' },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
 

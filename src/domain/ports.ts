@@ -103,6 +103,8 @@ export interface Shopify {
   /** Whether Shopify signed the body that it sent us. */
   signedBody(body: Uint8Array, signature: string): boolean
   exchange(shop: string, code: string): Promise<ShopGrant>
+  /** Another pair for the one that this renewal token belongs to; nothing where the shop knows it no longer. */
+  renew(shop: string, refresh: string): Promise<ShopToken | undefined>
   readShop(shop: string, token: ShopToken): Promise<ShopDetails>
 }
 

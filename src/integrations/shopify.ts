@@ -18,10 +18,13 @@ const apiVersion = '2026-07'
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
-  scope: z.string(),
   expires_in: z.number().optional(),
   refresh_token: z.string().optional(),
 })
+
+const grantAnswer = tokenAnswer.extend({ scope: z.string() })
+
+const refusal = z.object({ error: z.string() })
 
 const shopAnswer = z.object({
   data: z.object({
@@ -41,7 +44,7 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`
 
-  async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+  async function ask(url: string, body: object, headers: Record<string, string> = {}) {
     const request = async () => {
       const answer = await fetch(url, {
         method: 'POST',
@@ -56,8 +59,13 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
     const { ok, text } = await breaker.run(new URL(url).origin, request).catch((cause: unknown) => {
       throw new DomainError('shop_unreachable', { cause })
     })
+    return { ok, answer: readJson(text) }
+  }
+
+  async function post(url: string, body: object, headers?: Record<string, string>): Promise<unknown> {
+    const { ok, answer } = await ask(url, body, headers)
     if (!ok) throw new DomainError('shop_grant_failed')
-    return readJson(text)
+    return answer
   }
 
   return {
@@ -83,16 +91,26 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
     async exchange(shop, code) {
       // Public apps must take tokens that expire, with another one to renew them by.
       const body = { client_id: key, client_secret: secret, code, expiring: '1' }
-      const answer = parse(tokenAnswer, await post(at(shop, 'oauth/access_token'), body))
+      const answer = parse(grantAnswer, await post(at(shop, 'oauth/access_token'), body))
       const given = new Set(answer.scope.split(','))
       // A shop that lets us write lets us read, and then names only the first.
       if (!shopScopes.every((scope) => given.has(scope) || given.has(scope.replace('read_', 'write_')))) {
         throw new DomainError('shop_grant_failed')
       }
-      const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer
-      const expiresAt =
-        seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString()
-      return { token: { access, refresh, expiresAt }, scopes: answer.scope }
+      return { token: tokenOf(answer), scopes: answer.scope }
+    },
+    async renew(shop, refresh) {
+      const body = {
+        client_id: key,
+        client_secret: secret,
+        grant_type: 'refresh_token',
+        refresh_token: refresh,
+      }
+      const { ok, answer } = await ask(at(shop, 'oauth/access_token'), body)
+      // Anything else that it may say, such as that our own secret is wrong, is no reason to give a shop up.
+      if (!ok && refusal.safeParse(answer).data?.error === 'invalid_grant') return undefined
+      if (!ok) throw new DomainError('shop_grant_failed')
+      return { refresh, ...tokenOf(parse(tokenAnswer, answer)) }
     },
     async readShop(shop, token) {
       const query = '{ shop { id name email myshopifyDomain currencyCode shopOwnerName } }'
@@ -104,6 +122,12 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
       return { id, name, email, owner: shopOwnerName, currency: currencyCode }
     },
   }
+}
+
+function tokenOf({ access_token: access, refresh_token: refresh, expires_in }: z.infer<typeof tokenAnswer>) {
+  const expiresAt =
+    expires_in === undefined ? undefined : new Date(Date.now() + expires_in * 1000).toISOString()
+  return { access, ...(refresh && { refresh }), expiresAt }
 }
 
 function same(right: string, given: string): boolean {

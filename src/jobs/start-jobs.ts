@@ -5,6 +5,7 @@ import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
+import { renewShopTokens } from '#domain/shops/renew-shop-tokens.ts'
 
 /** Takes up work from the queue: thin callers of verbs. */
 export async function startJobs(ctx: Context): Promise<void> {
@@ -19,5 +20,6 @@ export async function startJobs(ctx: Context): Promise<void> {
   )
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))
+  await ctx.jobs.work('renew-shop-tokens', () => renewShopTokens(ctx))
   await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
 }

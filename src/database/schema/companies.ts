@@ -130,8 +130,14 @@ export const shopifyGrants = pgTable(
     scopes: text().notNull(),
     shopDetails: jsonb().$type<Record<string, string>>().notNull(),
     grantedAt: instant().notNull(),
+    /** When its token wants renewing; never, where it lasts until the shop takes it back. */
+    renewAt: instant(),
     /** The shop took its grant back; reconnecting clears this. */
     revokedAt: instant(),
   },
-  (table) => [index().on(table.companyId), ofOwnOutlet('shopify_grants_own_outlet', table)],
+  (table) => [
+    index().on(table.companyId),
+    index().on(table.renewAt),
+    ofOwnOutlet('shopify_grants_own_outlet', table),
+  ],
 )

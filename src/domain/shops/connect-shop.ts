@@ -10,6 +10,7 @@ import { installModule } from '../modules/install-module.ts'
 import { outletFor } from '../outlets/outlet-for.ts'
 import type { ShopDetails, ShopGrant } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { heldToken } from './held-token.ts'
 
 interface Connection {
   shop: string
@@ -34,7 +35,7 @@ export async function connectShop(
     const held = {
       companyId,
       outletId,
-      tokenEnc: tx.keys.seal(JSON.stringify(grant.token), `shopify|${shop}`),
+      ...heldToken(tx, shop, grant.token),
       scopes: grant.scopes,
       shopDetails: { ...details },
       grantedAt: now,
