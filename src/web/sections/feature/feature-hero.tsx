@@ -17,10 +17,19 @@ interface FeatureHeroProps {
 /** What it is, in a line; what it is made of, as a form; and the thing itself at real size. */
 export function FeatureHero({ copy, install, look, children }: FeatureHeroProps) {
   const printed = look.hero === 'bleed' || look.hero === 'ticket'
+  // In the order in which it stands on a small screen: a page that is painted while it still comes in must not push
+  // down what somebody reads already.
+  const isBetween = look.hero === 'ticket'
+  const plate = (
+    <div className="feature-hero-plate" data-stock={printed ? undefined : look.stock}>
+      {children}
+    </div>
+  )
   return (
     <header className="feature-hero" data-layout={look.hero} data-stock={printed ? look.stock : undefined}>
       <div className="feature-hero-inner">
         <h1>{copy.title}</h1>
+        {isBetween && plate}
         <div className="feature-hero-form">
           <p className="feature-hero-text">{copy.description}</p>
           <KeyValueList
@@ -44,9 +53,7 @@ export function FeatureHero({ copy, install, look, children }: FeatureHeroProps)
           </span>
         </div>
       </div>
-      <div className="feature-hero-plate" data-stock={printed ? undefined : look.stock}>
-        {children}
-      </div>
+      {!isBetween && plate}
     </header>
   )
 }
