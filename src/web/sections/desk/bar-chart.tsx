@@ -1,5 +1,5 @@
 import { ChartBars } from '#web/ui/print/chart-bars.tsx'
-import { ChartFrame, type ChartInk } from '#web/ui/print/chart-frame.tsx'
+import { ChartFrame, type ChartInk, roomBelow } from '#web/ui/print/chart-frame.tsx'
 import './bar-chart.css'
 
 interface BarChartProps {
@@ -24,8 +24,6 @@ interface BarChartProps {
   }[]
 }
 
-/** Letters that fit side by side on a telephone. */
-const roomBelow = 36
 const fewest = 6
 
 /** Bars on graph paper with their figures behind them. */

@@ -35,7 +35,7 @@ export function ChartFrame({ title, label, caption, x, y, legend, table, childre
         <b>{title}</b>
         {caption && <span>{caption}</span>}
       </figcaption>
-      <div className="chart-frame-sheet">
+      <div className="chart-frame-sheet" data-overhangs={overhangs(x.labels) || undefined}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg is an image by its role only */}
         <svg className="chart-frame-plot" role="img" aria-label={label}>
           <GraphPaper columns={x.labels.length} rows={ticks.length - 1} />
@@ -81,6 +81,15 @@ export function ChartFrame({ title, label, caption, x, y, legend, table, childre
       <FiguresTable {...table} title={title} />
     </figure>
   )
+}
+
+/** Letters that fit side by side below a plot on a telephone. */
+export const roomBelow = 36
+
+/** Whether the last label is a word wider than its column, and stands out at the right. */
+function overhangs(labels: readonly string[]) {
+  const last = labels.at(-1)?.trim() ?? ''
+  return last.length > 3 && last.length * labels.length > roomBelow
 }
 
 /** The first, every n-th, and the last, unless two would touch: enough to read the rest by. */
