@@ -13,7 +13,7 @@ const painted = `await new Promise(done=>{new PerformanceObserver(done).observe(
  * Then it waits, with everything at hand, for somebody to do something. Not where there is something to bring back: a
  * step in the address, or what this tab has kept.
  */
-const asked = `const kept=()=>{try{return sessionStorage.length}catch{return 1}};if(!location.search&&!kept()&&!early.held&&!early.fields.size)await new Promise(done=>{for(const act of ['pointermove','pointerdown','keydown','focusin','scroll'])addEventListener(act,done,{once:true,capture:true,passive:true})});`
+const asked = `const kept=()=>{try{return sessionStorage.length}catch{return 1}};if(!location.search&&!kept()&&!early.held&&!early.pressed&&!early.fields.size)await new Promise(done=>{for(const act of ['pointermove','pointerdown','keydown','focusin','scroll','input','click'])addEventListener(act,done,{once:true,capture:true,passive:true})});`
 
 /** Of the head: what its script will need is named, and fetched once the script begins. */
 export const preloadLater = (head: string) => head.replaceAll(preload, later)

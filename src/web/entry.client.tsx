@@ -2,8 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-window.early?.leavePresses()
-
 /**
  * What a screen of the demo needs is there before it is pressed. It is drawn in one go, not in pieces between
  * pictures of the screen before.

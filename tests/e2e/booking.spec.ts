@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { holdScripts } from '../support/late-script.ts'
 import { sandboxUrl } from '../support/product.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata' })
@@ -239,11 +240,7 @@ for (const width of [1440, 390]) {
 test('[PAGE-06] what is chosen and pressed before the script is there is neither lost nor put into the address', async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   // What this tab had before comes back where nothing else was chosen.
   await page.addInitScript(() =>
     sessionStorage.setItem(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { holdScripts } from '../support/late-script.ts'
 
 /** The combobox becomes one only when React has taken over. */
 const takenOver = (page: Page) =>
@@ -51,6 +52,16 @@ test('[PAGE-10] a combobox without script is a select of the same name', async (
   await page.getByLabel('Code').selectOption('GB')
   await expect(page.getByLabel('Code')).toHaveValue('GB')
   await context.close()
+})
+
+test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const code = page.getByRole('combobox', { name: 'Code' })
+  await code.focus()
+  release()
+  await takenOver(page)
+  await expect(code).toBeFocused()
 })
 
 test('[PAGE-10] a menu is walked by arrows and letters, and gives the focus back', async ({ page }) => {

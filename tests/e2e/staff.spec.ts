@@ -77,6 +77,7 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list leaves as a
   await page.getByRole('searchbox').fill('tamarind-supply.myshopify')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=tamarind-supply\.myshopify/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
   // Colleagues who joined the same shop are found by it as well.
   const row = page.getByRole('row').filter({ hasText: merchant.email })
   await expect(row).toHaveCount(1)
@@ -90,9 +91,18 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list leaves as a
   await expect(page.getByRole('heading', { name: 'Asha Rao', level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Outlets and modules' })).toContainText('Tamarind Wholesale')
   const note = `Rang about the invoice, ${Date.now()}`
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/admin_note', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByLabel('New note').fill(note)
   await page.getByRole('button', { name: 'Write down' }).click()
+  // Typed while the first is under way.
+  await page.getByLabel('New note').fill('And another')
+  release()
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText(note)
+  await expect(page.getByLabel('New note')).toHaveValue('And another')
   await expectAccessible(page)
 
   await page.getByRole('main').getByRole('link', { name: 'Reports' }).click()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComboboxItem } from '#web/ui/combobox-search.ts'
 import { FieldFrame, useFieldIds } from '#web/ui/field-frame.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,11 +38,12 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     () => false,
   )
   const value = props.value === undefined ? own : props.value
+  const wasFocused = useRef(false)
   const choose = (id: string | null) => {
     setOwn(id)
     props.onChange?.(id)
   }
-  if (isAlive) return <LiveCombobox {...props} value={value} onChange={choose} />
+  if (isAlive) return <LiveCombobox {...props} value={value} onChange={choose} wasFocused={wasFocused} />
   const { label, name, items, placeholder, hint, error, optional, disabled, required } = props
   const options = items.map(({ id, text, detail }) => ({
     value: id,
@@ -51,6 +52,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   return (
     <Select
       {...{ label, name, options, hint, error, optional, disabled, required }}
+      ref={(select) => () => {
+        wasFocused.current = select === document.activeElement
+      }}
       placeholder={placeholder ?? ' '}
       defaultValue={value ?? ''}
       onChange={(event) => choose(event.target.value || null)}
@@ -58,7 +62,13 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   )
 }
 
+interface LiveProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
+  /** Whether somebody was in the select whose place it takes. */
+  wasFocused: RefObject<boolean>
+}
+
 function LiveCombobox<Item extends ComboboxItem>({
+  wasFocused,
   label,
   name,
   items,
@@ -72,8 +82,12 @@ function LiveCombobox<Item extends ComboboxItem>({
   optional,
   disabled,
   required,
-}: ComboboxProps<Item>) {
+}: LiveProps<Item>) {
   const ids = useFieldIds({ hint, error })
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (wasFocused.current) field.current?.focus()
+  }, [wasFocused])
   const chosen = items.find((item) => item.id === value)
   const { open, typed, rows, input, listbox, option } = useCombobox({
     items,
@@ -113,6 +127,7 @@ function LiveCombobox<Item extends ComboboxItem>({
   return (
     <FieldFrame {...{ label, hint, error, optional, disabled, ids }} tail={hanging}>
       <input
+        ref={field}
         {...ids.control}
         {...input}
         className="field-input combobox-input"

@@ -49,7 +49,8 @@ export function TypedNumber({
         value={shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget }) => {
-          setDraft(currentTarget.value)
+          // What was typed before the script was there may have been left already.
+          setDraft(currentTarget === document.activeElement ? currentTarget.value : undefined)
           const next = read(currentTarget.value)
           if (next !== undefined) onChange(next)
         }}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { accountFields } from '#content/sign-in.ts'
 import { rewriteInput } from '#web/browser/rewrite-input.ts'
 import { DialCodeField } from '#web/sections/dial-code/dial-code-field.tsx'
@@ -17,8 +18,6 @@ export interface AccountDraft {
 
 interface AccountFieldsProps {
   draft: AccountDraft
-  /** Whether the draft is known yet. */
-  ready: boolean
   errors: Record<string, string>
   attempted: boolean
   agreed: boolean
@@ -28,11 +27,14 @@ interface AccountFieldsProps {
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
 /** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
-export function AccountFields({ draft, ready, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
+export function AccountFields({ draft, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
+  /** What it begins with stays the default; what was kept comes later, and not over what somebody has typed. */
+  const [begun] = useState(draft)
+  const [dialCode, setDialCode] = useState<string | null>()
   const text = (name: keyof AccountDraft) => ({
     name,
     label: accountFields[name],
-    defaultValue: draft[name],
+    defaultValue: begun[name],
     error: errors[name],
     required: true,
   })
@@ -53,10 +55,10 @@ export function AccountFields({ draft, ready, errors, attempted, agreed, onAgree
         />
         <FieldRow columns="code">
           <DialCodeField
-            key={String(ready)}
             name="phone_code"
             label={accountFields.phone_code}
-            defaultValue={draft.phone_code}
+            value={dialCode || draft.phone_code || undefined}
+            onChange={setDialCode}
           />
           <Field
             {...text('phone_no')}

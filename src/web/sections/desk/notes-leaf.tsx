@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { notesLeaf as copy } from '#content/desk.ts'
 import type { Call } from '#web/browser/call.ts'
+import { clearSent } from '#web/browser/clear-sent.ts'
 import { typedIn } from '#web/browser/typed-in.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -25,12 +26,13 @@ export function NotesLeaf({ id, notes, request }: NotesLeafProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const input = { id, text: typedIn(new FormData(form), 'text') }
+    const sent = new FormData(form)
+    const input = { id, text: typedIn(sent, 'text') }
     const done = await act(request, input, {
       done: copy.noted,
       onFields: (fields) => setError(fields.text),
     })
-    if (done) form.reset()
+    if (done) clearSent(form, sent)
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { desk } from '#content/desk.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,8 +20,24 @@ interface SearchFormProps {
 /** Works as a plain form; with a script the page stays and the address has only what was said. */
 export function SearchForm({ id, label, search, choice, sort, kept = {} }: SearchFormProps) {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLSelectElement>(null)
+  /** What the fields were last sent or filled with. */
+  const known = useRef({ text: search, chosen: choice?.value })
+  const chosen = choice?.value
+
+  // A search that came by the address, or by Back, stands in the fields. Whoever has typed on is left alone.
+  useEffect(() => {
+    const { text, chosen: before } = known.current
+    const isTypedOn = field.current === document.activeElement && field.current?.value !== text
+    if (field.current && search !== text && !isTypedOn) field.current.value = search
+    if (list.current && chosen !== before) list.current.value = chosen ?? ''
+    known.current = { text: search, chosen }
+  }, [search, chosen])
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    known.current = { text: field.current?.value ?? '', chosen: list.current?.value }
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const said = new URLSearchParams()
     for (const [name, value] of form) if (typeof value === 'string' && value) said.set(name, value)
@@ -29,8 +45,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
     void navigate(`?${said}`, { preventScrollReset: true })
   }
   return (
-    // The key: a search that came by the address, or by Back, stands in the field.
-    <search key={`${search} ${choice?.value}`}>
+    <search>
       <form id={id} className="desk-search" onSubmit={submit}>
         {sort && <input type="hidden" name="sort" value={sort} />}
         {Object.entries(kept).map(([name, value]) => (
@@ -42,6 +57,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
         <div className="desk-search-box">
           <Icon name="search" />
           <input
+            ref={field}
             id={`${id}-text`}
             type="search"
             name="search"
@@ -52,6 +68,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
           {choice && (
             <span className="desk-search-choice">
               <select
+                ref={list}
                 name={choice.name}
                 aria-label={choice.label}
                 defaultValue={choice.value}

@@ -5,7 +5,8 @@ import { Combobox } from '#web/ui/combobox.tsx'
 interface DialCodeFieldProps {
   name: string
   label: string
-  /** `+91 IN`; India unless told otherwise. */
+  /** `+91 IN`; India unless told otherwise. Given, `value` decides. */
+  value?: string
   defaultValue?: string
   onChange?: (id: string | null) => void
 }

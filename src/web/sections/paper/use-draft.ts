@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentIn } from '#web/browser/clear-sent.ts'
 
 /**
  * What somebody types over what is saved. Once it is saved and the page has loaded it again, the draft is empty and
@@ -11,7 +12,13 @@ export function useDraft<T extends Readonly<Record<string, string>>>(saved: T) {
     value,
     isDirty: Object.keys(typed).some((name) => typed[name] !== saved[name]),
     set: (change: Partial<T>) => setTyped((before) => ({ ...before, ...change })),
-    clear: () => setTyped({}),
+    /** What was sent is saved; what has been typed since is not. */
+    clear: (_form: HTMLFormElement, sent: FormData) =>
+      setTyped((before) => {
+        const later = Object.entries(before).filter(([name, text]) => sentIn(sent, name) !== text)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are entries of its own
+        return Object.fromEntries(later) as Partial<T>
+      }),
   }
 }
 

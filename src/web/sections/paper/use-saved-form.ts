@@ -11,7 +11,8 @@ interface SavedForm<N extends CallName, I extends CallInput<N>> {
   request: Call<N>
   /** What is said when it is done, or could not be. */
   words(input: I): Pick<ActWords<N>, 'done' | 'message' | 'failed'>
-  onSaved?(form: HTMLFormElement): void
+  /** Told what was sent, because somebody may have typed on meanwhile. */
+  onSaved?(form: HTMLFormElement, sent: FormData): void
 }
 
 /** A form on a leaf: checked by the server's own schema, sent once, and complained about field by field. */
@@ -29,11 +30,12 @@ export function useSavedForm<N extends CallName, I extends CallInput<N>>({
     if (busy) return
     const input = check(form)
     if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    const sent = new FormData(form)
     const saved = await act(request, input, {
       ...words(input),
       onFields: (fields) => complain(form, fields),
     })
-    if (saved) onSaved?.(form)
+    if (saved) onSaved?.(form, sent)
   }
   const form = {
     method: 'post',

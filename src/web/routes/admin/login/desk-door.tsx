@@ -3,6 +3,7 @@ import { desk, deskLogin as copy } from '#content/desk.ts'
 import { pages } from '#content/pages.ts'
 import { call } from '#web/browser/call.ts'
 import { storeDeskToken } from '#web/browser/desk.ts'
+import { typedIn } from '#web/browser/typed-in.ts'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/ui/field.tsx'
 import { TicketButton } from '#web/ui/ticket.tsx'
@@ -36,11 +37,11 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
     toast({ status: 'error', title, message })
   }
 
-  const submit = async () => {
+  const submit = async (account: { email: string; password: string }, code = '') => {
     if (busy) return
-    if (email.trim() === '' || password === '') return refuse(copy.both)
+    if (account.email.trim() === '' || account.password === '') return refuse(copy.both)
     setBusy(true)
-    const outcome = await call(login, { email, password, code: codeInput.current?.value ?? '' })
+    const outcome = await call(login, { ...account, code })
     if (outcome.ok) {
       storeDeskToken(outcome.data.token.access)
       return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)
@@ -53,6 +54,15 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
     refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
   }
 
+  /** As it stands in the form: the browser may have filled it in before there was anybody to tell. */
+  const submitAccount = (form: HTMLFormElement) => {
+    const typed = new FormData(form)
+    const account = { email: typedIn(typed, 'email'), password: typedIn(typed, 'password') }
+    setEmail(account.email)
+    setPassword(account.password)
+    return submit(account)
+  }
+
   const takeBack = () => setError(undefined)
   return (
     <SignInLayout pass={{ ...copy.pass, email, printing: asksCode ? undefined : 'email' }}>
@@ -61,7 +71,7 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
           key="code"
           heading={copy.factor.heading}
           prompt={copy.factor.prompt}
-          onSubmit={submit}
+          onSubmit={() => submit({ email, password }, codeInput.current?.value)}
           onInput={takeBack}
         >
           <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
@@ -73,7 +83,7 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
           key="login"
           heading={copy.heading}
           prompt={copy.prompt}
-          onSubmit={submit}
+          onSubmit={submitAccount}
           onInput={takeBack}
         >
           <FieldGroup>

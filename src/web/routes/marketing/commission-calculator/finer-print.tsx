@@ -10,14 +10,14 @@ import type { SettingsProps } from './settings-props.ts'
 
 const { form } = commissionCopy
 
-/** What most people leave alone. It stands open where somebody did not. */
+/** What most people leave alone. It stands open where somebody did not, and is never closed under their hands. */
 export function FinerPrint({ settings, onChange }: SettingsProps) {
   const { term, start, bonus, currency } = settings
+  const isUsed = term !== undefined || start > 0 || bonus > 0 || currency !== commission.defaults.currency
+  const [wasUsed, setWasUsed] = useState(isUsed)
+  if (isUsed && !wasUsed) setWasUsed(true)
   return (
-    <details
-      className="settings-form-more"
-      open={term !== undefined || start > 0 || bonus > 0 || currency !== commission.defaults.currency}
-    >
+    <details className="settings-form-more" open={wasUsed}>
       <summary>{form.more}</summary>
       <FieldGroup>
         <TermField {...{ settings, onChange }} />
@@ -73,7 +73,8 @@ function NumberField({ label, name, value, hint, onType }: NumberFieldProps) {
       error={isOff ? form.clamped(count(min), count(max)) : undefined}
       value={draft ?? value}
       onChange={({ currentTarget }) => {
-        setDraft(currentTarget.value)
+        // What was typed before the script was there may have been left already.
+        setDraft(currentTarget === document.activeElement ? currentTarget.value : undefined)
         onType(currentTarget.value)
       }}
       onBlur={() => setDraft(undefined)}

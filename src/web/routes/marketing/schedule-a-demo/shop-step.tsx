@@ -102,20 +102,12 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
         </div>
       ))}
       <FieldGroup>
-        <Field
-          name="note"
-          label={copy.note}
-          defaultValue={draft.note}
-          error={errors.note}
-          maxLength={300}
-          optional
-        />
+        <Field name="note" label={copy.note} error={errors.note} maxLength={300} optional />
         <Field
           name="email"
           type="email"
           label={copy.email}
           hint={copy.emailHint}
-          defaultValue={draft.email}
           error={errors.email}
           autoComplete="email"
           inputMode="email"

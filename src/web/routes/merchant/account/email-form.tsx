@@ -1,5 +1,6 @@
 import { profileLeaf } from '#content/account.ts'
 import { type AccountView, newEmailInput } from '#contract/own-account.ts'
+import { clearSent } from '#web/browser/clear-sent.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,7 +14,7 @@ export function EmailForm({ account }: { account: AccountView }) {
     schema: newEmailInput,
     request: calls.changeEmail,
     words: () => ({ done: profileLeaf.asked, failed: profileLeaf.notChanged }),
-    onSaved: (sent) => sent.reset(),
+    onSaved: clearSent,
   })
 
   return (

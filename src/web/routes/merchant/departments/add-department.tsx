@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { departmentsLeaf as copy } from '#content/departments.ts'
 import { departmentInput } from '#contract/people.ts'
+import { clearSent } from '#web/browser/clear-sent.ts'
 import { useCheckedForm } from '#web/browser/use-checked-form.ts'
 import { useAct } from '#web/sections/paper/use-act.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +18,7 @@ export function AddDepartment() {
     if (busy) return
     const input = check(form)
     if (!input) return
+    const sent = new FormData(form)
     const added = await act(calls.addDepartment, input, {
       done: copy.added,
       message: () => input.name,
@@ -24,7 +26,7 @@ export function AddDepartment() {
       onFields: setErrors,
       onRefused: ({ code }) => code === 'name_taken' && setErrors({ name: copy.taken }),
     })
-    if (added) form.reset()
+    if (added) clearSent(form, sent)
     form.querySelector<HTMLInputElement>('[name=name]')?.focus()
   }
 

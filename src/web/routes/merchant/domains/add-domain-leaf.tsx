@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addDomainLeaf as copy } from '#content/domains.ts'
 import { domainInput } from '#contract/company.ts'
 import { webHost } from '#contract/web-address.ts'
+import { sentIn } from '#web/browser/clear-sent.ts'
 import { Leaf } from '#web/sections/paper/leaf.tsx'
 import { useSavedForm } from '#web/sections/paper/use-saved-form.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -14,7 +15,7 @@ export function AddDomainLeaf() {
     schema: domainInput,
     request: calls.add,
     words: () => ({ done: copy.added, message: () => copy.next }),
-    onSaved: () => setTyped(''),
+    onSaved: (_form, sent) => setTyped((now) => (now === sentIn(sent, 'domain') ? '' : now)),
   })
   const understood = webHost(typed)
 

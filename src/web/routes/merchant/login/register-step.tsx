@@ -54,6 +54,8 @@ export function RegisterStep(props: RegisterStepProps) {
   }
   const keep = (form: HTMLFormElement) => {
     const typed = new FormData(form)
+    // Until the draft is known, a code that nobody has chosen does not take the place of one that somebody has.
+    if (!ready && isAsSent(form.elements.namedItem('phone_code'))) typed.delete('phone_code')
     onType(Object.fromEntries(kept.map((name) => [name, textOf(typed.get(name))])))
   }
   // A button that waits for the tick takes the Enter key away; the form still says what is missing.
@@ -93,7 +95,6 @@ export function RegisterStep(props: RegisterStepProps) {
       <div ref={fields} onKeyDown={answerEnter} onBlur={leaveEmail}>
         <AccountFields
           draft={draft}
-          ready={ready}
           errors={errors}
           attempted={attempted}
           agreed={agreed}
@@ -107,5 +108,8 @@ export function RegisterStep(props: RegisterStepProps) {
     </StepForm>
   )
 }
+
+const isAsSent = (field: Element | RadioNodeList | null) =>
+  field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

@@ -58,7 +58,7 @@ export function ResetEmailStep({ captcha, email, onType, onBack }: ResetEmailSte
   }
   return (
     <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
-      <Field {...field} label={signIn.email.label} defaultValue={email} autoComplete="username" />
+      <Field {...field} label={signIn.email.label} autoComplete="username" />
       <TicketButton type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
       </TicketButton>

@@ -36,7 +36,8 @@ export function useAttempt({ send, onSignedIn, onFactorNeeded }: Attempt) {
     toast({ status: 'error', title, message })
     setError(message)
     input.current?.focus()
-    input.current?.select()
+    // Unless it has been typed over already.
+    if (input.current?.value === typed) input.current.select()
   }
 
   return { input, busy, error, submit, takeBack: () => setError(undefined) }

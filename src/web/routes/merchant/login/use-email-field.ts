@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInOutcome } from '#content/outcomes.ts'
 import { accountEmail } from '#contract/fields.ts'
-import { fillIfEmpty } from '#web/browser/use-kept-fields.ts'
+import { fillIfUntouched } from '#web/browser/use-kept-fields.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** A field for an e-mail: what is in it is kept while it is typed, and checked when it is sent. */
@@ -12,7 +12,7 @@ export function useEmailField(email: string, onType: (email: string) => void) {
 
   // What stands in the field already (typed before the script came) counts; else what an earlier step left.
   useEffect(() => {
-    if (input.current) fillIfEmpty(input.current, email)
+    if (input.current && email) fillIfUntouched(input.current, email)
   }, [email])
 
   const type = () => {
