@@ -1,11 +1,11 @@
-import { memo, useEffect, useRef } from 'react'
+import { Activity, memo, useDeferredValue, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { accountWords, shopName } from '#content/live-demo/screens.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BrandMark } from './brand/brand-mark.tsx'
 import { BrandStyle } from './brand/brand-style.tsx'
-import type { DemoView, Said } from './demo-store.ts'
+import { type DemoView, hasBegun, type Said } from './demo-store.ts'
 import { ScreenLink } from './kit/screen-link.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useDemoPlace, useDemoView } from './use-demo.ts'
@@ -19,6 +19,8 @@ const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) 
 export const AccountFrame = memo(function AccountFrame() {
   const { theme, brand } = useDemoPlace()
   const isIn = useDemoView(isSignedIn)
+  // Whoever has a code in hand comes in next: what they will see is drawn behind the form.
+  const isNear = useDeferredValue(useDemoView(hasBegun))
   const isAwake = useDemoView((view) => view.isAwake)
   const scroller = useScreenMoves()
   return (
@@ -27,8 +29,15 @@ export const AccountFrame = memo(function AccountFrame() {
         <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
         <div className="account-body" data-in={isIn || undefined} ref={scroller} id="account">
-          {isIn && <AccountNav />}
-          <main className="account-main">{isIn ? <Outlet /> : <SignIn />}</main>
+          {(isIn || isNear) && <AccountNav isShown={isIn} />}
+          <main className="account-main">
+            {!isIn && <SignIn />}
+            {(isIn || isNear) && (
+              <Activity mode={isIn ? 'visible' : 'hidden'}>
+                <Outlet />
+              </Activity>
+            )}
+          </main>
         </div>
         <Voice />
       </div>

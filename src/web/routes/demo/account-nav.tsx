@@ -24,11 +24,11 @@ const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
 
 const screens = ways.map(({ screen }) => screen)
 
-export const AccountNav = memo(function AccountNav() {
+export const AccountNav = memo(function AccountNav({ isShown }: { isShown: boolean }) {
   // An order lies below the orders: /demo/elite/orders/10482
   const open = useLocation().pathname.split('/')[3] || 'home'
   return (
-    <nav className="account-nav" aria-label={accountWords.nav}>
+    <nav className="account-nav" aria-label={accountWords.nav} hidden={!isShown}>
       <ul>
         {ways.map(({ screen, icon }) => (
           <Way key={screen} {...{ screen, icon }} isHere={screen === open} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ScreenKind, screenKinds } from '#content/live-demo/screens.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useDemoPlace } from '../use-demo.ts'
+import { Later } from './later.tsx'
 import { ScreenLink } from './screen-link.tsx'
 
 interface ScreenProps {
@@ -30,7 +31,9 @@ export function Screen({ title, lead, kind, back, children }: ScreenProps) {
         {lead && <p>{lead}</p>}
       </header>
       {children}
-      <p className="account-kind">{screenKinds[kind]}</p>
+      <Later>
+        <p className="account-kind">{screenKinds[kind]}</p>
+      </Later>
     </div>
   )
 }

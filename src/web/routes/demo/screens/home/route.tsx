@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { ThemeName } from '../../demo-place.ts'
 import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Picture, Tag } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
@@ -36,7 +37,9 @@ export default function Home() {
         {firsts[theme].map((Block) => (
           <Block key={Block.name} />
         ))}
-        <WaysBlock />
+        <Later>
+          <WaysBlock />
+        </Later>
       </div>
     </Screen>
   )

@@ -6,6 +6,7 @@ import type { Order } from '#live-demo/state.ts'
 import { totalOf } from '#live-demo/world.ts'
 import { Choice } from '../../kit/fields.tsx'
 import { Picture, Tag } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
@@ -42,16 +43,25 @@ export default function Orders() {
       <Panel>
         {shown.length === 0 && <p>{orderWords.none}</p>}
         <ul className="account-rows">
-          {shown.map((order) => (
-            <li key={order.id}>
-              <OrderRow order={order} />
-            </li>
-          ))}
+          <OrderRows orders={shown.slice(0, atOnce)} />
+          <Later>
+            <OrderRows orders={shown.slice(atOnce)} />
+          </Later>
         </ul>
       </Panel>
     </Screen>
   )
 }
+
+/** So many fill the first sight. */
+const atOnce = 4
+
+const OrderRows = ({ orders }: { orders: readonly Order[] }) =>
+  orders.map((order) => (
+    <li key={order.id}>
+      <OrderRow order={order} />
+    </li>
+  ))
 
 function OrderRow({ order }: { order: Order }) {
   const { state, href } = useDemo()

@@ -8,6 +8,7 @@ import { balanceOf, earnedOf, pendingOf, tierOf } from '#live-demo/points.ts'
 import { Ask } from '../../kit/ask.tsx'
 import { Refused } from '../../kit/fields.tsx'
 import { Tag } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -20,9 +21,11 @@ export default function Points() {
     <Screen title={words.title} lead={words.lead} kind="block">
       <Balance />
       <Steps />
-      <Rewards />
-      <Coupons />
-      <PointsLedger />
+      <Later>
+        <Rewards />
+        <Coupons />
+        <PointsLedger />
+      </Later>
     </Screen>
   )
 }

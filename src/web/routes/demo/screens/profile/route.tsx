@@ -7,6 +7,7 @@ import { channels } from '#live-demo/state.ts'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Refused, TextField, Tick } from '../../kit/fields.tsx'
 import { Facts } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -18,8 +19,8 @@ const parts = [
   ['lastName', 'text'],
   ['email', 'email'],
   ['phone', 'tel'],
-  ['birthday', 'date'],
 ] as const
+const birthdayPart = ['birthday', 'date'] as const
 
 export default function Profile() {
   const { state, act } = useDemo()
@@ -31,43 +32,48 @@ export default function Profile() {
     event.preventDefault()
     setRefusal(act({ type: 'profile.change', profile: typed }))
   }
+  const field = ([part, type]: (typeof parts)[number] | typeof birthdayPart) => (
+    <TextField
+      key={part}
+      label={words.fields[part]}
+      type={type}
+      value={typed[part]}
+      maxLength={80}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [part]: value }))}
+    />
+  )
   return (
     <Screen title={words.title} lead={words.lead} kind="native">
       <Panel>
         <Facts rows={[[words.member, shopper.memberNumber]]} />
         <form method="post" className="account-form" noValidate onSubmit={save}>
-          {parts.map(([part, type]) => (
-            <TextField
-              key={part}
-              label={words.fields[part]}
-              type={type}
-              value={typed[part]}
-              maxLength={80}
-              autoComplete="off"
-              onChange={({ currentTarget: { value } }) =>
-                setTyped((before) => ({ ...before, [part]: value }))
-              }
-            />
-          ))}
-          {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
-          <Actions>
-            <Action variant="main" type="submit">
-              {words.save}
-            </Action>
-          </Actions>
+          {parts.map(field)}
+          <Later>
+            {/* The browser makes a field for a date out of many parts, which takes it a while. */}
+            {field(birthdayPart)}
+            {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+            <Actions>
+              <Action variant="main" type="submit">
+                {words.save}
+              </Action>
+            </Actions>
+          </Later>
         </form>
       </Panel>
-      <Panel title={words.offers}>
-        <p>{words.offersNote}</p>
-        {channels.map((channel) => (
-          <Tick
-            key={channel}
-            label={words.channels[channel]}
-            checked={shopper.offers[channel]}
-            onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
-          />
-        ))}
-      </Panel>
+      <Later>
+        <Panel title={words.offers}>
+          <p>{words.offersNote}</p>
+          {channels.map((channel) => (
+            <Tick
+              key={channel}
+              label={words.channels[channel]}
+              checked={shopper.offers[channel]}
+              onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
+            />
+          ))}
+        </Panel>
+      </Later>
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import { screenNames } from '#content/live-demo/screens.ts'
 import { toReview } from '#live-demo/belongings.ts'
 import { Action } from '../../kit/action.tsx'
 import { Item } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -32,22 +33,24 @@ export default function Reviews() {
           </div>
         ))}
       </Panel>
-      {state.reviews.length > 0 && (
-        <Panel title={words.written}>
-          {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
-            <article key={id} className="account-review">
-              <Item
-                product={product}
-                variant={variantIn(state.orders, order, product)}
-                note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
-              >
-                <Stars stars={stars} />
-              </Item>
-              <p>{text}</p>
-            </article>
-          ))}
-        </Panel>
-      )}
+      <Later>
+        {state.reviews.length > 0 && (
+          <Panel title={words.written}>
+            {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
+              <article key={id} className="account-review">
+                <Item
+                  product={product}
+                  variant={variantIn(state.orders, order, product)}
+                  note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
+                >
+                  <Stars stars={stars} />
+                </Item>
+                <p>{text}</p>
+              </article>
+            ))}
+          </Panel>
+        )}
+      </Later>
     </Screen>
   )
 }

@@ -8,6 +8,7 @@ import { priceOf } from '#live-demo/world.ts'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Choice } from '../../kit/fields.tsx'
 import { Facts, Item, Tag } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -19,9 +20,15 @@ export default function Subscriptions() {
   const { state } = useDemo()
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
-      {state.subscriptions.map((subscription) => (
-        <SubscriptionPanel key={subscription.id} subscription={subscription} />
-      ))}
+      {state.subscriptions.map((subscription, index) =>
+        index === 0 ? (
+          <SubscriptionPanel key={subscription.id} subscription={subscription} />
+        ) : (
+          <Later key={subscription.id}>
+            <SubscriptionPanel subscription={subscription} />
+          </Later>
+        ),
+      )}
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import { screenNames } from '#content/live-demo/screens.ts'
 import { type Product, productOf, products } from '#live-demo/catalogue.ts'
 import { priceOf } from '#live-demo/world.ts'
 import { Picture } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -24,9 +25,11 @@ export default function Viewed() {
         {state.viewed.length === 0 && <p>{words.empty}</p>}
         <Shelf goods={state.viewed.map(productOf)} />
       </Panel>
-      <Panel title={words.shelf}>
-        <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
-      </Panel>
+      <Later>
+        <Panel title={words.shelf}>
+          <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
+        </Panel>
+      </Later>
     </Screen>
   )
 }

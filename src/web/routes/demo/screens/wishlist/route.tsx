@@ -8,6 +8,7 @@ import { priceOf, stockOf } from '#live-demo/world.ts'
 import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Choice, Refused } from '../../kit/fields.tsx'
 import { Item, Tag } from '../../kit/item.tsx'
+import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -26,12 +27,19 @@ export default function Wishlist() {
           <ActionLink to={href('viewed')}>{words.toViewed}</ActionLink>
         </Panel>
       )}
-      {state.wishes.map((wish) => (
-        <WishPanel key={`${wish.product}-${wish.variant}`} wish={wish} />
-      ))}
+      <WishPanels wishes={state.wishes.slice(0, atOnce)} />
+      <Later>
+        <WishPanels wishes={state.wishes.slice(atOnce)} />
+      </Later>
     </Screen>
   )
 }
+
+/** So many fill the first sight. */
+const atOnce = 2
+
+const WishPanels = ({ wishes }: { wishes: readonly Wish[] }) =>
+  wishes.map((wish) => <WishPanel key={`${wish.product}-${wish.variant}`} wish={wish} />)
 
 function WishPanel({ wish }: { wish: Wish }) {
   const { state, act } = useDemo()
