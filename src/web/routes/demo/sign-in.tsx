@@ -79,7 +79,11 @@ function CodeForm() {
           className="account-action"
           data-variant="main"
           type="button"
-          onClick={() => enter(code.digits)}
+          onClick={({ currentTarget }) => {
+            // A button that goes while it has the focus makes the browser lay out the page twice.
+            currentTarget.blur()
+            enter(code.digits)
+          }}
         >
           {signInWords.use}
         </button>

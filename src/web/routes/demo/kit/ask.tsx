@@ -39,7 +39,9 @@ export function Ask({ label, variant, question, note, yes, no, onYes }: AskProps
       <Actions>
         <Action
           variant="main"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // A button that goes while it has the focus makes the browser lay out the page twice.
+            currentTarget.blur()
             setIsOpen(false)
             onYes()
           }}
