@@ -15,8 +15,10 @@ function keptBySession<T>(make: (db: Db) => T, laneFor: (db: Db) => Db): (db: Db
   return (db) => {
     const lane = laneFor(db)
     const { session } = lane._
-    const known = kept.get(session) ?? make(lane)
-    kept.set(session, known)
-    return known
+    const known = kept.get(session)
+    if (known !== undefined) return known
+    const made = make(lane)
+    kept.set(session, made)
+    return made
   }
 }
