@@ -12,7 +12,8 @@ const press = (page: Page, slug: string) =>
     .click()
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
+// One that is on its way out may still be seen beside the next.
+const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[open]'))
 const fact = (page: Page, text: string) => page.locator('.apps-head').getByText(text, { exact: true })
 
 /** A merchant of this test alone, on the apps page, without an address. */
