@@ -7,7 +7,7 @@ import { table } from '../report.ts'
 import { type Act, demoActs } from './demo-acts.ts'
 
 const slowdown = 4
-const rounds = 3
+const rounds = 5
 const wanted = 100
 
 interface Taken {
@@ -25,6 +25,8 @@ export async function benchDemo(): Promise<void> {
   const themes = Object.keys(themeNames)
   const taken = new Map<string, Taken[][]>()
   try {
+    // Somebody who looks at a demo has had their browser open for a while: its own start is not the demo's.
+    await playThrough(browser, `${demo.url}/demo/elite`)
     for (const theme of themes) {
       const runs: Taken[][] = []
       for (let i = 0; i < rounds; i++) runs.push(await playThrough(browser, `${demo.url}/demo/${theme}`))
@@ -73,12 +75,12 @@ async function perform(page: Page, { press, answer }: Act): Promise<Taken> {
   await page.evaluate(() => (window.pressed = []))
   const answered = page.evaluate(untilAnswered, answer)
   await (key ? on.press(key) : on.click())
-  const milliseconds = await answered
+  const { isNext, milliseconds } = await answered
   // The browser tells of an event some time after its picture.
   await page.waitForTimeout(300)
   // It tells of none that took less than 16 ms.
   const paint = await page.evaluate(() => Math.max(16, ...window.pressed))
-  return { paint, answer: milliseconds }
+  return { paint, answer: isNext ? paint : milliseconds }
 }
 
 declare global {
@@ -102,20 +104,32 @@ function recordEvents(): void {
   new PerformanceObserver(told).observe(options)
 }
 
+interface Answered {
+  /** The first picture after the press has it: then Event Timing knows when that was shown. */
+  isNext: boolean
+  milliseconds: number
+}
+
 /** In the page: from the next press until a picture has the text in it. */
-function untilAnswered({ within, text }: Act['answer']): Promise<number> {
+function untilAnswered({ within, text }: Act['answer']): Promise<Answered> {
   return new Promise((resolve) => {
     let pressed: number | undefined
+    let pictures = 0
     const press = (event: Event) => (pressed ??= event.timeStamp)
     for (const name of ['pointerdown', 'keydown'])
       addEventListener(name, press, { capture: true, once: true })
     const look = () => {
-      const isThere = [...document.querySelectorAll(within)].some((place) => place.textContent.includes(text))
+      // Screens are drawn ahead where nobody sees them: the words have to stand where somebody does.
+      const isThere = [...document.querySelectorAll(within)].some(
+        (place) => place.textContent.includes(text) && place.checkVisibility(),
+      )
+      if (pressed !== undefined) pictures += 1
       if (pressed === undefined || !isThere) return requestAnimationFrame(look)
       const since = pressed
       const { port1, port2 } = new MessageChannel()
       // A message is delivered after the picture that is being made now.
-      port1.addEventListener('message', () => resolve(performance.now() - since))
+      const isNext = pictures === 1
+      port1.addEventListener('message', () => resolve({ isNext, milliseconds: performance.now() - since }))
       port1.start()
       port2.postMessage(undefined)
     }

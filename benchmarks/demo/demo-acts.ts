@@ -13,7 +13,7 @@ interface Press {
   key?: string
 }
 
-const account = '.account-main'
+const account = '.account-screen'
 const shopSide = '.shop-side-book li'
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -66,7 +66,7 @@ export const demoActs: readonly Act[] = [
   {
     what: 'ask for the brand',
     press: button('Try my brand'),
-    answer: { within: 'dialog[open]', text: 'Your name on it' },
+    answer: { within: '[popover]:popover-open', text: 'Your name on it' },
   },
   {
     what: 'change its colour',

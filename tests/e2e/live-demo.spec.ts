@@ -106,6 +106,42 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await expect(heading(page, 'No such theme')).toBeVisible()
 })
 
+test('[PAGE-05] quick presses leave an entry each; a screen drawn ahead knows the last change; one that does not arrive says so', async ({
+  page,
+}) => {
+  await page.route('**/invoice-screen-*.js', (route) => route.abort())
+  await enter(page, 'elite/orders/10455')
+  const ways = page.getByRole('navigation', { name: 'Account' })
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  await ways.getByRole('link', { name: 'Addresses' }).click()
+
+  // Sooner after each other than the router walks.
+  await page.evaluate(() => {
+    for (const way of ['orders', 'points'])
+      document.querySelector<HTMLElement>(`.account-nav a[href$="/${way}"]`)?.click()
+  })
+  await expect(heading(page, 'Points')).toBeVisible()
+  await expect(page).toHaveTitle('Points · Account demo')
+  await page.goBack()
+  await expect(heading(page, 'Orders')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Addresses')).toBeVisible()
+  await expect(page).toHaveURL('/demo/elite/addresses')
+
+  // The basket stands there unseen, with the address of before.
+  await expect(page.locator('.account-screen', { hasText: 'Send it to' })).toBeHidden()
+  await page.getByRole('button', { name: 'Make it the main one: Office' }).click()
+  await page.getByRole('link', { name: /^Basket/ }).click()
+  await expect(page.getByRole('group', { name: 'Send it to' }).getByLabel('Office')).toBeChecked()
+
+  await page.goto('/demo/elite/orders/10455')
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await expect(page.getByText('This screen did not arrive.')).toBeVisible()
+  await page.unroute('**/invoice-screen-*.js')
+  await page.getByRole('button', { name: 'Ask for it again' }).click()
+  await expect(heading(page, 'Invoice 10455')).toBeVisible()
+})
+
 test('[PAGE-05] the demo’s first load is at most 150 KiB of script, compressed', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

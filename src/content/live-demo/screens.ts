@@ -62,7 +62,8 @@ export const accountWords = {
   basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
   back: 'Back',
   close: 'Close this message',
-  loading: 'The account opens.',
+  lost: 'This screen did not arrive. What you did so far is kept.',
+  again: 'Ask for it again',
 } as const
 
 /** Every screen, as the navigation and the browser's tab name it. */

@@ -1,5 +1,4 @@
-import { Activity, memo, useDeferredValue, useEffect, useRef } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { accountWords, shopName } from '#content/live-demo/screens.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountNav } from './account-nav.tsx'
@@ -7,6 +6,7 @@ import { BrandMark } from './brand/brand-mark.tsx'
 import { BrandStyle } from './brand/brand-style.tsx'
 import { type DemoView, hasBegun, type Said } from './demo-store.ts'
 import { ScreenLink } from './kit/screen-link.tsx'
+import { ScreensOnShelf } from './screens-on-shelf.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useDemoPlace, useDemoView } from './use-demo.ts'
 import './account-frame.css'
@@ -22,21 +22,17 @@ export const AccountFrame = memo(function AccountFrame() {
   // Whoever has a code in hand comes in next: what they will see is drawn behind the form.
   const isNear = useDeferredValue(useDemoView(hasBegun))
   const isAwake = useDemoView((view) => view.isAwake)
-  const scroller = useScreenMoves()
+  const scroller = useRef<HTMLDivElement>(null)
   return (
     <div className="demo-stage">
       <div className="account stays-paper" data-theme={theme} data-awake={isAwake || undefined}>
         <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
         <div className="account-body" data-in={isIn || undefined} ref={scroller} id="account">
-          {(isIn || isNear) && <AccountNav isShown={isIn} />}
+          {(isIn || isNear) && <AccountNav />}
           <main className="account-main">
             {!isIn && <SignIn />}
-            {(isIn || isNear) && (
-              <Activity mode={isIn ? 'visible' : 'hidden'}>
-                <Outlet />
-              </Activity>
-            )}
+            {(isIn || isNear) && <ScreensOnShelf {...{ isIn, scroller }} />}
           </main>
         </div>
         <Voice />
@@ -94,28 +90,3 @@ const Voice = memo(function Voice() {
     </output>
   )
 })
-
-/** A new screen begins at its top with its name; Back returns to where it was left. */
-function useScreenMoves() {
-  const scroller = useRef<HTMLDivElement>(null)
-  const { pathname, key } = useLocation()
-  const kind = useNavigationType()
-  const places = useRef(new Map<string, number>())
-  const isFirst = useRef(true)
-  useEffect(() => {
-    const box = scroller.current
-    const kept = places.current
-    if (!box) return
-    if (!isFirst.current) {
-      box.scrollTop = kind === NavigationType.Pop ? (kept.get(key) ?? 0) : 0
-      box.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
-    isFirst.current = false
-    const keepPlace = () => kept.set(key, box.scrollTop)
-    box.addEventListener('scroll', keepPlace, { passive: true })
-    return () => box.removeEventListener('scroll', keepPlace)
-    // The query (brand, frame) is no new screen.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key of a changed query is the same place
-  }, [pathname])
-  return scroller
-}

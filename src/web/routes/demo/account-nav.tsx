@@ -1,11 +1,9 @@
 import { memo } from 'react'
-import { useLocation } from 'react-router'
 import { accountWords, screenNames, type ScreenName } from '#content/live-demo/screens.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { ScreenLink } from './kit/screen-link.tsx'
 import { starOutline } from './kit/star.ts'
-import { ScreensAhead } from './screens-ahead.tsx'
-import { useDemoPlace } from './use-demo.ts'
+import { useDemoPlace, useScreen } from './use-demo.ts'
 
 /** The order of the side list; the telephone shows those with an icon. */
 const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
@@ -22,19 +20,16 @@ const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
   { screen: 'security' },
 ]
 
-const screens = ways.map(({ screen }) => screen)
-
-export const AccountNav = memo(function AccountNav({ isShown }: { isShown: boolean }) {
+export const AccountNav = memo(function AccountNav() {
   // An order lies below the orders: /demo/elite/orders/10482
-  const open = useLocation().pathname.split('/')[3] || 'home'
+  const open = useScreen().split('/')[0] || 'home'
   return (
-    <nav className="account-nav" aria-label={accountWords.nav} hidden={!isShown}>
+    <nav className="account-nav" aria-label={accountWords.nav}>
       <ul>
         {ways.map(({ screen, icon }) => (
           <Way key={screen} {...{ screen, icon }} isHere={screen === open} />
         ))}
       </ul>
-      <ScreensAhead screens={screens} />
     </nav>
   )
 })

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react'
-import { useLocation } from 'react-router'
 import { clockOf } from '#content/live-demo/format.ts'
 import { accountWords, demoBar, themeNames } from '#content/live-demo/screens.ts'
 import { pages } from '#content/pages.ts'
@@ -7,9 +6,9 @@ import { speeds } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { BrandButton } from './brand/brand-button.tsx'
-import type { ThemeName } from './demo-place.ts'
+import { hrefOf, type ThemeName } from './demo-address.ts'
 import { ScreenLink } from './kit/screen-link.tsx'
-import { useDemoPlace, useDemoView, useShopTime } from './use-demo.ts'
+import { useDemoPlace, useDemoView, useScreen, useShopTime } from './use-demo.ts'
 import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
@@ -55,14 +54,14 @@ export const DemoBar = memo(function DemoBar() {
 
 /** The same screen in the other dress; what was done stays done. */
 function ThemeTabs() {
-  const { theme } = useDemoPlace()
-  const { pathname, search } = useLocation()
+  const { theme, address } = useDemoPlace()
+  const screen = useScreen()
   return (
     <nav className="demo-bar-themes" aria-label={demoBar.themes}>
       {themes.map((id) => (
         <ScreenLink
           key={id}
-          to={pathname.replace(/^\/demo\/[^/]+/, `/demo/${id}`) + search}
+          to={hrefOf(id, screen, address.read().search)}
           aria-current={id === theme ? 'page' : undefined}
         >
           {themeNames[id]}

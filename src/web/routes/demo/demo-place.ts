@@ -1,45 +1,60 @@
-import { useMemo } from 'react'
-import { type SetURLSearchParams, useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/shop-brand.ts'
+import { DemoAddress, hrefOf, type ThemeName } from './demo-address.ts'
 import type { DemoStore } from './demo-store.ts'
-
-export type ThemeName = 'elite' | 'armani' | 'e-commerce'
 
 /** What all parts of one demo share. It stays the same from screen to screen, so that no part is drawn for that alone. */
 export interface DemoPlace {
   store: DemoStore
+  address: DemoAddress
   theme: ThemeName
   /** What the address says besides the screen: brand, frame, rates. */
   query: URLSearchParams
-  /** Takes the place of the entry, so that Back leaves the screen and not a letter. */
   change: (write: (query: URLSearchParams) => URLSearchParams) => void
   brand: ShopBrand
   setBrand: (brand: ShopBrand) => void
   href: (screen?: string) => string
-  /** Opens an address of `href`. */
-  open: (address: string) => void
 }
 
-export function useNewPlace(store: DemoStore, theme: ThemeName): DemoPlace {
-  const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
+export function useNewPlace(store: DemoStore): DemoPlace {
+  const address = useNewAddress()
+  const theme = useSyncExternalStore(
+    address.subscribe,
+    () => address.read().theme,
+    () => address.read().theme,
+  )
+  const search = useSyncExternalStore(
+    address.subscribe,
+    () => address.read().search,
+    () => address.read().search,
+  )
   return useMemo(() => {
-    const search = query.size > 0 ? `?${query}` : ''
-    const change = changeBy(setQuery)
+    const query = new URLSearchParams(search)
+    const change: DemoPlace['change'] = (write) => {
+      const next = write(new URLSearchParams(address.read().search))
+      address.change(next.size > 0 ? `?${next}` : '')
+    }
     return {
       store,
+      address,
       theme,
       query,
       change,
       brand: readBrand(query),
       setBrand: (next) => change((before) => writeBrand(before, next)),
-      href: (screen = '') => `/demo/${theme}${screen && `/${screen}`}${search}`,
-      open: (address) => void navigate(address, { replace: address === location.pathname + location.search }),
+      href: (screen = '') => hrefOf(theme, screen, search),
     }
-  }, [store, theme, query, setQuery, navigate])
+  }, [store, address, theme, search])
 }
 
-const changeBy =
-  (setQuery: SetURLSearchParams): DemoPlace['change'] =>
-  (write) =>
-    setQuery((before) => write(new URLSearchParams(before)), { replace: true, preventScrollReset: true })
+function useNewAddress(): DemoAddress {
+  const start = useLocation()
+  const navigate = useNavigate()
+  const [address] = useState(() => new DemoAddress(start, navigate))
+  useEffect(() => {
+    addEventListener('popstate', address.return)
+    return () => removeEventListener('popstate', address.return)
+  }, [address])
+  return address
+}

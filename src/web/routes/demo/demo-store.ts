@@ -18,6 +18,8 @@ export interface Said {
 export interface DemoView {
   state: DemoState
   said?: Said
+  /** Whose press it was. */
+  pressedBy?: 'shopper' | 'shop'
   /** False until the browser has looked for a demo that this tab had begun before. */
   isAwake: boolean
 }
@@ -78,8 +80,19 @@ export class DemoStore {
     const text = refusal
       ? refusalSentence(refusal)
       : events.map(outcomeSentence).filter(Boolean).slice(-2).join(' ') || quietOutcomes[action.type] || ''
-    this.show({ state, ...this.sayingText(text, refusal ? 'refused' : 'done'), isAwake: true })
+    const pressedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
+    this.show({ state, ...this.sayingText(text, refusal ? 'refused' : 'done'), pressedBy, isAwake: true })
     return refusal
+  }
+
+  /**
+   * Goes through what a press may do, and keeps nothing of it. The first run of any script is by far the slowest; a hand
+   * that is near has not pressed yet.
+   */
+  readonly rehearse = (...actions: readonly DemoAction[]): void => {
+    for (const action of actions) {
+      for (const event of act(this.view.state, action, Date.now()).events) outcomeSentence(event)
+    }
   }
 
   /** Everything from the beginning, at this moment, signed out. */

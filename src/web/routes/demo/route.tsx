@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, Link, redirect, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
 import { countPage } from '#web/enhance/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
@@ -9,8 +9,10 @@ import './kit/action.css'
 import './kit/fields.css'
 import { AccountFrame } from './account-frame.tsx'
 import { DemoBar } from './demo-bar.tsx'
-import { type ThemeName, useNewPlace } from './demo-place.ts'
+import { isTheme } from './demo-address.ts'
+import { useNewPlace } from './demo-place.ts'
 import { DemoStore } from './demo-store.ts'
+import { findScreen } from './screens/find-screen.ts'
 import { ShopSideColumn } from './shop-side-column.tsx'
 import { DemoContext } from './use-demo.ts'
 import './demo.css'
@@ -30,17 +32,16 @@ import './screens/reviews/reviews.css'
 import './screens/security/security.css'
 import './screens/viewed/viewed.css'
 
-const isTheme = (name: string): name is ThemeName => name in themeNames
-
 /** The server's clock begins the demo, so that the first page is drawn with its seconds already right. */
-export function loader({ params: { theme }, context }: Route.LoaderArgs) {
+export function loader({ params: { theme, '*': screen }, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!isTheme(theme)) throw data(null, 404)
   const { clock, settings } = context.get(requestContext)
   const elsewhere = settings.themeDemos[theme]
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to send on
   if (elsewhere) throw redirect(elsewhere)
-  return { now: clock.now().getTime() }
+  const isThere = findScreen(screen).id !== 'missing'
+  return data({ now: clock.now().getTime() }, isThere ? 200 : 404)
 }
 
 /** Everything after the first page happens in the browser. */
@@ -48,12 +49,15 @@ export const shouldRevalidate = () => false
 
 export const handle = { inlineStyle: true }
 
-export const meta = () => [{ title: demoBar.title }, { name: 'robots', content: 'noindex' }]
+/** The browser's tab names the screen; no search engine is to find an invented account. */
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: `${findScreen(params['*']).title} · ${demoBar.title}` },
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function Demo({ loaderData, params }: Route.ComponentProps) {
-  const theme = isTheme(params.theme) ? params.theme : 'elite'
+export default function Demo({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => new DemoStore(loaderData.now))
-  const place = useNewPlace(store, theme)
+  const place = useNewPlace(store)
   useEffect(countPage, [])
   useEffect(() => {
     store.wake()
@@ -91,9 +95,9 @@ export function ErrorBoundary() {
       <ul>
         {Object.entries(themeNames).map(([id, name]) => (
           <li key={id}>
-            <Link className="text-link" reloadDocument to={`/demo/${id}`}>
+            <a className="text-link" href={`/demo/${id}`}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,24 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { channels } from '#live-demo/state.ts'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type Channel, channels } from '#live-demo/state.ts'
 import { signInWords } from '#content/live-demo/screens.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
 import type { Refusal } from '#live-demo/actions.ts'
 import { Action, Actions } from './kit/action.tsx'
 import { Choice, TextField } from './kit/fields.tsx'
 import { fetchShopSide } from './shop-side-column.tsx'
-import { useDemo } from './use-demo.ts'
+import { stateOf, useDemo, useDemoPlace, useDemoView } from './use-demo.ts'
 import './sign-in.css'
 
 /** In place of every screen until somebody is signed in; the address stays what it was. */
 export function SignIn() {
-  const { state } = useDemo()
+  const { store } = useDemoPlace()
+  const { email } = useDemoView(stateOf).shopper
+  const { code, channel } = useDemoView(stateOf).session
+  const [isNear, setIsNear] = useState(false)
+  // What a press will bring is fetched, and drawn where nobody sees it.
+  const comeNear = () => {
+    if (isNear) return
+    fetchShopSide()
+    store.rehearse({ type: 'session.ask-code', email, channel }, { type: 'session.enter-code', code: '' })
+    startTransition(() => setIsNear(true))
+  }
   return (
-    <div className="account-screen account-sign-in" onPointerEnter={fetchShopSide} onFocus={fetchShopSide}>
+    <div className="account-screen account-sign-in" onPointerEnter={comeNear} onFocus={comeNear}>
       <header className="account-screen-head">
         <h1 tabIndex={-1}>{signInWords.title}</h1>
         <p>{signInWords.lead}</p>
       </header>
-      {state.session.code ? <CodeForm /> : <EmailForm />}
+      {!code && <EmailForm />}
+      {(code || isNear) && (
+        <div className="account-code" data-ahead={code ? undefined : true}>
+          <CodeForm code={code ?? { digits: '', channel }} />
+        </div>
+      )}
     </div>
   )
 }
@@ -57,14 +72,15 @@ function EmailForm() {
   )
 }
 
-function CodeForm() {
+function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
   const { state, act } = useDemo()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refusal>()
   const use = useRef<HTMLButtonElement>(null)
-  const { code } = state.session
-  useEffect(() => use.current?.focus(), [])
-  if (!code) return null
+  const isSent = code.digits !== ''
+  useEffect(() => {
+    if (isSent) use.current?.focus()
+  }, [isSent])
   const digits = `${code.digits.slice(0, 3)} ${code.digits.slice(3)}`
   const enter = (text: string) => setRefusal(act({ type: 'session.enter-code', code: text }))
   return (

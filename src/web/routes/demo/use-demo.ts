@@ -2,7 +2,8 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { refusalOf } from '#live-demo/act.ts'
 import type { DemoAction, Refusal } from '#live-demo/actions.ts'
 import type { DemoState } from '#live-demo/state.ts'
-import type { DemoPlace, ThemeName } from './demo-place.ts'
+import type { ThemeName } from './demo-address.ts'
+import type { DemoPlace } from './demo-place.ts'
 import type { DemoView } from './demo-store.ts'
 
 export const DemoContext = createContext<DemoPlace | undefined>(undefined)
@@ -32,15 +33,18 @@ export interface Demo {
   theme: ThemeName
   /** The address of a screen in this theme, with the brand and the frame as they are. */
   href: (screen?: string) => string
+  /** Opens such an address. */
+  open: (address: string) => void
 }
 
 export function useDemo(): Demo {
-  const { store, theme, href } = useDemoPlace()
+  const { store, theme, href, address } = useDemoPlace()
   const state = useDemoView(stateOf)
   return {
     state,
     theme,
     href,
+    open: address.open,
     act: store.act,
     // Asked of the last known moment: the window's own clock decides the rest.
     refusalOf: (action) => refusalOf(state, action, state.clock.wall),
@@ -51,4 +55,18 @@ export function useDemo(): Demo {
 export function useShopTime(): number {
   const { store } = useDemoPlace()
   return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
+}
+
+/** The screen of the address: `orders/10482`; the home screen has none. */
+export function useScreen(): string {
+  const { address } = useDemoPlace()
+  const read = () => address.read().screen
+  return useSyncExternalStore(address.subscribe, read, read)
+}
+
+/** The thing that the address names on its screen. */
+export function useHash(): string {
+  const { address } = useDemoPlace()
+  const read = () => address.read().hash
+  return useSyncExternalStore(address.subscribe, read, read)
 }

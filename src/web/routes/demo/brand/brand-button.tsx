@@ -1,34 +1,56 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, startTransition, useState } from 'react'
 import { brandCopy } from '#content/live-demo/brand.ts'
+import type { ShopBrand } from '#contract/shop-brand.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { laterPart } from '../later-part.ts'
 import { useDemoPlace } from '../use-demo.ts'
 import type { BrandDialogProps } from './brand-dialog.tsx'
 import './brand-button.css'
 
-/** Fetched when a hand comes near: most visitors look first. */
+/** Fetched and drawn when a hand comes near: most visitors look first. */
 const whenDialogIsHere = laterPart(() => import('./brand-dialog.tsx'))
-const fetchDialog = () => whenDialogIsHere()
+
+interface Drawn {
+  BrandDialog: ComponentType<BrandDialogProps>
+  /** It begins with the brand that it finds, so it is drawn anew for another. */
+  brand: ShopBrand
+  round: number
+}
 
 export function BrandButton() {
-  const [BrandDialog, setDialog] = useState<ComponentType<BrandDialogProps>>()
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [isOpen, setIsOpen] = useState(false)
   const { theme, brand, setBrand } = useDemoPlace()
   const isDressed = Boolean(brand.name ?? brand.colour ?? brand.logo)
+  const draw = (BrandDialog: Drawn['BrandDialog']) => {
+    if (!isOpen && drawn?.brand !== brand) setDrawn({ BrandDialog, brand, round: (drawn?.round ?? 0) + 1 })
+  }
+  const drawAhead = () => whenDialogIsHere((part) => startTransition(() => draw(part)))
+  const open = () =>
+    whenDialogIsHere((part) => {
+      draw(part)
+      setIsOpen(true)
+    })
   return (
     <>
       <button
         type="button"
         className="brand-button"
         aria-haspopup="dialog"
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
-        onClick={() => whenDialogIsHere((part) => setDialog(() => part))}
+        onPointerEnter={drawAhead}
+        onFocus={drawAhead}
+        onClick={open}
       >
         <Icon name="edit" size={16} />
         {isDressed ? brandCopy.change : brandCopy.open}
       </button>
-      {BrandDialog && (
-        <BrandDialog {...{ theme, brand }} onChange={setBrand} onClose={() => setDialog(undefined)} />
+      {drawn && (
+        <drawn.BrandDialog
+          key={drawn.round}
+          {...{ theme, brand, isOpen }}
+          onChange={setBrand}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

@@ -5,9 +5,9 @@ import { contrastOf, readColour } from '#contract/contrast.ts'
 import { setUpPath } from '#contract/set-up.ts'
 import { inksOn, longestShopName, readShopName, type ShopBrand } from '#contract/shop-brand.ts'
 import type { ThemeId } from '#contract/themes.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
+import { BesideDialog } from './beside-dialog.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LogoField } from './logo-field.tsx'
 import { themeGrounds } from './theme-grounds.ts'
@@ -19,12 +19,13 @@ const settleTime = 200
 export interface BrandDialogProps {
   theme: ThemeId
   brand: ShopBrand
+  isOpen: boolean
   onChange: (brand: ShopBrand) => void
   onClose: () => void
 }
 
-/** Name, colour and logo, with the account changing behind it and what was changed for reading said below. */
-export default function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProps) {
+/** Name, colour and logo, with the account changing beside it and what was changed for reading said below. */
+export default function BrandDialog({ theme, brand, isOpen, onChange, onClose }: BrandDialogProps) {
   const [name, setName] = useState(brand.name ?? '')
   const [typedColour, setTypedColour] = useState(brand.colour ?? '')
   const [logo, setLogo] = useState(brand.logo)
@@ -52,7 +53,7 @@ export default function BrandDialog({ theme, brand, onChange, onClose }: BrandDi
   }
 
   return (
-    <Dialog title={copy.title} open onClose={close}>
+    <BesideDialog title={copy.title} isOpen={isOpen} onClose={close}>
       <p>{copy.lead}</p>
       <FieldGroup>
         <Field
@@ -95,7 +96,7 @@ export default function BrandDialog({ theme, brand, onChange, onClose }: BrandDi
           {copy.off}
         </button>
       </div>
-    </Dialog>
+    </BesideDialog>
   )
 }
 

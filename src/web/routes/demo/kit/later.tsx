@@ -1,13 +1,14 @@
-import { type ReactNode, useDeferredValue } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { Activity, createContext, type ReactNode, use, useDeferredValue } from 'react'
 
 /**
- * What lies at the foot of a screen: drawn in the picture after the first, so that the first comes at once. Whoever
- * comes back to a screen finds all of it, because they come back to the place where they left it.
+ * How a screen stands: drawn ahead and not seen, opened by a press, or returned to by somebody who finds all of it
+ * where they left it.
  */
+export const ScreenStand = createContext<'ahead' | 'opened' | 'returned'>('opened')
+
+/** What lies at the foot of a screen: shown in the picture after the first, so that the first comes at once. */
 export function Later({ children }: { children: ReactNode }) {
-  const { key } = useLocation()
-  // The first page of a visit has no key: nobody has been there before.
-  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'
-  return useDeferredValue(true, isBack) ? children : null
+  const stand = use(ScreenStand)
+  const isNext = useDeferredValue(stand === 'opened', false)
+  return <Activity mode={stand === 'returned' || isNext ? 'visible' : 'hidden'}>{children}</Activity>
 }

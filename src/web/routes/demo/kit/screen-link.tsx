@@ -1,5 +1,4 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useDemoPlace } from '../use-demo.ts'
 
 interface ScreenLinkProps extends Omit<
@@ -10,37 +9,27 @@ interface ScreenLinkProps extends Omit<
   to: string
 }
 
-/**
- * A way to another screen. The router's own link is drawn again with every change of the address; the account and the
- * messages beside it have dozens, and where they lead has not changed.
- */
+/** A way to another screen, which is drawn ahead when a hand comes near and shown before the router knows of it. */
 export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {
-  const { open } = useDemoPlace()
-  const [isNear, setNear] = useState(false)
-  const come = () => setNear(true)
-  const leave = () => setNear(false)
+  const { address } = useDemoPlace()
+  const comeNear = () => address.comeNear(to)
   const follow = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    open(to)
+    address.open(to)
   }
   return (
-    <>
-      <a
-        {...rest}
-        href={to}
-        // By this the router learns of the address ahead, as it does of its own links.
-        data-discover="true"
-        onClick={follow}
-        onPointerEnter={come}
-        onPointerLeave={leave}
-        onFocus={come}
-        onBlur={leave}
-      >
-        {children}
-      </a>
-      {isNear && <PrefetchPageLinks page={to} />}
-    </>
+    <a
+      {...rest}
+      href={to}
+      // By this the router learns of the address ahead, as it does of its own links.
+      data-discover="true"
+      onClick={follow}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    >
+      {children}
+    </a>
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { costOf } from '#content/live-demo/bill.ts'
 import { clockOf } from '#content/live-demo/format.ts'
 import type { Correspondents } from '#content/live-demo/letters.ts'
@@ -48,6 +48,8 @@ interface EntryProps extends Omit<DayBookProps, 'events'> {
 }
 
 const Entry = memo(function Entry({ event, who, rates, isLatest }: EntryProps) {
+  // The line comes first, its letters in the picture after it.
+  const areLettersDrawn = useDeferredValue(true, false)
   return (
     <details className="shop-side-entry" open={isLatest}>
       <summary>
@@ -65,11 +67,13 @@ const Entry = memo(function Entry({ event, who, rates, isLatest }: EntryProps) {
       {event.channels.length === 0 ? (
         <p className="shop-side-silent">{copy.silent}</p>
       ) : (
-        <div className="shop-side-copies">
-          {event.channels.map((channel) => (
-            <MessagePreview key={channel} {...{ event, channel, who }} />
-          ))}
-        </div>
+        areLettersDrawn && (
+          <div className="shop-side-copies">
+            {event.channels.map((channel) => (
+              <MessagePreview key={channel} {...{ event, channel, who }} />
+            ))}
+          </div>
+        )
       )}
     </details>
   )

@@ -17,8 +17,11 @@ const isRegion = (text: string | null): text is RateRegion => text !== null && t
 
 /** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
 export default function ShopSide() {
+  const state = useDemoView(stateOf)
+  const isOwnPress = useDemoView(({ pressedBy }) => pressedBy === 'shop')
   // A hand is answered on its own side of the table first.
-  return <Counter state={useDeferredValue(useDemoView(stateOf))} />
+  const later = useDeferredValue(state)
+  return <Counter state={isOwnPress ? state : later} />
 }
 
 const Counter = memo(function Counter({ state }: { state: DemoState }) {

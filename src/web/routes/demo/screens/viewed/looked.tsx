@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { viewedWords as words } from '#content/live-demo/belongings.ts'
 import { money } from '#content/live-demo/format.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
@@ -7,6 +7,7 @@ import { priceOf, stockOf } from '#live-demo/world.ts'
 import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Choice, Refused } from '../../kit/fields.tsx'
 import { Picture } from '../../kit/item.tsx'
+import { ScreenStand } from '../../kit/later.tsx'
 import { Panel } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
 
@@ -15,12 +16,14 @@ export function Looked({ product: { id, name, variants } }: { product: Product }
   const { state, act, refusalOf, href } = useDemo()
   const [variant, setVariant] = useState(variants[0]?.id ?? '')
   const place = useRef<HTMLDivElement>(null)
+  const isSeen = use(ScreenStand) !== 'ahead'
 
   useEffect(() => {
+    if (!isSeen) return
     act({ type: 'product.view', product: id })
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.focus({ preventScroll: true })
-  }, [act, id])
+  }, [act, id, isSeen])
 
   const isWished = refusalOf({ type: 'wish.add', product: id, variant })?.code === 'wish_there'
   const line = { product: id, variant, count: 1 }

@@ -2,7 +2,6 @@ import { pointsWords as words } from '#content/live-demo/belongings.ts'
 import { count } from '#content/live-demo/format.ts'
 import { tierName } from '#content/live-demo/outcomes.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import { rewards, tiers } from '#live-demo/catalogue.ts'
 import { balanceOf, earnedOf, pendingOf, tierOf } from '#live-demo/points.ts'
 import { Ask } from '../../kit/ask.tsx'
@@ -11,10 +10,7 @@ import { Tag } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
 import { PointsLedger } from './points-ledger.tsx'
-
-export const meta = () => screenMeta(screenNames.points)
 
 export default function Points() {
   return (

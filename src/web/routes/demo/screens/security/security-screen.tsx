@@ -1,14 +1,10 @@
 import { securityWords as words } from '#content/live-demo/belongings.ts'
 import { momentOf } from '#content/live-demo/format.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import { channels } from '#live-demo/state.ts'
 import { Action } from '../../kit/action.tsx'
 import { Choice, Tick } from '../../kit/fields.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.security)
 
 export default function Security() {
   const { state, act } = useDemo()

@@ -1,6 +1,6 @@
 import { momentOf, money, nearDay } from '#content/live-demo/format.ts'
 import { returnWords } from '#content/live-demo/order-forms.ts'
-import { orderWords, screenNames } from '#content/live-demo/screens.ts'
+import { orderWords } from '#content/live-demo/screens.ts'
 import { findVariant, shopRules } from '#live-demo/catalogue.ts'
 import { leftToReturn, returnRefusal } from '#live-demo/returns.ts'
 import type { Return } from '#live-demo/state.ts'
@@ -9,9 +9,6 @@ import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Facts, Item, Tag } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.returns)
 
 export default function Returns() {
   const { state } = useDemo()

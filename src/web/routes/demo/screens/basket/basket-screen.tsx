@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { money } from '#content/live-demo/format.ts'
 import { basketWords, editWords } from '#content/live-demo/order-forms.ts'
-import { orderWords, paymentNames, screenNames } from '#content/live-demo/screens.ts'
+import { orderWords, paymentNames } from '#content/live-demo/screens.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
 import type { Refusal } from '#live-demo/actions.ts'
 import { billOf, freeCoupons } from '#live-demo/basket.ts'
@@ -14,9 +13,6 @@ import { Choice, Refused, Stepper, Tick } from '../../kit/fields.tsx'
 import { Facts, Item } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.basket)
 
 export default function Basket() {
   const { state, href } = useDemo()
@@ -35,8 +31,7 @@ export default function Basket() {
 }
 
 function FullBasket() {
-  const { state, act, href } = useDemo()
-  const navigate = useNavigate()
+  const { state, act, href, open } = useDemo()
   const [address, setAddress] = useState(state.mainAddress)
   const [payment, setPayment] = useState<Payment>('card')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -47,7 +42,7 @@ function FullBasket() {
   const place = () => {
     const refused = act({ type: 'order.place', address, payment, coupons: chosen })
     setRefusal(refused)
-    if (!refused) void navigate(href('orders'))
+    if (!refused) open(href('orders'))
   }
   return (
     <Screen title={basketWords.title} kind="native">

@@ -1,6 +1,5 @@
 import { wishlistWords as words } from '#content/live-demo/belongings.ts'
 import { dayOf, money, nearDay } from '#content/live-demo/format.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import { findVariant } from '#live-demo/catalogue.ts'
 import { remindWhens, type Wish } from '#live-demo/state.ts'
 import { reminderChannel } from '#live-demo/wishes.ts'
@@ -11,9 +10,6 @@ import { Item, Tag } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.wishlist)
 
 export default function Wishlist() {
   const { state, href } = useDemo()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateOf, money, nearDay } from '#content/live-demo/format.ts'
-import { orderWords, screenNames, stageNames } from '#content/live-demo/screens.ts'
+import { orderWords, stageNames } from '#content/live-demo/screens.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#live-demo/order-stage.ts'
 import type { Order } from '#live-demo/state.ts'
 import { totalOf } from '#live-demo/world.ts'
@@ -10,9 +10,6 @@ import { Later } from '../../kit/later.tsx'
 import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.orders)
 
 type Filter = keyof typeof orderWords.filters
 const filters: readonly Filter[] = ['all', 'open', 'delivered', 'cancelled']

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { subscriptionWords as words } from '#content/live-demo/belongings.ts'
 import { dayOf, weekdayOf } from '#content/live-demo/format.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import type { Subscription } from '#live-demo/state.ts'
 import { dueAt, isPaused, subscriptionWeeks } from '#live-demo/subscriptions.ts'
 import { priceOf } from '#live-demo/world.ts'
@@ -11,10 +10,7 @@ import { Facts, Item, Tag } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
 import { PauseForm, SwapForm } from './subscription-forms.tsx'
-
-export const meta = () => screenMeta(screenNames.subscriptions)
 
 export default function Subscriptions() {
   const { state } = useDemo()

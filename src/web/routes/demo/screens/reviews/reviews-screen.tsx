@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import { reviewWords as words } from '#content/live-demo/belongings.ts'
 import { dayOf } from '#content/live-demo/format.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import { toReview } from '#live-demo/belongings.ts'
 import { Action } from '../../kit/action.tsx'
 import { Item } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Stars } from './stars.tsx'
-
-export const meta = () => screenMeta(screenNames.reviews)
 
 export default function Reviews() {
   const { state } = useDemo()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import { money } from '#content/live-demo/format.ts'
 import { editWords, returnWords } from '#content/live-demo/order-forms.ts'
 import { orderWords } from '#content/live-demo/screens.ts'
@@ -21,13 +20,10 @@ import { Choice, Refused, Stepper, Tick } from '../../kit/fields.tsx'
 import { Item } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { MissingScreen } from '../missing/missing-screen.tsx'
-import { screenMeta } from '../screen-meta.ts'
+import MissingScreen from '../missing/missing-screen.tsx'
+import type { ScreenParams } from '../find-screen.ts'
 
-export const meta = () => screenMeta(returnWords.title)
-
-export default function ReturnFormScreen() {
-  const { id = '', line: index = '' } = useParams()
+export default function ReturnFormScreen({ id = '', line: index = '' }: ScreenParams) {
   const { state } = useDemo()
   const order = findOrder(state, id)
   const line = order?.lines[Number(index)]
@@ -37,8 +33,7 @@ export default function ReturnFormScreen() {
 
 /** One form for all three: the reason decides what is offered, and what is not is explained. */
 function ReturnForm({ order, line, index }: { order: Order; line: Line; index: number }) {
-  const { state, act, href } = useDemo()
-  const navigate = useNavigate()
+  const { state, act, href, open } = useDemo()
   const [reason, setReason] = useState<ReturnReason>()
   const [kind, setKind] = useState<ReturnKind>()
   const [variant, setVariant] = useState<string>()
@@ -68,7 +63,7 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
     if (!action) return
     const refused = act(action)
     setRefusal(refused)
-    if (!refused) void navigate(href('returns'))
+    if (!refused) open(href('returns'))
   }
   const left = leftToReturn(state, order, index)
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import { leftOf, money } from '#content/live-demo/format.ts'
 import { editWords } from '#content/live-demo/order-forms.ts'
 import { orderWords } from '#content/live-demo/screens.ts'
@@ -15,22 +14,18 @@ import { Choice, Refused, Stepper } from '../../kit/fields.tsx'
 import { Facts, Item } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
-import { MissingScreen } from '../missing/missing-screen.tsx'
-import { screenMeta } from '../screen-meta.ts'
+import MissingScreen from '../missing/missing-screen.tsx'
+import type { ScreenParams } from '../find-screen.ts'
 
-export const meta = ({ params }: { params: { id?: string } }) => screenMeta(editWords.title(params.id ?? ''))
-
-export default function EditOrder() {
-  const { id = '' } = useParams()
+export default function EditOrder({ id = '' }: ScreenParams) {
   const { state } = useDemo()
   const order = findOrder(state, id)
   return order ? <EditForm key={id} order={order} /> : <MissingScreen title={orderWords.missing} />
 }
 
 function EditForm({ order }: { order: Order }) {
-  const { state, act, href } = useDemo()
+  const { state, act, href, open } = useDemo()
   const now = useShopTime()
-  const navigate = useNavigate()
   const [lines, setLines] = useState<Picked[]>(() =>
     order.lines.map(({ product, variant, count }) => ({ product, variant, count })),
   )
@@ -57,7 +52,7 @@ function EditForm({ order }: { order: Order }) {
   const save = () => {
     const refused = act(action)
     setRefusal(refused)
-    if (!refused) void navigate(href(`orders/${order.id}`))
+    if (!refused) open(href(`orders/${order.id}`))
   }
   const others = products.filter(({ id }) => !lines.some(({ product }) => product === id))
   return (

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { count, money, nearDay } from '#content/live-demo/format.ts'
 import { orderWords, paymentNames, stageNames } from '#content/live-demo/screens.ts'
 import { productOf } from '#live-demo/catalogue.ts'
@@ -10,16 +9,13 @@ import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Facts, Item, Tag } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { MissingScreen } from '../missing/missing-screen.tsx'
-import { screenMeta } from '../screen-meta.ts'
+import MissingScreen from '../missing/missing-screen.tsx'
 import { CashPanel } from './cash-panel.tsx'
 import { Journey } from './journey.tsx'
 import { WindowPanel } from './window-panel.tsx'
+import type { ScreenParams } from '../find-screen.ts'
 
-export const meta = ({ params }: { params: { id?: string } }) => screenMeta(orderWords.title(params.id ?? ''))
-
-export default function OrderScreen() {
-  const { id = '' } = useParams()
+export default function OrderScreen({ id = '' }: ScreenParams) {
   const { state, act, href } = useDemo()
   const order = findOrder(state, id)
   if (!order) return <MissingScreen title={orderWords.missing} />

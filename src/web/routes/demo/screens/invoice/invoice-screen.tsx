@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { dateOf, momentOf, money } from '#content/live-demo/format.ts'
 import { invoiceWords } from '#content/live-demo/order-forms.ts'
 import { orderWords } from '#content/live-demo/screens.ts'
@@ -9,15 +8,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { MissingScreen } from '../missing/missing-screen.tsx'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = ({ params }: { params: { id?: string } }) =>
-  screenMeta(invoiceWords.title(params.id ?? ''))
+import MissingScreen from '../missing/missing-screen.tsx'
+import type { ScreenParams } from '../find-screen.ts'
 
 /** A page made for paper: the print style leaves nothing else on the sheet. */
-export default function Invoice() {
-  const { id = '' } = useParams()
+export default function Invoice({ id = '' }: ScreenParams) {
   const { state } = useDemo()
   const order = findOrder(state, id)
   if (!order) return <MissingScreen title={orderWords.missing} />

@@ -11,19 +11,16 @@ import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#live-demo/orde
 import { balanceOf, pendingOf, tierOf } from '#live-demo/points.ts'
 import type { DemoState, Order } from '#live-demo/state.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ThemeName } from '../../demo-place.ts'
+import type { ThemeName } from '../../demo-address.ts'
 import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Picture, Tag } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo, useShopTime } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.home)
 
 /** What each theme shows first. */
-const firsts: Record<ThemeName, readonly (() => React.ReactNode)[]> = {
+const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.ReactNode]> = {
   elite: [OrderBlock, PointsBlock],
   armani: [PointsBlock, OrderBlock],
   'e-commerce': [GoodsBlock, PointsBlock],
@@ -31,13 +28,13 @@ const firsts: Record<ThemeName, readonly (() => React.ReactNode)[]> = {
 
 export default function Home() {
   const { state, theme } = useDemo()
+  const [First, Second] = blocks[theme]
   return (
     <Screen title={homeWords.hello(state.shopper.firstName)} kind="native">
       <div className="account-home" data-lead={theme}>
-        {firsts[theme].map((Block) => (
-          <Block key={Block.name} />
-        ))}
+        <First />
         <Later>
+          <Second />
           <WaysBlock />
         </Later>
       </div>

@@ -1,22 +1,18 @@
-import { Link, useLocation } from 'react-router'
 import { viewedWords as words } from '#content/live-demo/belongings.ts'
 import { money } from '#content/live-demo/format.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import { type Product, productOf, products } from '#live-demo/catalogue.ts'
 import { priceOf } from '#live-demo/world.ts'
 import { Picture } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
+import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
-import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
+import { useDemo, useHash } from '../../use-demo.ts'
 import { Looked } from './looked.tsx'
-
-export const meta = () => screenMeta(screenNames.viewed)
 
 /** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
 export default function Viewed() {
   const { state } = useDemo()
-  const { hash } = useLocation()
+  const hash = useHash()
   const inHand = products.find(({ id }) => `#${id}` === hash)
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
@@ -42,11 +38,11 @@ function Shelf({ goods }: { goods: readonly Product[] }) {
         const first = variants[0]?.id ?? ''
         return (
           <li key={id}>
-            <Link to={`${href('viewed')}#${id}`} preventScrollReset aria-label={words.look(name)}>
+            <ScreenLink to={`${href('viewed')}#${id}`} aria-label={words.look(name)}>
               <Picture product={id} variant={first} size="medium" />
               <b>{name}</b>
               <span>{money(priceOf(state, id, first))}</span>
-            </Link>
+            </ScreenLink>
           </li>
         )
       })}

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { profileWords as words } from '#content/live-demo/belongings.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import type { Refusal } from '#live-demo/actions.ts'
 import { channels } from '#live-demo/state.ts'
 import { Action, Actions } from '../../kit/action.tsx'
@@ -10,9 +9,6 @@ import { Facts } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
-
-export const meta = () => screenMeta(screenNames.profile)
 
 const parts = [
   ['firstName', 'text'],

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { addressWords as words } from '#content/live-demo/belongings.ts'
 import { refusalSentence } from '#content/live-demo/refusals.ts'
-import { screenNames } from '#content/live-demo/screens.ts'
 import type { Address } from '#live-demo/state.ts'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Ask } from '../../kit/ask.tsx'
@@ -9,10 +8,7 @@ import { Refused } from '../../kit/fields.tsx'
 import { Tag } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
 import { useDemo } from '../../use-demo.ts'
-import { screenMeta } from '../screen-meta.ts'
 import { AddressForm } from './address-form.tsx'
-
-export const meta = () => screenMeta(screenNames.addresses)
 
 export default function Addresses() {
   const { state } = useDemo()
