@@ -129,7 +129,9 @@ test('[PAGE-05] quick presses leave an entry each; a screen drawn ahead knows th
   await expect(page).toHaveURL('/demo/elite/addresses')
 
   // The basket stands there unseen, with the address of before.
-  await expect(page.locator('.account-screen', { hasText: 'Send it to' })).toBeHidden()
+  const ahead = page.locator('.account-screen', { hasText: 'Send it to' })
+  await expect(ahead).toBeAttached()
+  await expect(ahead).toBeHidden()
   await page.getByRole('button', { name: 'Make it the main one: Office' }).click()
   await page.getByRole('link', { name: /^Basket/ }).click()
   await expect(page.getByRole('group', { name: 'Send it to' }).getByLabel('Office')).toBeChecked()
@@ -137,6 +139,7 @@ test('[PAGE-05] quick presses leave an entry each; a screen drawn ahead knows th
   await page.goto('/demo/elite/orders/10455')
   await page.getByRole('link', { name: 'Invoice' }).click()
   await expect(page.getByText('This screen did not arrive.')).toBeVisible()
+  await expect(heading(page, 'Order 10455')).toBeHidden()
   await page.unroute('**/invoice-screen-*.js')
   await page.getByRole('button', { name: 'Ask for it again' }).click()
   await expect(heading(page, 'Invoice 10455')).toBeVisible()

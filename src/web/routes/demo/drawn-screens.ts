@@ -41,6 +41,7 @@ export class DrawnScreens {
   private count = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private state: DemoState
+  private near: string | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(store: DemoStore, address: DemoAddress) {
@@ -69,10 +70,19 @@ export class DrawnScreens {
     const { screen } = this.address.read()
     if (this.shownOne()?.screen !== screen) {
       const ready = this.ready(screen)
+      const isAsked = () => this.address.read().screen === screen
       if (ready) this.show(ready)
-      else this.draw(screen, (one) => this.address.read().screen === screen && this.show(one))
+      else {
+        this.draw(
+          screen,
+          (one) => isAsked() && this.show(one),
+          () => isAsked() && this.tell({ drawn: this.shelf.drawn, isLost: true }),
+        )
+      }
     }
-    this.plan(this.address.readNear() === undefined ? rest : 0)
+    const near = this.address.readNear()
+    this.plan(near === this.near ? settling : 0)
+    this.near = near
   }
 
   /** What is drawn ahead of a press belongs to the state before it. */
@@ -93,15 +103,12 @@ export class DrawnScreens {
     this.timer = setTimeout(() => this.draw(wanted, (one) => this.put(one)), wait)
   }
 
-  private draw(screen: string, then: (one: DrawnScreen) => void): void {
-    screenParts[findScreen(screen).id](
-      (Part) => {
-        this.count += 1
-        then({ key: this.count, screen, Part, state: this.state, wasShown: false })
-        this.plan(rest)
-      },
-      () => this.tell({ ...this.shelf, isLost: true }),
-    )
+  private draw(screen: string, then: (one: DrawnScreen) => void, failed?: () => void): void {
+    screenParts[findScreen(screen).id]((Part) => {
+      this.count += 1
+      then({ key: this.count, screen, Part, state: this.state, wasShown: false })
+      this.plan(rest)
+    }, failed)
   }
 
   private put(one: DrawnScreen): void {
