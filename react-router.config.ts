@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { notTaken } from './src/content/not-taken.ts'
 import { prerenderedPaths } from './src/content/seo.ts'
 import { routeListPath } from './src/http/route-list-path.ts'
 
@@ -6,7 +7,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  prerender: prerenderedPaths,
+  prerender: [...prerenderedPaths, notTaken.page.path],
   // A page brings its own routes; the list of all of them would be 8 KiB on every first load.
   routeDiscovery: { mode: 'lazy', manifestPath: routeListPath },
 } satisfies Config

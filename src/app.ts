@@ -11,7 +11,7 @@ import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { credentialsOf } from './http/credentials.ts'
 import { mountOperations, policyReportsPath } from './http/operations.ts'
-import { createPages } from './http/pages.ts'
+import { createPages, isAnswerPage } from './http/pages.ts'
 import { isSameSite } from './http/same-site.ts'
 import {
   analyticsFor,
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): RequestListener {
       return
     }
     const file = files.get(pathOf(req.url ?? '/'))
-    if (!file || file.url === '/404') {
+    if (!file || isAnswerPage(file.url)) {
       void dynamic(req, res)
       return
     }

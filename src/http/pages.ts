@@ -16,7 +16,11 @@ import { preloadLater, scriptAfterPaint } from './script-after-paint.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 import { withStyleOnce } from './style-once.ts'
 
-/** App pages, rendered per request; unknown addresses get the prerendered 404 page. */
+/** Prerendered for addresses and requests that nothing answers; nobody opens them at their own path. */
+const answerPages = { '/404': 404, '/405': 405 } as const
+export const isAnswerPage = (path: string) => Object.hasOwn(answerPages, path)
+
+/** App pages, rendered per request; what nothing answers gets a prerendered page that says so. */
 export function createPages(
   { build, config, files, ctx, isReady, relaxedPolicy }: AppParts,
   common: Record<string, string>,
@@ -35,15 +39,18 @@ export function createPages(
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const path = c.req.path
-    const document = files.get(path.replace(/\/+$/, '') || '/')
-    if (document && document.url !== '/404' && path !== document.url) {
+    const bare = path.replace(/\/+$/, '') || '/'
+    const document = files.get(bare)
+    if (document && !isAnswerPage(bare) && path !== document.url) {
       return c.redirect(document.url + new URL(c.req.url).search, 308)
     }
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
     const asked = path.replace(/(\/_)?\.data$/, '')
     const matches = matchRoutes(routes, asked)
     const isOurs = path === routeListPath || matches !== null
-    if (!isOurs || path === '/404') return notFound(c)
+    if (!isOurs || isAnswerPage(bare)) return refuse(c, '/404')
+    // A form that only the script can send, without it. What was typed is not even read.
+    if (path === asked && !isTaken(c.req.method, matches?.at(-1)?.route.id)) return refuse(c, '/405')
 
     const nonce = randomBytes(16).toString('base64')
     const made = await handle(c.req.raw, contextFor(c, nonce))
@@ -75,12 +82,18 @@ export function createPages(
     return context
   }
 
-  async function notFound(c: HonoContext<AppEnv>): Promise<Response> {
-    const page = files.get('/404')
+  function isTaken(method: string, routeId = ''): boolean {
+    return method === 'GET' || method === 'HEAD' || build.routes[routeId]?.module.action !== undefined
+  }
+
+  async function refuse(c: HonoContext<AppEnv>, path: keyof typeof answerPages): Promise<Response> {
+    const page = files.get(path)
+    const status = answerPages[path]
+    const allowed: [string, string][] = status === 405 ? [['Allow', 'GET, HEAD']] : []
     if (!page) {
       // In development nothing is prerendered; the page is rendered here and now.
-      const { body, headers } = await handle(new Request(new URL('/404', c.req.url)), contextFor(c, ''))
-      return new Response(body, { status: 404, headers })
+      const { body, headers } = await handle(new Request(new URL(path, c.req.url)), contextFor(c, ''))
+      return new Response(body, { status, headers: [...headers, ...allowed] })
     }
     const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET'
     const { headers, body } = answerFile(
@@ -88,10 +101,10 @@ export function createPages(
       method,
       { 'accept-encoding': c.req.header('accept-encoding') },
       common,
-      404,
+      status,
     )
     const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-    return new Response(body ? new Uint8Array(body) : null, { status: 404, headers: sent })
+    return new Response(body ? new Uint8Array(body) : null, { status, headers: [...sent, ...allowed] })
   }
 }
 
@@ -110,8 +123,9 @@ export function routeObjects(build: ServerBuild, parentId?: string): RouteObject
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) =>
       route?.index
-        ? { index: true, path: route.path, handle: route.module.handle }
+        ? { id: route.id, index: true, path: route.path, handle: route.module.handle }
         : {
+            id: route?.id,
             path: route?.path,
             handle: route?.module.handle,
             children: routeObjects(build, route?.id),

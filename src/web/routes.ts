@@ -84,6 +84,7 @@ export default [
   route('api/docs', 'routes/system/api-docs/route.tsx'),
   route('render-test', 'routes/system/render-test/route.tsx'),
   route('404', 'routes/system/not-found.tsx'),
+  route('405', 'routes/system/not-taken.tsx'),
   route('sitemap.xml', 'routes/system/records/sitemap.ts'),
   route('robots.txt', 'routes/system/records/robots.ts'),
   route('site.webmanifest', 'routes/system/records/manifest.ts'),

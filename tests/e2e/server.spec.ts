@@ -39,6 +39,33 @@ test('HEAD answers without a body, other methods on a document get 405', async (
   expect(post.headers().allow).toBe('GET, HEAD')
 })
 
+test('[NAV-09] a form that only the script can send is answered in our own dress, and nothing of it is kept', async ({
+  request,
+}) => {
+  const headers = { origin: 'http://127.0.0.1', 'sec-fetch-site': 'same-origin' }
+  const form = { email: 'asha@tamarind.example', password: 'Merchant#2025' }
+  for (const path of [
+    '/merchant/login?step=password',
+    '/install/signup',
+    '/merchant/reset-password?token=x',
+    '/merchant/account',
+    '/admin/login',
+    '/admin/hosts/1',
+    '/schedule-a-demo',
+    '/commission-calculator',
+    '/demo/elite',
+  ]) {
+    const answer = await request.post(path, { headers, form, maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().allow]).toEqual([path, 405, 'GET, HEAD'])
+    const html = await answer.text()
+    expect([path, html]).toEqual([path, expect.stringContaining('This form needs JavaScript.</h1>')])
+    expect([path, html]).toEqual([path, expect.not.stringMatching(/ style="|asha@|Merchant#/)])
+  }
+  // Those that the server takes are still taken, and the answer is no address of its own.
+  expect((await request.post('/contact-us', { headers, form })).status()).toBe(400)
+  expect((await request.get('/405')).status()).toBe(404)
+})
+
 test('the security headers are on every kind of answer', async ({ request }) => {
   for (const path of [
     '/',

@@ -71,6 +71,16 @@ test.describe('an unknown address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('[NAV-09] who signs in is told what is missing, and comes back to the form', async ({ page }) => {
+    await page.goto('/merchant/login')
+    await page.locator('input[name=email]').fill('asha@tamarind.example')
+    await page.locator('form.step button[type=submit]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form needs JavaScript.')
+    await page.getByRole('link', { name: 'Back to the form' }).click()
+    await expect(page.locator('input[name=email]')).toHaveValue('')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
   for (const path of ['/', '/no/such/page', '/wishlist'])
     test(`[NAV-01] [NAV-04] every link of ${path} works, and the menu opens`, async ({ page, request }) => {
       await page.goto(path)
