@@ -27,7 +27,7 @@ export function AnswerLeaf({ lead, reference, state }: AnswerLeafProps) {
   })
 
   const type = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part })
+    setDraft(part)
     setErrors({})
     typing()
   }
@@ -97,7 +97,9 @@ function useDraft(id: string, begun: Draft) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know what this tab keeps
     if (kept) setTyped(kept)
   }, [key])
-  const keep = (draft: Draft | undefined) => {
+  const keep = (part: Partial<Draft> | undefined) => {
+    // What is typed before the rest has come back goes over its own field only.
+    const draft = part && { ...begun, ...draftOf(sessionStorage.getItem(key)), ...part }
     setTyped(draft)
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)
