@@ -12,8 +12,10 @@ import './sign-in.css'
 /** In place of every screen until somebody is signed in; the address stays what it was. */
 export function SignIn() {
   const { store } = useDemoPlace()
-  const { email } = useDemoView(stateOf).shopper
-  const { code, channel } = useDemoView(stateOf).session
+  const {
+    shopper: { email },
+    session: { code, channel },
+  } = useDemoView(stateOf)
   const [isNear, setIsNear] = useState(false)
   // What a press will bring is fetched, and drawn where nobody sees it.
   const comeNear = () => {
