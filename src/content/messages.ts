@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
+import { fault } from './fault.ts'
 
 /** What a person reads when something is refused: a total map, so no code is without a sentence. */
 export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
@@ -229,7 +230,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not active here',
     message: 'This module is not active in this outlet. Activate it on the apps page.',
   },
-  unavailable: { title: 'Back in a moment', message: 'A server error occurred. Please try again later.' },
+  unavailable: { title: fault.title, message: fault.message },
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
 }
 

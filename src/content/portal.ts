@@ -22,7 +22,6 @@ export const portal = {
   menu: (name: string) => `Account menu, ${name}`,
   account: 'Account',
   logout: 'Logout',
-  again: 'Try again',
   times: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
   notices: {
     unverified: {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { fault } from '#content/fault.ts'
 import { analyticsPlaceholder } from '#content/public-origin.ts'
 import { records } from '#content/seo.ts'
 import { redoEarlyActs, tellEarlyActs, watchScript } from '#web/browser/early-acts.ts'
@@ -88,4 +89,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** A page that broke and has no words of its own for it: the database is away, or the fault is ours. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation()
+  return (
+    <main id="main" className="wrap fault">
+      <title>{fault.title}</title>
+      <h1>{fault.title}</h1>
+      <p className="lead">{fault.message}</p>
+      <p>
+        <a className="text-link" href={pathname + search}>
+          {fault.again}
+        </a>
+      </p>
+      <p>
+        <a className="text-link" href="/">
+          {fault.home}
+        </a>
+      </p>
+    </main>
+  )
 }

@@ -66,6 +66,11 @@ test(`PostgreSQL away for ${awaySeconds} s: the API says so within two seconds, 
     expect(await statusOf('/readyz')).toBe(503)
     // A page that needs the database says so, in words.
     expect(await statusOf('/merchant/login')).toBeLessThan(504)
+    const page = await fetch(`${server.url}/merchant/invitation?token=${'a'.repeat(43)}`)
+    expect([page.status, await page.text()]).toEqual([
+      503,
+      expect.stringContaining('<h1>Back in a moment</h1>'),
+    ])
     await sleep(200)
   }
   await world.postgres.resume()

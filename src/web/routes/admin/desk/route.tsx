@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { desk, deskLogin } from '#content/desk.ts'
-import { errorMessages } from '#content/messages.ts'
+import { fault } from '#content/fault.ts'
 import { pages } from '#content/pages.ts'
-import { portal } from '#content/portal.ts'
 import { DeskLayout } from '#web/layouts/desk/desk-layout.tsx'
 import { SignInLayout } from '#web/layouts/sign-in-layout.tsx'
 import { TicketLink } from '#web/ui/ticket.tsx'
@@ -29,12 +28,12 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isNobody = isRouteErrorResponse(error) && error.status === 404
-  const words = isNobody ? desk.nobody : errorMessages.unavailable
+  const words = isNobody ? desk.nobody : fault
   return (
     <SignInLayout pass={{ title: deskLogin.pass.title, place: deskLogin.pass.place }}>
       <StepWords heading={words.title} prompt={words.message}>
         <TicketLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
-          {isNobody ? desk.back : portal.again}
+          {isNobody ? desk.back : fault.again}
         </TicketLink>
       </StepWords>
     </SignInLayout>

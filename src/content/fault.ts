@@ -1,0 +1,7 @@
+/** Whatever breaks on our side, on any page. */
+export const fault = {
+  title: 'Back in a moment',
+  message: 'A server error occurred. Please try again later.',
+  again: 'Try again',
+  home: 'To the front page',
+} as const
