@@ -101,6 +101,10 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await page.getByRole('link', { name: 'Invoice' }).click()
   await expect(heading(page, 'Invoice 10483')).toBeVisible()
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$39.50')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.demo-shop-side')).toBeHidden()
+  await expect(page.locator('.account-invoice')).toBeInViewport()
+  await page.emulateMedia({ media: 'screen' })
 
   await page.goto('/demo/nothing')
   await expect(heading(page, 'No such theme')).toBeVisible()
