@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { fault } from '#content/fault.ts'
 import { analyticsPlaceholder } from '#content/public-origin.ts'
@@ -39,9 +39,24 @@ function useIsDocument() {
   )
 }
 
+let wasDrawn = false
+
+/**
+ * After a fault the router draws the frame of the page a second time. Its scripts have run, and the policy lets nobody
+ * write new ones.
+ */
+function useIsDrawnAgain() {
+  const [isAgain] = useState(() => wasDrawn)
+  useEffect(() => {
+    wasDrawn = true
+  }, [])
+  return isAgain
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isDocument = useIsDocument()
+  const isAgain = useIsDrawnAgain()
   useLayoutEffect(tellEarlyActs, [])
   useEffect(() => {
     // After the page has been drawn with what it learnt from its browser.
@@ -54,9 +69,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {!isAgain && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        )}
         <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
-        {!isDocument && (
+        {!isDocument && !isAgain && (
           <>
             <script
               nonce={nonce}
@@ -76,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {!isDocument && (
+        {!isDocument && !isAgain && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -110,16 +110,18 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await expect(heading(page, 'No such theme')).toBeVisible()
 })
 
-test('[PAGE-05] quick presses leave an entry each; a screen drawn ahead knows the last change; one that does not arrive says so', async ({
+test('[PAGE-05] quick presses leave an entry each, Back returns to the place; a screen drawn ahead knows the last change; one that does not arrive says so', async ({
   page,
 }) => {
+  // The account needs nobody once it is there.
+  await page.route('**/route-list*', (route) => route.abort())
   await page.route('**/invoice-screen-*.js', (route) => route.abort())
   await enter(page, 'elite/orders/10455')
   const ways = page.getByRole('navigation', { name: 'Account' })
   await page.getByRole('button', { name: 'Reorder' }).click()
   await ways.getByRole('link', { name: 'Addresses' }).click()
 
-  // Sooner after each other than the router walks.
+  // In one and the same moment.
   await page.evaluate(() => {
     for (const way of ['orders', 'points'])
       document.querySelector<HTMLElement>(`.account-nav a[href$="/${way}"]`)?.click()
@@ -139,6 +141,17 @@ test('[PAGE-05] quick presses leave an entry each; a screen drawn ahead knows th
   await page.getByRole('button', { name: 'Make it the main one: Office' }).click()
   await page.getByRole('link', { name: /^Basket/ }).click()
   await expect(page.getByRole('group', { name: 'Send it to' }).getByLabel('Office')).toBeChecked()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ways.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: /Order 10455/ }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 320))
+  await page.getByRole('link', { name: /Order 10391/ }).click()
+  await expect(heading(page, 'Order 10391')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading(page, 'Orders')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(320)
 
   await page.goto('/demo/elite/orders/10455')
   await page.getByRole('link', { name: 'Invoice' }).click()

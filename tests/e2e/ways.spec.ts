@@ -98,3 +98,14 @@ test.describe('without JavaScript', () => {
       await expect(menu).toBeHidden()
     })
 })
+
+test('[NAV-09] a way that fails in the browser itself is told in our own words', async ({ page }) => {
+  await page.goto('/merchant/login', { waitUntil: 'networkidle' })
+  await page.route('**/route-list*', (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/merchant/elsewhere')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/')
+})

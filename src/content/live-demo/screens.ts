@@ -62,6 +62,7 @@ export const accountWords = {
   basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
   back: 'Back',
   close: 'Close this message',
+  coming: 'This screen is on its way.',
   lost: 'This screen did not arrive. What you did so far is kept.',
   again: 'Ask for it again',
 } as const

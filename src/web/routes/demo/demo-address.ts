@@ -13,36 +13,33 @@ export interface Address {
   hash: string
 }
 
-type Whole = Pick<URL, 'pathname' | 'search' | 'hash'>
-type Navigate = (to: string, options: { replace: true; preventScrollReset: boolean }) => unknown
+/** What led here. `changed` is another thing or dress on the same screen. */
+export interface Move {
+  kind: 'opened' | 'changed' | 'returned'
+}
 
-/** Until the picture is made, and what else the press has caused. */
-const breath = 100
+type Whole = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /**
- * Where the demo is. What somebody presses is shown by this at once, and the browser has its entry at once; the router,
- * whose walk takes longer than a picture may, takes the entry over after the picture has been made.
+ * Where the demo is. It keeps its own entries in the history: the router's walk takes longer than a picture may, and it
+ * asks the server about every address that it has not seen.
  */
 export class DemoAddress {
-  private readonly navigate: Navigate
   private at: Address
-  private isReturn = false
+  private move: Move = { kind: 'opened' }
   private nearBy: string | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
-  constructor(start: Whole, navigate: Navigate) {
-    this.navigate = navigate
+  constructor(start: Whole) {
     this.at = readAddress(start) ?? { theme: 'elite', screen: '', search: '', hash: '' }
   }
 
   readonly read = (): Address => this.at
 
+  readonly readMove = (): Move => this.move
+
   /** The screen that a hand is near to: it is drawn ahead. */
   readonly readNear = (): string | undefined => this.nearBy
-
-  /** Whether Back or Forward led here. */
-  readonly hasReturned = (): boolean => this.isReturn
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -50,14 +47,16 @@ export class DemoAddress {
   }
 
   readonly open = (to: string): void => {
-    if (to !== whole(location)) history.pushState({ idx: indexOf(history.state) + 1 }, '', to)
-    this.follow()
+    const { screen } = this.at
+    if (to !== location.pathname + location.search + location.hash) history.pushState(nextEntry(), '', to)
+    const next = readAddress(location)
+    this.show(next, next?.screen === screen ? 'changed' : 'opened')
   }
 
   /** Takes the place of the entry, so that Back leaves the screen and not a letter. */
   readonly change = (search: string): void => {
-    history.replaceState(history.state, '', hrefOf(this.at.theme, this.at.screen, search))
-    this.follow()
+    history.replaceState(history.state, '', hrefOf({ ...this.at, search }))
+    this.show(readAddress(location), 'changed')
   }
 
   readonly comeNear = (to: string): void => {
@@ -67,24 +66,22 @@ export class DemoAddress {
     this.tell()
   }
 
-  /** For `popstate`: the browser has moved already, and tells the router itself. */
-  readonly return = (): void => {
-    clearTimeout(this.timer)
-    this.show(readAddress(location), true)
+  /** Back and Forward. What leads out of the demo is the router's. */
+  readonly listen = (): (() => void) => {
+    listening.add(this)
+    return () => listening.delete(this)
   }
 
-  private follow(): void {
-    const { screen } = this.at
-    this.show(readAddress(location), false)
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => {
-      void this.navigate(whole(location), { replace: true, preventScrollReset: this.at.screen === screen })
-    }, breath)
-  }
-
-  private show(next: Address | undefined, isReturn: boolean): void {
+  readonly return = (event: Event): void => {
+    const next = readAddress(location)
     if (!next) return
-    this.isReturn = isReturn
+    event.stopImmediatePropagation()
+    this.show(next, 'returned')
+  }
+
+  private show(next: Address | undefined, kind: Move['kind']): void {
+    if (!next) return
+    this.move = { kind }
     this.at = next
     this.tell()
   }
@@ -94,8 +91,8 @@ export class DemoAddress {
   }
 }
 
-export const hrefOf = (theme: ThemeName, screen: string, search: string): string =>
-  `/demo/${theme}${screen && `/${screen}`}${search}`
+export const hrefOf = ({ theme, screen, search, hash }: Address): string =>
+  `/demo/${theme}${screen && `/${screen}`}${search}${hash}`
 
 function readAddress({ pathname, search, hash }: Whole): Address | undefined {
   const [, demo, theme = '', ...rest] = pathname.split('/')
@@ -103,8 +100,24 @@ function readAddress({ pathname, search, hash }: Whole): Address | undefined {
   return { theme, screen: rest.filter(Boolean).join('/'), search, hash }
 }
 
-const whole = ({ pathname, search, hash }: Whole) => pathname + search + hash
+/** Counted and named as the router does it: after a reload the entry is the router's. */
+function nextEntry(): { idx: number; key: string } {
+  const state: unknown = history.state
+  const idx = state && typeof state === 'object' && 'idx' in state ? Number(state.idx) + 1 : 1
+  return { idx, key: `demo-${Date.now()}-${idx}` }
+}
 
-/** How the router counts the entries of the history. */
-const indexOf = (state: unknown): number =>
-  state && typeof state === 'object' && 'idx' in state ? Number(state.idx) : 0
+/** The name of the entry that the browser is at. */
+export function entryKey(): string {
+  const state: unknown = history.state
+  return state && typeof state === 'object' && 'key' in state ? String(state.key) : ''
+}
+
+/**
+ * Who hears first decides, and on a window that is who asked first: this file is read before the router begins to
+ * listen.
+ */
+const listening = new Set<DemoAddress>()
+globalThis.window?.addEventListener('popstate', (event) => {
+  for (const address of listening) address.return(event)
+})

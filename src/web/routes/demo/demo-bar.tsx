@@ -8,7 +8,7 @@ import { Mark } from '#web/ui/mark.tsx'
 import { BrandButton } from './brand/brand-button.tsx'
 import { hrefOf, type ThemeName } from './demo-address.ts'
 import { ScreenLink } from './kit/screen-link.tsx'
-import { useDemoPlace, useDemoView, useScreen, useShopTime } from './use-demo.ts'
+import { useAddress, useDemoPlace, useDemoView, useShopTime } from './use-demo.ts'
 import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
@@ -54,14 +54,14 @@ export const DemoBar = memo(function DemoBar() {
 
 /** The same screen in the other dress; what was done stays done. */
 function ThemeTabs() {
-  const { theme, address } = useDemoPlace()
-  const screen = useScreen()
+  const { theme } = useDemoPlace()
+  const address = useAddress()
   return (
     <nav className="demo-bar-themes" aria-label={demoBar.themes}>
       {themes.map((id) => (
         <ScreenLink
           key={id}
-          to={hrefOf(id, screen, address.read().search)}
+          to={hrefOf({ ...address, theme: id })}
           aria-current={id === theme ? 'page' : undefined}
         >
           {themeNames[id]}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/shop-brand.ts'
 import { DemoAddress, hrefOf, type ThemeName } from './demo-address.ts'
 import type { DemoStore } from './demo-store.ts'
@@ -43,18 +43,14 @@ export function useNewPlace(store: DemoStore): DemoPlace {
       change,
       brand: readBrand(query),
       setBrand: (next) => change((before) => writeBrand(before, next)),
-      href: (screen = '') => hrefOf(theme, screen, search),
+      href: (screen = '') => hrefOf({ theme, screen, search, hash: '' }),
     }
   }, [store, address, theme, search])
 }
 
 function useNewAddress(): DemoAddress {
   const start = useLocation()
-  const navigate = useNavigate()
-  const [address] = useState(() => new DemoAddress(start, navigate))
-  useEffect(() => {
-    addEventListener('popstate', address.return)
-    return () => removeEventListener('popstate', address.return)
-  }, [address])
+  const [address] = useState(() => new DemoAddress(start))
+  useEffect(() => address.listen(), [address])
   return address
 }

@@ -19,8 +19,8 @@ interface Shelf {
   drawn: readonly DrawnScreen[]
   /** The key of the one that is seen. */
   shown?: number
-  /** Its script did not come. */
-  isLost?: boolean
+  /** Why none is: its script is on its way, or did not come. */
+  missing?: 'coming' | 'lost'
 }
 
 /** After a press, and between one screen and the next. */
@@ -42,6 +42,7 @@ export class DrawnScreens {
   private timer: ReturnType<typeof setTimeout> | undefined
   private state: DemoState
   private near: string | undefined
+  private readonly lost = new Set<string>()
   private readonly listeners = new Set<() => void>()
 
   constructor(store: DemoStore, address: DemoAddress) {
@@ -71,13 +72,15 @@ export class DrawnScreens {
     if (this.shownOne()?.screen !== screen) {
       const ready = this.ready(screen)
       const isAsked = () => this.address.read().screen === screen
+      const miss = (missing: Shelf['missing']) => this.tell({ drawn: this.shelf.drawn, missing })
       if (ready) this.show(ready)
       else {
         this.draw(
           screen,
           (one) => isAsked() && this.show(one),
-          () => isAsked() && this.tell({ drawn: this.shelf.drawn, isLost: true }),
+          () => isAsked() && miss('lost'),
         )
+        if (this.shownOne()?.screen !== screen) miss('coming')
       }
     }
     const near = this.address.readNear()
@@ -97,18 +100,26 @@ export class DrawnScreens {
     clearTimeout(this.timer)
     const { screen } = this.address.read()
     const wanted = [this.address.readNear(), ...ways].find(
-      (one) => one !== undefined && one !== screen && !this.ready(one),
+      (one) => one !== undefined && one !== screen && !this.ready(one) && !this.lost.has(one),
     )
     if (wanted === undefined) return
     this.timer = setTimeout(() => this.draw(wanted, (one) => this.put(one)), wait)
   }
 
   private draw(screen: string, then: (one: DrawnScreen) => void, failed?: () => void): void {
-    screenParts[findScreen(screen).id]((Part) => {
-      this.count += 1
-      then({ key: this.count, screen, Part, state: this.state, wasShown: false })
-      this.plan(rest)
-    }, failed)
+    screenParts[findScreen(screen).id](
+      (Part) => {
+        this.count += 1
+        then({ key: this.count, screen, Part, state: this.state, wasShown: false })
+        this.plan(rest)
+      },
+      () => {
+        // The others may come. It is asked for again when somebody asks for it.
+        this.lost.add(screen)
+        failed?.()
+        this.plan(rest)
+      },
+    )
   }
 
   private put(one: DrawnScreen): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { demoBar, missingWords, themeNames } from '#content/live-demo/screens.ts'
 import { countPage } from '#web/enhance/count-page.ts'
@@ -9,7 +9,7 @@ import './kit/action.css'
 import './kit/fields.css'
 import { AccountFrame } from './account-frame.tsx'
 import { DemoBar } from './demo-bar.tsx'
-import { isTheme } from './demo-address.ts'
+import { type DemoAddress, isTheme } from './demo-address.ts'
 import { useNewPlace } from './demo-place.ts'
 import { DemoStore } from './demo-store.ts'
 import { findScreen } from './screens/find-screen.ts'
@@ -49,15 +49,18 @@ export const shouldRevalidate = () => false
 
 export const handle = { inlineStyle: true }
 
-/** The browser's tab names the screen; no search engine is to find an invented account. */
+const titleOf = (screen: string) => `${findScreen(screen).title} · ${demoBar.title}`
+
+/** No search engine is to find an invented account. */
 export const meta = ({ params }: Route.MetaArgs) => [
-  { title: `${findScreen(params['*']).title} · ${demoBar.title}` },
+  { title: titleOf(params['*']) },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => new DemoStore(loaderData.now))
   const place = useNewPlace(store)
+  useTitle(place.address)
   useEffect(countPage, [])
   useEffect(() => {
     store.wake()
@@ -82,6 +85,15 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
       </div>
     </DemoContext>
   )
+}
+
+/** The browser's tab names the screen that is open; the router knows of the first alone. */
+function useTitle(address: DemoAddress): void {
+  const read = () => address.read().screen
+  const screen = useSyncExternalStore(address.subscribe, read, read)
+  useEffect(() => {
+    document.title = titleOf(screen)
+  }, [screen])
 }
 
 /** A theme that does not exist. Anything else is a fault, and the root answers it. */

@@ -16,16 +16,17 @@ export const ScreensOnShelf = memo(function ScreensOnShelf({ isIn, scroller }: S
   const { store, address } = useDemoPlace()
   const [screens] = useState(() => new DrawnScreens(store, address))
   useEffect(() => screens.start(), [screens])
-  const { drawn, shown, isLost } = useSyncExternalStore(screens.subscribe, screens.read, screens.read)
+  const { drawn, shown, missing } = useSyncExternalStore(screens.subscribe, screens.read, screens.read)
   const seen = isIn ? shown : undefined
   useScreenMoves(scroller, seen)
   return (
     <>
-      {isLost && <Lost />}
+      {missing === 'coming' && <output className="account-screen">{accountWords.coming}</output>}
+      {missing === 'lost' && <Lost />}
       {drawn.map(({ key, screen, Part }) => (
         // The style hides it from whoever has only a code in hand: it is laid out behind the form.
         <Activity key={key} mode={key === shown ? 'visible' : 'hidden'}>
-          <ScreenStand value={key !== seen ? 'ahead' : address.hasReturned() ? 'returned' : 'opened'}>
+          <ScreenStand value={key === seen ? address.readMove().kind : 'ahead'}>
             <Part {...findScreen(screen).params} />
           </ScreenStand>
         </Activity>

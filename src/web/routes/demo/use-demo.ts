@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { refusalOf } from '#live-demo/act.ts'
 import type { DemoAction, Refusal } from '#live-demo/actions.ts'
 import type { DemoState } from '#live-demo/state.ts'
-import type { ThemeName } from './demo-address.ts'
+import type { Address, ThemeName } from './demo-address.ts'
 import type { DemoPlace } from './demo-place.ts'
 import type { DemoView } from './demo-store.ts'
 
@@ -57,16 +57,14 @@ export function useShopTime(): number {
   return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
 }
 
+export function useAddress(): Address {
+  const { address } = useDemoPlace()
+  return useSyncExternalStore(address.subscribe, address.read, address.read)
+}
+
 /** The screen of the address: `orders/10482`; the home screen has none. */
 export function useScreen(): string {
   const { address } = useDemoPlace()
   const read = () => address.read().screen
-  return useSyncExternalStore(address.subscribe, read, read)
-}
-
-/** The thing that the address names on its screen. */
-export function useHash(): string {
-  const { address } = useDemoPlace()
-  const read = () => address.read().hash
   return useSyncExternalStore(address.subscribe, read, read)
 }

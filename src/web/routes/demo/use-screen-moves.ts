@@ -1,50 +1,56 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { entryKey } from './demo-address.ts'
 import { useDemoPlace } from './use-demo.ts'
+
+/** How far down the frame is, and the page: one of the two scrolls, by the width of the window. */
+interface Place {
+  frame: number
+  page: number
+}
+
+const top: Place = { frame: 0, page: 0 }
 
 /** A new screen begins at its top with its name; Back returns to where it was left. */
 export function useScreenMoves(scroller: RefObject<HTMLElement | null>, shown: number | undefined): void {
   const { address } = useDemoPlace()
-  const places = useRef(new Map<string, number>())
+  const move = useSyncExternalStore(address.subscribe, address.readMove, address.readMove)
+  const places = useRef(new Map<string, Place>())
   // Kept here, because the browser, when it is asked, lays out the page in the middle of a press.
-  const top = useRef(0)
-  const pageTop = useRef(0)
+  const now = useRef(top)
+  const last = useRef<number>(undefined)
   const isFirst = useRef(true)
 
   useLayoutEffect(() => {
-    const box = scroller.current
-    if (shown === undefined || !box) return undefined
+    const frame = scroller.current
+    if (shown === undefined || !frame) return undefined
+    const isNew = last.current !== shown
     const wasFirst = isFirst.current
+    last.current = shown
     isFirst.current = false
-    if (wasFirst) return undefined
-    const place = address.hasReturned() ? (places.current.get(entry()) ?? 0) : 0
-    if (place !== top.current) box.scrollTo({ top: place, behavior: 'instant' })
-    // Where the page scrolls and not the frame, the router finds the place for those who return.
-    if (pageTop.current > 0 && !address.hasReturned()) scrollTo(0, 0)
-    return afterPicture(() => headingIn(box)?.focus({ preventScroll: true }))
-  }, [shown, address, scroller])
+    if (wasFirst || move.kind === 'changed') return undefined
+    const place = move.kind === 'returned' ? (places.current.get(entryKey()) ?? top) : top
+    if (place.frame !== now.current.frame) frame.scrollTo({ top: place.frame, behavior: 'instant' })
+    if (place.page !== now.current.page) scrollTo({ top: place.page, behavior: 'instant' })
+    return afterPicture(() => {
+      if (isNew || document.activeElement === document.body) {
+        headingIn(frame)?.focus({ preventScroll: true })
+      }
+    })
+  }, [shown, move, scroller])
 
   useEffect(() => {
-    const box = scroller.current
+    const frame = scroller.current
     const keepPlace = () => {
-      top.current = box?.scrollTop ?? 0
-      places.current.set(entry(), top.current)
+      now.current = { frame: frame?.scrollTop ?? 0, page: scrollY }
+      places.current.set(entryKey(), now.current)
     }
-    const keepPageTop = () => {
-      pageTop.current = scrollY
-    }
-    box?.addEventListener('scroll', keepPlace, { passive: true })
-    addEventListener('scroll', keepPageTop, { passive: true })
+    frame?.addEventListener('scroll', keepPlace, { passive: true })
+    addEventListener('scroll', keepPlace, { passive: true })
     return () => {
-      box?.removeEventListener('scroll', keepPlace)
-      removeEventListener('scroll', keepPageTop)
+      frame?.removeEventListener('scroll', keepPlace)
+      removeEventListener('scroll', keepPlace)
     }
   }, [scroller])
-}
-
-/** The router's own name for the entry of the history. */
-function entry(): string {
-  const state: unknown = history.state
-  return state && typeof state === 'object' && 'key' in state ? String(state.key) : ''
 }
 
 /** Of the screen that is seen: others stand there too. */

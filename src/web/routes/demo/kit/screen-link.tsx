@@ -9,7 +9,7 @@ interface ScreenLinkProps extends Omit<
   to: string
 }
 
-/** A way to another screen, which is drawn ahead when a hand comes near and shown before the router knows of it. */
+/** A way to another screen, which is drawn ahead when a hand comes near. */
 export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {
   const { address } = useDemoPlace()
   const comeNear = () => address.comeNear(to)
@@ -19,15 +19,7 @@ export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {
     address.open(to)
   }
   return (
-    <a
-      {...rest}
-      href={to}
-      // By this the router learns of the address ahead, as it does of its own links.
-      data-discover="true"
-      onClick={follow}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
-    >
+    <a {...rest} href={to} onClick={follow} onPointerEnter={comeNear} onFocus={comeNear}>
       {children}
     </a>
   )

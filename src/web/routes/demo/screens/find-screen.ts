@@ -37,8 +37,9 @@ interface FoundScreen {
 }
 
 export function findScreen(screen: string): FoundScreen {
+  const path = `/${screen.split('/').filter(Boolean).join('/')}`
   for (const { id, address, title } of screens) {
-    const params: ScreenParams | undefined = matchPath(address, `/${screen}`)?.params
+    const params: ScreenParams | undefined = matchPath(address, path)?.params
     if (params) return { id, params, title: typeof title === 'string' ? title : title(params.id ?? '') }
   }
   return { id: 'missing', params: {}, title: missingWords.title }

@@ -6,13 +6,13 @@ import { Picture } from '../../kit/item.tsx'
 import { Later } from '../../kit/later.tsx'
 import { ScreenLink } from '../../kit/screen-link.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
-import { useDemo, useHash } from '../../use-demo.ts'
+import { useAddress, useDemo } from '../../use-demo.ts'
 import { Looked } from './looked.tsx'
 
 /** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
 export default function Viewed() {
   const { state } = useDemo()
-  const hash = useHash()
+  const { hash } = useAddress()
   const inHand = products.find(({ id }) => `#${id}` === hash)
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
