@@ -38,6 +38,7 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
 
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).click()
   await page.getByRole('button', { name: 'Pause it' }).first().click()
+  await expect(page.getByLabel('4 weeks').and(page.locator(':focus'))).toHaveCount(1)
   await page.getByRole('group', { name: 'For how long?' }).getByLabel('26 weeks').check()
   await page.getByRole('button', { name: 'Pause it' }).first().click()
   await expect(page.getByText('A pause lasts 90 days at most.').first()).toBeVisible()

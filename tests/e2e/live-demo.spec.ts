@@ -33,13 +33,20 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   // The address asked for is the address that opens.
-  await expect(heading(page, 'Order 10482')).toBeVisible()
+  await expect(heading(page, 'Order 10482')).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/^1\d:\d\d$/)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+  await cancel.click()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await expect(page.getByRole('group', { name: /10482/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cancel).toBeFocused()
+  await cancel.click()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('You cancelled it.')).toBeVisible()
+  await expect(heading(page, 'Order 10482')).toBeFocused()
   await expect(said(page, 'Order 10482 is cancelled. Nothing is owed.')).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
@@ -49,6 +56,8 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
   await page.reload()
   await expect(page.getByText('You cancelled it.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'Sign in')).toBeFocused()
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
@@ -71,6 +80,8 @@ test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and 
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Ask the shop to stop it' }).click()
   await expect(page.getByText(/You asked\. A person in the shop decides/)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(page.getByRole('region', { name: 'Too late to cancel alone' })).toBeFocused()
 
   // Cash: a word first, then the money instead.
   await page.getByRole('button', { name: 'Yes, send it' }).click()
@@ -133,6 +144,12 @@ test('[PAGE-05] quick presses leave an entry each, Back returns to the place; a 
   await page.goBack()
   await expect(heading(page, 'Addresses')).toBeVisible()
   await expect(page).toHaveURL('/demo/elite/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Add an address' }).getByRole('textbox').first(),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
 
   // The basket stands there unseen, with the address of before.
   const ahead = page.locator('.account-screen', { hasText: 'Send it to' })

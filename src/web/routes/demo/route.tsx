@@ -12,6 +12,7 @@ import { DemoBar } from './demo-bar.tsx'
 import { type DemoAddress, isTheme } from './demo-address.ts'
 import { useNewPlace } from './demo-place.ts'
 import { DemoStore } from './demo-store.ts'
+import { useKeptFocus } from './kit/keep-focus.ts'
 import { findScreen } from './screens/find-screen.ts'
 import { ShopSideColumn } from './shop-side-column.tsx'
 import { DemoContext } from './use-demo.ts'
@@ -62,6 +63,7 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
   const place = useNewPlace(store)
   useTitle(place.address)
   useEffect(countPage, [])
+  useKeptFocus()
   useEffect(() => {
     store.wake()
     const timer = setInterval(() => {

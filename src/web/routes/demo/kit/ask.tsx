@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Action, Actions, type ActionVariant } from './action.tsx'
 
 interface AskProps {
@@ -15,25 +15,24 @@ interface AskProps {
 /** A question that opens in place: what cannot be undone takes two presses, and no window over the window. */
 export function Ask({ label, variant, question, note, yes, no, onYes }: AskProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const box = useRef<HTMLFieldSetElement>(null)
-  const opener = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (isOpen) box.current?.focus()
-    else if (wasOpen.current) opener.current?.querySelector('button')?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  const id = useId()
   if (!isOpen) {
     return (
-      <div className="account-ask-opener" ref={opener}>
-        <Action variant={variant} onClick={() => setIsOpen(true)}>
+      <div className="account-ask-opener">
+        <Action variant={variant} data-opens={id} onClick={() => setIsOpen(true)}>
           {label}
         </Action>
       </div>
     )
   }
   return (
-    <fieldset className="account-ask" tabIndex={-1} ref={box}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is pressed on what stands in it
+    <fieldset
+      className="account-ask"
+      tabIndex={-1}
+      data-opened-by={id}
+      onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+    >
       <legend>{question}</legend>
       {note && <p>{note}</p>}
       <Actions>

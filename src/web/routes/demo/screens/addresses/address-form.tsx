@@ -22,7 +22,13 @@ export function AddressForm({ address, onDone }: { address?: Address; onDone: ()
     if (!no) onDone()
   }
   return (
-    <form method="post" className="account-form" noValidate onSubmit={save}>
+    <form
+      method="post"
+      className="account-form"
+      noValidate
+      data-opened-by={`address ${address?.id ?? 'new'}`}
+      onSubmit={save}
+    >
       {parts.map((part) => (
         <TextField
           key={part}

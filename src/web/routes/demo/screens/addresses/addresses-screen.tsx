@@ -30,7 +30,9 @@ export default function Addresses() {
           <AddressForm onDone={close} />
         </Panel>
       ) : (
-        <Action onClick={() => setEditing('new')}>{words.add}</Action>
+        <Action data-opens="address new" onClick={() => setEditing('new')}>
+          {words.add}
+        </Action>
       )}
     </Screen>
   )
@@ -54,7 +56,7 @@ function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => voi
         {country}
       </address>
       <Actions>
-        <Action onClick={onEdit} aria-label={`${words.edit}: ${label}`}>
+        <Action data-opens={`address ${id}`} onClick={onEdit} aria-label={`${words.edit}: ${label}`}>
           {words.edit}
         </Action>
         {!isMain && (

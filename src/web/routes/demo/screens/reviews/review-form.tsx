@@ -30,7 +30,13 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
     if (!no) onDone()
   }
   return (
-    <form method="post" className="account-form" noValidate onSubmit={send}>
+    <form
+      method="post"
+      className="account-form"
+      noValidate
+      data-opened-by={`review ${product}`}
+      onSubmit={send}
+    >
       <Choice
         legend={words.stars}
         layout="row"

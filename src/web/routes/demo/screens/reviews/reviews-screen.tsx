@@ -21,7 +21,11 @@ export default function Reviews() {
         {waiting.map(({ order, product, variant }) => (
           <div key={product} className="account-review">
             <Item {...{ product, variant }} note={words.from(order)}>
-              {writing !== product && <Action onClick={() => setWriting(product)}>{words.write}</Action>}
+              {writing !== product && (
+                <Action data-opens={`review ${product}`} onClick={() => setWriting(product)}>
+                  {words.write}
+                </Action>
+              )}
             </Item>
             {writing === product && (
               <ReviewForm {...{ order, product }} onDone={() => setWriting(undefined)} />

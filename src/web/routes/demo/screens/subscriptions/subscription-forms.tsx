@@ -36,10 +36,10 @@ export function SwapForm({ subscription, onDone }: { subscription: Subscription;
     if (!no) onDone()
   }
   return (
-    <>
+    <div className="account-form" data-opened-by={`swap ${subscription.id}`}>
       <Choice legend={words.swapTo} value={chosen} onChange={setChosen} options={options} />
       <FormEnd refusal={refusal} save={words.swapSave} onSave={save} onDone={onDone} />
-    </>
+    </div>
   )
 }
 
@@ -58,7 +58,7 @@ export function PauseForm({ id, onDone }: { id: string; onDone: () => void }) {
     if (!no) onDone()
   }
   return (
-    <>
+    <div className="account-form" data-opened-by={`pause ${id}`}>
       <Choice
         legend={words.pauseFor}
         layout="row"
@@ -67,7 +67,7 @@ export function PauseForm({ id, onDone }: { id: string; onDone: () => void }) {
         options={pauses.map((each) => ({ value: String(each), label: words.weeks(each) }))}
       />
       <FormEnd refusal={refusal} save={words.pauseSave} onSave={save} onDone={onDone} />
-    </>
+    </div>
   )
 }
 

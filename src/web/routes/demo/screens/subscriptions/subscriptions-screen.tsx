@@ -72,10 +72,14 @@ function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
               <Action variant="main" onClick={() => act({ type: 'subscription.skip', id })}>
                 {words.skip}
               </Action>
-              <Action onClick={() => setAsking('pause')}>{words.pause}</Action>
+              <Action data-opens={`pause ${id}`} onClick={() => setAsking('pause')}>
+                {words.pause}
+              </Action>
             </>
           )}
-          <Action onClick={() => setAsking('swap')}>{words.swap}</Action>
+          <Action data-opens={`swap ${id}`} onClick={() => setAsking('swap')}>
+            {words.swap}
+          </Action>
         </Actions>
       )}
     </Panel>
