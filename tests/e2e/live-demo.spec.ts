@@ -99,6 +99,10 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await expect(page.getByText('$16.00 for you to pay')).toBeVisible()
   await page.getByRole('button', { name: 'Send the form' }).click()
   await expect(page.getByRole('heading', { name: 'Exchange it, order 10391' })).toBeVisible()
+  await page.goBack()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^All of these are on their way back/ }),
+  ).toBeVisible()
 
   await page.goto('/demo/e-commerce/orders/10455')
   await page.getByRole('button', { name: 'Reorder' }).click()

@@ -15,7 +15,7 @@ import {
   returnReasons,
 } from '#live-demo/state.ts'
 import { findOrder, priceOf, stockOf } from '#live-demo/world.ts'
-import { Action, Actions } from '../../kit/action.tsx'
+import { Action, ActionLink, Actions } from '../../kit/action.tsx'
 import { Choice, Refused, Stepper, Tick } from '../../kit/fields.tsx'
 import { Item } from '../../kit/item.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
@@ -28,7 +28,30 @@ export default function ReturnFormScreen({ id = '', line: index = '' }: ScreenPa
   const order = findOrder(state, id)
   const line = order?.lines[Number(index)]
   if (!order || !line) return <MissingScreen title={orderWords.missing} />
+  if (leftToReturn(state, order, Number(index)) === 0) return <AllReturned order={order} line={line} />
   return <ReturnForm key={`${id} ${index}`} order={order} line={line} index={Number(index)} />
+}
+
+/** Back leads here from the returns, when there is nothing left to fill in. */
+function AllReturned({ order, line }: { order: Order; line: Line }) {
+  const { href } = useDemo()
+  return (
+    <Screen
+      title={returnWords.title}
+      kind="hosted"
+      back={{ to: `orders/${order.id}`, label: orderWords.title(order.id) }}
+    >
+      <Panel>
+        <Item product={line.product} variant={line.variant} note={`× ${line.count}`} />
+        <p>{refusalSentence({ code: 'all_returned', facts: {} })}</p>
+        <Actions>
+          <ActionLink variant="main" to={href('returns')}>
+            {returnWords.toList}
+          </ActionLink>
+        </Actions>
+      </Panel>
+    </Screen>
+  )
 }
 
 /** One form for all three: the reason decides what is offered, and what is not is explained. */
