@@ -103,7 +103,8 @@ export const invoiceWords = {
   date: 'Date',
   from: 'From',
   to: 'To',
-  fromLines: ['Tamarind Supply', '7 Bund Garden Road', 'Pune 411001', 'India'],
+  /** Below the shop's name, which may be the visitor's own. */
+  fromLines: ['7 Bund Garden Road', 'Pune 411001', 'India'],
   head: ['Goods', 'Count', 'Each', 'Sum'],
   tax: 'No tax is charged in this illustration.',
   print: 'Print or save as PDF',

@@ -1,19 +1,20 @@
 import { dateOf, momentOf, money } from '#content/live-demo/format.ts'
 import { invoiceWords } from '#content/live-demo/order-forms.ts'
-import { orderWords } from '#content/live-demo/screens.ts'
+import { orderWords, shopName } from '#content/live-demo/screens.ts'
 import { findVariant, productOf } from '#live-demo/catalogue.ts'
 import type { Order } from '#live-demo/state.ts'
 import { findOrder, sumOf, totalOf } from '#live-demo/world.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Action, Actions } from '../../kit/action.tsx'
 import { Panel, Screen } from '../../kit/screen.tsx'
-import { useDemo } from '../../use-demo.ts'
+import { useDemo, useDemoPlace } from '../../use-demo.ts'
 import MissingScreen from '../missing/missing-screen.tsx'
 import type { ScreenParams } from '../find-screen.ts'
 
 /** A page made for paper: the print style leaves nothing else on the sheet. */
 export default function Invoice({ id = '' }: ScreenParams) {
   const { state } = useDemo()
+  const { brand } = useDemoPlace()
   const order = findOrder(state, id)
   if (!order) return <MissingScreen title={orderWords.missing} />
   return (
@@ -27,7 +28,7 @@ export default function Invoice({ id = '' }: ScreenParams) {
           <div>
             <dt>{invoiceWords.from}</dt>
             <dd>
-              {invoiceWords.fromLines.map((text) => (
+              {[brand.name ?? shopName, ...invoiceWords.fromLines].map((text) => (
                 <span key={text}>{text}</span>
               ))}
             </dd>
