@@ -61,7 +61,13 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
 test('[PAGE-05] a brand dresses the account, is checked for reading, stands in the address and comes along to the booking', async ({
   page,
 }) => {
+  await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
   await enter(page, '/demo/elite')
+  await page.getByRole('button', { name: 'Try my brand' }).click()
+  await expect(page.getByText('The form did not arrive.')).toBeVisible()
+  await page.unroute('**/{brand-dialog,shop-side}-*.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(shopSide(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try my brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your name on it' })
   await dialog.getByLabel('Name of your shop').fill('Loom & Co')
@@ -83,8 +89,10 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
   await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()
   await expect(latest(page)).toContainText('Loom & Co')
   await page.getByRole('link', { name: 'Armani' }).click()
-  await page.reload()
+  await expect(page).toHaveURL(/\/armani\?/)
+  await page.goto(page.url().replace('?', '/orders/10482/invoice?'))
   await expect(page.getByRole('link', { name: 'Loom & Co' })).toBeVisible()
+  await expect(page.locator('.account-invoice')).toContainText('Loom & Co')
 
   await page.getByRole('button', { name: 'Change my brand' }).click()
   await dialog.getByRole('link', { name: 'Book a demo with this set-up' }).click()

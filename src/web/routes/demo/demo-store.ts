@@ -95,6 +95,12 @@ export class DemoStore {
     }
   }
 
+  /** Something that is no act: a part that did not arrive. */
+  readonly say = (text: string, tone: Said['tone']): void => {
+    this.view = { ...this.view, ...this.sayingText(text, tone) }
+    this.tell()
+  }
+
   /** Everything from the beginning, at this moment, signed out. */
   reset(text: string): void {
     this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })

@@ -2,7 +2,7 @@ import { type ComponentType, memo, startTransition, useDeferredValue, useEffect,
 import { shopSideIntro } from '#content/live-demo/screens.ts'
 import { hasBegun } from './demo-store.ts'
 import { laterPart } from './later-part.ts'
-import { useDemoView } from './use-demo.ts'
+import { useDemoPlace, useDemoView } from './use-demo.ts'
 
 /** Nothing of it is needed before somebody is at the door, so it is fetched when a hand comes near the form. */
 const whenShopSideIsHere = laterPart(() => import('./shop-side/shop-side.tsx'))
@@ -13,9 +13,24 @@ export const ShopSideColumn = memo(function ShopSideColumn() {
   // A hand is answered on its own side of the table first.
   const isWanted = useDeferredValue(useDemoView(hasBegun))
   const [ShopSide, setShopSide] = useState<ComponentType>()
+  const { store } = useDemoPlace()
   useEffect(() => {
-    if (isWanted) whenShopSideIsHere((part) => startTransition(() => setShopSide(() => part)))
-  }, [isWanted])
+    if (!isWanted || ShopSide) return undefined
+    const ask = () => whenShopSideIsHere((part) => startTransition(() => setShopSide(() => part)))
+    // If it does not come, it is asked for again at the next act, and when the line is back.
+    let { state } = store.read()
+    const stop = store.subscribe(() => {
+      if (store.read().state === state) return
+      ;({ state } = store.read())
+      ask()
+    })
+    addEventListener('online', ask)
+    ask()
+    return () => {
+      stop()
+      removeEventListener('online', ask)
+    }
+  }, [isWanted, ShopSide, store])
   return <div className="demo-shop-side">{isWanted && ShopSide ? <ShopSide /> : <Intro />}</div>
 })
 

@@ -20,17 +20,20 @@ interface Drawn {
 export function BrandButton() {
   const [drawn, setDrawn] = useState<Drawn>()
   const [isOpen, setIsOpen] = useState(false)
-  const { theme, brand, setBrand } = useDemoPlace()
+  const { store, theme, brand, setBrand } = useDemoPlace()
   const isDressed = Boolean(brand.name ?? brand.colour ?? brand.logo)
   const draw = (BrandDialog: Drawn['BrandDialog']) => {
     if (!isOpen && drawn?.brand !== brand) setDrawn({ BrandDialog, brand, round: (drawn?.round ?? 0) + 1 })
   }
   const drawAhead = () => whenDialogIsHere((part) => startTransition(() => draw(part)))
   const open = () =>
-    whenDialogIsHere((part) => {
-      draw(part)
-      setIsOpen(true)
-    })
+    whenDialogIsHere(
+      (part) => {
+        draw(part)
+        setIsOpen(true)
+      },
+      () => store.say(brandCopy.lost, 'refused'),
+    )
   return (
     <>
       <button
