@@ -41,8 +41,11 @@ export class DrawnScreens {
   private count = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private state: DemoState
+  /** The screen of the address, whether it is there or not. */
+  private asked: string | undefined
   private near: string | undefined
   private readonly lost = new Set<string>()
+  private areOthersFetched = false
   private readonly listeners = new Set<() => void>()
 
   constructor(store: DemoStore, address: DemoAddress) {
@@ -69,23 +72,27 @@ export class DrawnScreens {
 
   private readonly follow = (): void => {
     const { screen } = this.address.read()
-    if (this.shownOne()?.screen !== screen) {
+    if (screen !== this.asked) {
+      this.asked = screen
       const ready = this.ready(screen)
-      const isAsked = () => this.address.read().screen === screen
-      const miss = (missing: Shelf['missing']) => this.tell({ drawn: this.shelf.drawn, missing })
       if (ready) this.show(ready)
-      else {
-        this.draw(
-          screen,
-          (one) => isAsked() && this.show(one),
-          () => isAsked() && miss('lost'),
-        )
-        if (this.shownOne()?.screen !== screen) miss('coming')
-      }
+      else this.bring(screen)
     }
     const near = this.address.readNear()
     this.plan(near === this.near ? settling : 0)
     this.near = near
+  }
+
+  private bring(screen: string): void {
+    const isAwaited = () => screen === this.asked && this.shownOne()?.screen !== screen
+    const miss = (missing: Shelf['missing']) => this.tell({ drawn: this.shelf.drawn, missing })
+    this.tell({ drawn: this.shelf.drawn })
+    this.draw(
+      screen,
+      (one) => isAwaited() && this.show(one),
+      () => isAwaited() && miss('lost'),
+    )
+    if (isAwaited()) miss('coming')
   }
 
   /** What is drawn ahead of a press belongs to the state before it. */
@@ -102,8 +109,15 @@ export class DrawnScreens {
     const wanted = [this.address.readNear(), ...ways].find(
       (one) => one !== undefined && one !== screen && !this.ready(one) && !this.lost.has(one),
     )
-    if (wanted === undefined) return
+    if (wanted === undefined) return this.fetchOthers()
     this.timer = setTimeout(() => this.draw(wanted, (one) => this.put(one)), wait)
+  }
+
+  /** What is one press further in, such as an order: a finger does not come near before it presses. */
+  private fetchOthers(): void {
+    if (this.areOthersFetched) return
+    this.areOthersFetched = true
+    for (const fetchPart of Object.values(screenParts)) fetchPart()
   }
 
   private draw(screen: string, then: (one: DrawnScreen) => void, failed?: () => void): void {
