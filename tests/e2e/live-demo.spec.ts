@@ -51,6 +51,7 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
   await expect(heading(page, 'Orders')).toBeVisible()
+  await expect(page).toHaveURL('/demo/elite/orders')
   await page.goBack()
   await expect(heading(page, 'Order 10482')).toBeVisible()
   await page.reload()
@@ -99,6 +100,7 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await expect(page.getByText('$16.00 for you to pay')).toBeVisible()
   await page.getByRole('button', { name: 'Send the form' }).click()
   await expect(page.getByRole('heading', { name: 'Exchange it, order 10391' })).toBeVisible()
+  await expect(page).toHaveURL('/demo/e-commerce/returns')
   await page.goBack()
   await expect(
     page.getByRole('paragraph').filter({ hasText: /^All of these are on their way back/ }),

@@ -1,4 +1,5 @@
 import { themeNames } from '#content/live-demo/screens.ts'
+import { afterPicture } from './after-picture.ts'
 
 export type ThemeName = keyof typeof themeNames
 
@@ -22,12 +23,14 @@ type Whole = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /**
  * Where the demo is. It keeps its own entries in the history: the router's walk takes longer than a picture may, and it
- * asks the server about every address that it has not seen.
+ * asks the server about every address that it has not seen. An entry is written when the picture has been made, for
+ * that too takes its time.
  */
 export class DemoAddress {
   private at: Address
   private move: Move = { kind: 'opened' }
   private nearBy: string | undefined
+  private unwritten: string | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(start: Whole) {
@@ -47,14 +50,26 @@ export class DemoAddress {
   }
 
   readonly open = (to: string): void => {
-    const { screen } = this.at
-    if (to !== location.pathname + location.search + location.hash) history.pushState(nextEntry(), '', to)
-    const next = readAddress(location)
-    this.show(next, next?.screen === screen ? 'changed' : 'opened')
+    this.writeEntry()
+    const next = readAddress(new URL(to, location.origin))
+    if (to !== location.pathname + location.search + location.hash) {
+      this.unwritten = to
+      afterPicture(this.writeEntry)
+    }
+    this.show(next, next?.screen === this.at.screen ? 'changed' : 'opened')
+  }
+
+  /** Whether the browser's entry is the one that is shown. */
+  readonly hasEntry = (): boolean => this.unwritten === undefined
+
+  private readonly writeEntry = (): void => {
+    if (this.unwritten !== undefined) history.pushState(nextEntry(), '', this.unwritten)
+    this.unwritten = undefined
   }
 
   /** Takes the place of the entry, so that Back leaves the screen and not a letter. */
   readonly change = (search: string): void => {
+    this.writeEntry()
     history.replaceState(history.state, '', hrefOf({ ...this.at, search }))
     this.show(readAddress(location), 'changed')
   }
@@ -76,6 +91,7 @@ export class DemoAddress {
     const next = readAddress(location)
     if (!next) return
     event.stopImmediatePropagation()
+    this.unwritten = undefined
     this.show(next, 'returned')
   }
 

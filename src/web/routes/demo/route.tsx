@@ -8,6 +8,7 @@ import type { Route } from './+types/route.ts'
 import './kit/action.css'
 import './kit/fields.css'
 import { AccountFrame } from './account-frame.tsx'
+import { afterPicture } from './after-picture.ts'
 import { DemoBar } from './demo-bar.tsx'
 import { type DemoAddress, isTheme } from './demo-address.ts'
 import { useNewPlace } from './demo-place.ts'
@@ -93,9 +94,13 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
 function useTitle(address: DemoAddress): void {
   const read = () => address.read().screen
   const screen = useSyncExternalStore(address.subscribe, read, read)
-  useEffect(() => {
-    document.title = titleOf(screen)
-  }, [screen])
+  useEffect(
+    () =>
+      afterPicture(() => {
+        document.title = titleOf(screen)
+      }),
+    [screen],
+  )
 }
 
 /** A theme that does not exist. Anything else is a fault, and the root answers it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { afterPicture } from './after-picture.ts'
 import { entryKey } from './demo-address.ts'
 import { useDemoPlace } from './use-demo.ts'
 
@@ -42,7 +43,7 @@ export function useScreenMoves(scroller: RefObject<HTMLElement | null>, shown: n
     const frame = scroller.current
     const keepPlace = () => {
       now.current = { frame: frame?.scrollTop ?? 0, page: scrollY }
-      places.current.set(entryKey(), now.current)
+      if (address.hasEntry()) places.current.set(entryKey(), now.current)
     }
     frame?.addEventListener('scroll', keepPlace, { passive: true })
     addEventListener('scroll', keepPlace, { passive: true })
@@ -50,20 +51,9 @@ export function useScreenMoves(scroller: RefObject<HTMLElement | null>, shown: n
       frame?.removeEventListener('scroll', keepPlace)
       removeEventListener('scroll', keepPlace)
     }
-  }, [scroller])
+  }, [scroller, address])
 }
 
 /** Of the screen that is seen: others stand there too. */
 const headingIn = (box: HTMLElement) =>
   [...box.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
-
-function afterPicture(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}

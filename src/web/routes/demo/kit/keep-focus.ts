@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPicture } from '../after-picture.ts'
 
 /**
  * Where a press takes away the very thing that was pressed, the browser lets the focus fall to the page's beginning.
@@ -9,7 +10,7 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const keep = (event: Event) => {
       const path = event.composedPath().filter((one) => one instanceof HTMLElement)
-      requestAnimationFrame(() => setTimeout(() => find(path)))
+      afterPicture(() => find(path))
     }
     const keepAtEscape = (event: KeyboardEvent) => event.key === 'Escape' && keep(event)
     addEventListener('click', keep)
