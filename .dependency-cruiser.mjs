@@ -1,16 +1,22 @@
+const webRoot = ['web/document-head', 'web/form-fields', 'web/nonce', 'web/request-context.server']
+
+/** What the pages of every audience share. An audience never imports another one's pages. */
+const page = ['contract', 'rules', 'domain', 'content/shared', 'web/kit', 'web/client', ...webRoot]
+
 /**
  * Who may import whom: this table is the rule, and docs/architecture.md shows it.
  * A folder may always import from itself; `#tests` and the composition root (src/*.ts) see everything.
  */
 export const mayImport = {
-  contract: [],
+  rules: [],
+  contract: ['rules'],
   config: [],
   database: [],
-  'live-demo': [],
-  content: ['contract', 'live-demo'],
-  emails: ['contract', 'content'],
-  domain: ['contract', 'database'],
-  api: ['contract', 'content', 'domain'],
+  'shop-model': [],
+  content: ['contract', 'rules', 'shop-model'],
+  emails: ['contract', 'rules', 'content'],
+  domain: ['contract', 'rules', 'database'],
+  api: ['contract', 'rules', 'content', 'domain'],
   jobs: ['domain'],
   integrations: ['contract', 'domain/ports', 'domain/domain-error', 'emails'],
   observability: ['domain/ports', 'database/client.server', 'database/job-queue.server'],
@@ -19,15 +25,16 @@ export const mayImport = {
     'contract',
     'domain',
     'observability',
-    'content/public-origin',
+    'content/shared/public-origin',
     'web/request-context.server',
   ],
-  'web/ui': [],
-  'web/enhance': ['web/ui/theme'],
-  'web/browser': ['contract', 'content/messages', 'content/outcomes', 'web/enhance'],
-  'web/sections': ['web/ui', 'web/browser', 'content'],
-  'web/layouts': ['web/ui', 'web/browser', 'web/sections', 'web/nonce', 'content', 'contract'],
-  'web/routes': ['web', 'content', 'contract', 'domain', 'live-demo'],
+  'web/kit': ['contract', 'rules', 'content/shared'],
+  'web/client': ['contract', 'rules', 'content/shared', 'web/kit'],
+  'web/site': [...page, 'content/site'],
+  'web/portal': [...page, 'content/portal'],
+  'web/admin': [...page, 'content/admin'],
+  'web/demo': [...page, 'content/demo', 'shop-model'],
+  'web/system': [...page, 'content/site', 'web/site/layout'],
 }
 
 const rule = ([folder, allowed]) => ({
@@ -44,7 +51,7 @@ export default {
     {
       name: 'domain-knows-no-transport',
       severity: 'error',
-      from: { path: '^src/(domain|database|contract|live-demo)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(domain|database|contract|rules|shop-model)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(hono|react|react-router)/' },
     },
     {

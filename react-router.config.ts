@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { notTaken } from './src/content/not-taken.ts'
-import { prerenderedPaths } from './src/content/seo.ts'
+import { notTaken } from './src/content/site/method-not-allowed.ts'
+import { prerenderedPaths } from './src/content/site/seo.ts'
 import { routeListPath } from './src/http/route-list-path.ts'
 
 export default {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { terms } from '#content/legal/terms.ts'
+import { terms } from '#content/shared/legal/terms.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createStaff } from '#domain/staff/create-staff.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'

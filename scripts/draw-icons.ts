@@ -5,8 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { crossedBelt } from '../src/web/ui/drawings/belt.ts'
-import { pigments } from '../src/web/ui/pigments.ts'
+import { crossedBelt } from '../src/web/kit/drawings/belt.ts'
+import { pigments } from '../src/web/kit/foundations/pigments.ts'
 
 const { paper, carbonSheet, stamp, stampInTheDark } = pigments
 

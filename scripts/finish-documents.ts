@@ -26,8 +26,8 @@ export async function finishDocuments(buildFolder: string): Promise<void> {
 
 /** The scripts of documents: every page has the first, decks have the second as well. */
 const entries = {
-  '/enhance.js': 'src/web/enhance/start.ts',
-  '/deck.js': 'src/web/enhance/deck/start.ts',
+  '/enhance.js': 'src/web/site/script/start.ts',
+  '/deck.js': 'src/web/site/script/deck/start.ts',
 }
 
 interface BuiltScript {

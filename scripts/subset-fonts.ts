@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the product sets, into `src/web/ui/fonts`.
+ * Cuts the two typefaces down to what the product sets, into `src/web/kit/foundations/fonts`.
  * Run by hand after a font update: `node scripts/subset-fonts.ts`. The results are committed, and
- * the letters of each file are repeated as `unicode-range` in `src/web/ui/fonts.css`.
+ * the letters of each file are repeated as `unicode-range` in `src/web/kit/foundations/fonts.css`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -30,7 +30,7 @@ const cuts = [
 
 const coreLimit = 60 * 1024
 const source = new URL('../node_modules/@fontsource-variable/', import.meta.url)
-const target = new URL('../src/web/ui/fonts/', import.meta.url)
+const target = new URL('../src/web/kit/foundations/fonts/', import.meta.url)
 let coreBytes = 0
 
 await mkdir(target, { recursive: true })
@@ -53,7 +53,7 @@ const stills: { from: string; to: string; axes: Record<string, number> }[] = [
   { from: `${gothic}-standard-normal`, to: 'label', axes: { wght: 600, wdth: 100 } },
   { from: `${mono}-wght-normal`, to: 'typed', axes: { wght: 500 } },
 ]
-const stillsTarget = new URL('../src/web/routes/system/share-picture/fonts/', import.meta.url)
+const stillsTarget = new URL('../src/web/system/share-pictures/fonts/', import.meta.url)
 await mkdir(stillsTarget, { recursive: true })
 for (const { from, to, axes } of stills) {
   const original = await readFile(new URL(`${from}.woff2`, source))

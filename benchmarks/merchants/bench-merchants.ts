@@ -1,4 +1,4 @@
-import type { MerchantList } from '#contract/staff.ts'
+import type { MerchantList } from '#contract/staff/shapes.ts'
 import { median } from '../identity/load.ts'
 import { table } from '../report.ts'
 import { type DeskWorld, openDeskWorld } from './desk-world.ts'

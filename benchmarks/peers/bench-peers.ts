@@ -31,7 +31,11 @@ const peers: Peer[] = [
     built: 'out',
     template: 'page.tsx',
     pageFile: (path) => `app${path === '/' ? '' : path}/page.tsx`,
-    clientParts: ['web/ui/theme-switch.tsx', 'web/ui/dialog.tsx', 'web/ui/field.tsx'],
+    clientParts: [
+      'web/kit/foundations/theme-switch.tsx',
+      'web/kit/overlays/dialog.tsx',
+      'web/kit/forms/field.tsx',
+    ],
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { prerenderedPaths } from '../../src/content/seo.ts'
+import { prerenderedPaths } from '../../src/content/site/seo.ts'
 import routes from '../../src/web/routes.ts'
 
 export interface PeerPage {

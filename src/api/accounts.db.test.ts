@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionView } from '#contract/account.ts'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { solveCaptcha } from '../../tests/support/solve-captcha.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { terms } from '#content/legal/terms.ts'
+import { terms } from '#content/shared/legal/terms.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { checkExistence } from '#domain/accounts/check-existence.ts'
 import { logIn } from '#domain/accounts/log-in.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/shared/brand.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { recordLimitHit } from '#domain/audit/record-limit-hit.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingReceipt } from '#contract/booking.ts'
+import { bookingReceipt } from '#contract/bookings/shapes.ts'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'

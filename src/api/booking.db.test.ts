@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingReceipt, holdReceipt, slotList } from '#contract/booking.ts'
+import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkAnswer } from '#contract/account.ts'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { checkAnswer } from '#contract/accounts/shapes.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { problem } from '#contract/problem.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/people/roles.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#api/api.ts'
-import { contactReceipt } from '#contract/contact.ts'
+import { contactReceipt } from '#contract/contact/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { captchaUsed } from '#database/schema/abuse-guards.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'

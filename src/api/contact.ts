@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { contactOutcome } from '#content/outcomes.ts'
-import { campaignOf } from '#contract/campaign.ts'
+import { contactOutcome } from '#content/shared/outcomes.ts'
+import { campaignOf } from '#contract/events/campaign.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'

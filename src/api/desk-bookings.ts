@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { deskOutcome } from '#content/outcomes.ts'
+import { deskOutcome } from '#content/shared/outcomes.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { cancelAtDesk, closeBooking, moveAtDesk, rehostAtDesk } from '#domain/booking/desk-change.ts'
 import { deskSlots } from '#domain/booking/desk-list.ts'

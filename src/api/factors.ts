@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { encode } from 'uqr'
-import { brand } from '#content/brand.ts'
-import { recoveryOutcome } from '#content/recovery.ts'
+import { brand } from '#content/shared/brand.ts'
+import { recoveryOutcome } from '#content/portal/recovery.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import {
   confirmFactor,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { captchaActions } from '#contract/captcha.ts'
+import { captchaActions } from '#contract/captcha/shapes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'

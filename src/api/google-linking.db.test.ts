@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { terms } from '#content/legal/terms.ts'
+import { terms } from '#content/shared/legal/terms.ts'
 import { users } from '#database/schema/users.ts'
 import { accountsOf, type LocalState } from '../../tests/support/google-accounts.ts'
 import { chooserForms, type ChooserForm, GoogleVisitor } from '../../tests/support/google-visitor.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionView } from '#contract/account.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { hashSecret } from '#domain/identifiers.ts'
 import { openidGoogle } from '#integrations/google.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sessionView } from '#contract/account.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

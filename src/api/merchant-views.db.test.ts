@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MerchantView, ViewCount } from '#contract/merchant-views.ts'
+import type { MerchantView, ViewCount } from '#contract/merchant-views/shapes.ts'
 import { seedCrowd } from '#domain/demo/seed-crowd.ts'
 import type { ApiClient } from '../../tests/support/api-client.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'

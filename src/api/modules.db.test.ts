@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { modules } from '#contract/modules.ts'
+import { modules } from '#contract/modules/modules.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { ApiClient } from '../../tests/support/api-client.ts'
 import { openDemoWorld } from '../../tests/support/demo-world.ts'

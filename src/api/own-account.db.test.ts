@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountView } from '#contract/own-account.ts'
+import { accountView } from '#contract/own-account/shapes.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { lettersOf } from '../../tests/support/letters.ts'
 import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { activityText } from '#content/activity.ts'
-import { accountOutcomes } from '#content/account.ts'
+import { activityText } from '#content/shared/activity.ts'
+import { accountOutcomes } from '#content/portal/account.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { confirmEmailChange, requestEmailChange } from '#domain/accounts/change-email.ts'
 import { changeProfile } from '#domain/accounts/change-profile.ts'

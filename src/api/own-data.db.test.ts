@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountExport } from '#contract/account-export.ts'
+import { accountExport } from '#contract/own-account/export.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionView } from '#contract/account.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
 import { passkeys } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { brand } from '#content/brand.ts'
-import { recoveryOutcome } from '#content/recovery.ts'
+import { brand } from '#content/shared/brand.ts'
+import { recoveryOutcome } from '#content/portal/recovery.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { addPasskey, passkeyCreation } from '#domain/passkeys/add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from '#domain/passkeys/list-passkeys.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { terms } from '#content/legal/terms.ts'
+import { terms } from '#content/shared/legal/terms.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { acceptInvitation, joinByInvitation, readInvitation } from '#domain/people/accept-invitation.ts'

@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
-import { isSettingsPath } from '#contract/settings-pages.ts'
+import { isSettingsPath } from '#contract/portal/settings-pages.ts'
 import { activateModule, deactivateModule, requireModule } from '#domain/modules/activate-module.ts'
 import { handOffTo, handOffToDashboard, redeemXut } from '#domain/modules/hand-off.ts'
 import { appsIn } from '#domain/modules/list-apps.ts'

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { errorMessages, fieldMessages } from '#content/messages.ts'
+import { errorMessages, fieldMessages } from '#content/shared/messages.ts'
 import { type ErrorCode, isFieldCode } from '#contract/error-codes.ts'
 import type { Problem } from '#contract/problem.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionView } from '#contract/account.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'

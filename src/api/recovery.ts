@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { recoveryOutcome } from '#content/recovery.ts'
+import { recoveryOutcome } from '#content/portal/recovery.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { changePassword } from '#domain/recovery/change-password.ts'
 import { completeReset } from '#domain/recovery/complete-reset.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SetupView } from '#contract/setup.ts'
+import type { SetupView } from '#contract/setup/shapes.ts'
 import { memberships, moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { comeBack, newShopkeeper } from '../../tests/support/shopkeeper.ts'

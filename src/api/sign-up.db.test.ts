@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessionView } from '#contract/account.ts'
+import { sessionView } from '#contract/accounts/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
-import type { SessionView } from '#contract/account.ts'
-import { cookieAges, cookieLine, deviceCookie, userTokenCookie } from '#contract/cookies.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import { cookieAges, cookieLine, deviceCookie, userTokenCookie } from '#contract/accounts/cookies.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import type { SignedIn } from '#domain/sessions/sign-in.ts'
 

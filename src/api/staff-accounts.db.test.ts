@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffAccount } from '#contract/staff-accounts.ts'
+import type { StaffAccount } from '#contract/staff/account-shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { totpSecrets, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'

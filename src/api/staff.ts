@@ -1,5 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/shared/brand.ts'
 import {
   cookieAges,
   cookieLine,
@@ -7,7 +7,7 @@ import {
   staffCookie,
   superUserCookie,
   userTokenCookie,
-} from '#contract/cookies.ts'
+} from '#contract/accounts/cookies.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { confirmFactor, startFactor } from '#domain/accounts/set-up-factor.ts'
 import type { RequestContext } from '#domain/context.server.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { themes } from '#content/themes.ts'
+import { themes } from '#content/site/themes.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { demoPath } from '#contract/themes.ts'
+import { demoPath } from '#contract/demo/themes.ts'
 import { type ApiEnv, mount } from './mount.ts'
 
 export function mountThemes(app: Hono<ApiEnv>): void {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { demoPath } from '#contract/themes.ts'
-import { caseStudies } from './case-studies.ts'
-import { claims } from './claims.ts'
-import { faq, faqTopics } from './faq.ts'
-import { linkedParts } from './linked-text.ts'
-import { screenNames } from './live-demo/screens.ts'
-import type { Page } from './page.ts'
-import { pages } from './pages.ts'
-import { indexedPages, records, sharePath, titleOf } from './seo.ts'
+import { demoPath } from '#contract/demo/themes.ts'
+import { caseStudies } from './site/case-studies.ts'
+import { claims } from './shared/claims.ts'
+import { faq, faqTopics } from './site/faq.ts'
+import { linkedParts } from './shared/linked-text.ts'
+import { screenNames } from './demo/screens.ts'
+import type { Page } from './shared/page.ts'
+import { pages } from './shared/pages.ts'
+import { indexedPages, records, sharePath, titleOf } from './site/seo.ts'
 
 const everyPage: Page[] = Object.values(pages)
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -102,7 +102,7 @@ describe('a figure is written once, in claims.ts', () => {
   ]
   // The kit's specimens show what parts look like, not what the product claims.
   const elsewhere = Object.entries(sources).filter(
-    ([file]) => file !== './claims.ts' && !file.includes('/render-test/'),
+    ([file]) => file !== './shared/claims.ts' && !file.includes('/kit-page/'),
   )
 
   test.each(figures)('%s', (figure) => {

@@ -1,4 +1,4 @@
-/** Why the server refused. Sentences for people live in `content/messages.ts`, statuses in `api/problem.ts`. */
+/** Why the server refused. Sentences for people live in `content/shared/messages.ts`, statuses in `api/problem.ts`. */
 export const errorCodes = [
   'invalid_input',
   'malformed_body',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './error-codes.ts'
-import { capitaliseName } from './names.ts'
-import { webHost } from './web-address.ts'
+import { capitaliseName } from '../rules/names.ts'
+import { webHost } from '../rules/web-address.ts'
 
 /** Fields that several forms have. The small form of zod: these rules run in the browser as well. */
 

@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#contract/captcha.ts'
+import type { CaptchaAction } from '#contract/captcha/shapes.ts'
 import { captchaUsed } from '#database/schema/abuse-guards.ts'
 import type { RequestContext } from './context.server.ts'
 import { DomainError } from './domain-error.ts'

@@ -1,5 +1,5 @@
-import type { CaptchaAction, CaptchaChallenge, CaptchaSetup } from '#contract/captcha.ts'
-import type { Mail } from '#contract/mail.ts'
+import type { CaptchaAction, CaptchaChallenge, CaptchaSetup } from '#contract/captcha/shapes.ts'
+import type { Mail } from '#contract/emails/shapes.ts'
 
 /** What the domain needs from the world outside; `integrations/` provides it. */
 

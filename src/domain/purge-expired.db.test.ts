@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies } from '#database/schema/companies.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

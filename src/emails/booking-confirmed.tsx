@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link'
-import { brand } from '#content/brand.ts'
-import type { BookingLetter, MailData } from '#contract/mail.ts'
+import { brand } from '#content/shared/brand.ts'
+import type { BookingLetter, MailData } from '#contract/emails/shapes.ts'
 import { AppointmentCard, placeSentence } from './booking-parts.tsx'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph, Quotation } from './letter-parts.tsx'

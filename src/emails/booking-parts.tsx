@@ -2,9 +2,9 @@ import { Column } from '@react-email/column'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { BookingLetter } from '#contract/mail.ts'
-import { dayNames, whenWords } from '#contract/zone-words.ts'
-import { localTime } from '#contract/zone-time.ts'
+import type { BookingLetter } from '#contract/emails/shapes.ts'
+import { dayNames, whenWords } from '#rules/zone-words.ts'
+import { localTime } from '#rules/zone-time.ts'
 import { canary, ink, ink2, mono, stamp } from './stationery.ts'
 
 /** The appointment as a card: the day large, the time on both clocks below a tear line. */

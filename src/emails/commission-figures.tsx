@@ -1,8 +1,8 @@
-import { brand } from '#content/brand.ts'
-import { commissionCopy } from '#content/commission-calculator.ts'
-import { commission } from '#content/commission.ts'
-import { readSettings } from '#contract/commission-settings.ts'
-import type { MailData } from '#contract/mail.ts'
+import { brand } from '#content/shared/brand.ts'
+import { commissionCopy } from '#content/site/calculator.ts'
+import { commission } from '#content/site/commission.ts'
+import { readSettings } from '#rules/commission/settings.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
 

@@ -1,4 +1,4 @@
-import type { MailData } from '#contract/mail.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
 

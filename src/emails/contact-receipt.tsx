@@ -1,4 +1,4 @@
-import type { MailData } from '#contract/mail.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Greeting, Paragraph, Quotation } from './letter-parts.tsx'
 

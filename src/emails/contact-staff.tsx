@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
-import type { MailData } from '#contract/mail.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Facts, Quotation } from './letter-parts.tsx'
 import { carbon, ink2 } from './stationery.ts'

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/company.ts'
+import type { Region } from '#contract/company/shapes.ts'
 
 /** The reader may be anywhere, so every letter names the zone of its times. */
 const moment = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,4 @@
-import type { MailData } from '#contract/mail.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'

@@ -1,6 +1,6 @@
-import type { MailData } from '#contract/mail.ts'
-import { brand } from '#content/brand.ts'
-import { roleTexts } from '#content/roles.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
+import { brand } from '#content/shared/brand.ts'
+import { roleTexts } from '#content/portal/roles.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, NotYou, Paragraph } from './letter-parts.tsx'
 

@@ -10,7 +10,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/shared/brand.ts'
 import { carbon, gothic, ink, ink2, mono, paper, sheet } from './stationery.ts'
 
 interface LetterFrameProps {

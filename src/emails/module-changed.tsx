@@ -1,5 +1,5 @@
-import { moduleCopy } from '#content/modules.ts'
-import type { MailData } from '#contract/mail.ts'
+import { moduleCopy } from '#content/portal/modules.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { momentIn } from './dates.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './letter-parts.tsx'

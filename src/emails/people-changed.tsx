@@ -1,5 +1,5 @@
-import { roleTexts } from '#content/roles.ts'
-import type { MailData } from '#contract/mail.ts'
+import { roleTexts } from '#content/portal/roles.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { momentIn } from './dates.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './letter-parts.tsx'

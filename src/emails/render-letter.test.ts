@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '#contract/mail.ts'
+import type { Mail } from '#contract/emails/shapes.ts'
 import { renderLetter } from './render-letter.tsx'
 
 const base = 'https://infiniti.example'

@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts'
-import type { MailData } from '#contract/mail.ts'
+import { brand } from '#content/shared/brand.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { LetterFrame } from './letter-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
 

@@ -6,7 +6,7 @@ import {
   readCookies,
   staffCookie,
   userTokenCookie,
-} from '#contract/cookies.ts'
+} from '#contract/accounts/cookies.ts'
 import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/env.ts'
-import { originPlaceholder } from '#content/public-origin.ts'
+import { originPlaceholder } from '#content/shared/public-origin.ts'
 import { compressFurther, fillFiles, fillFrom, withAddress } from './public-address.ts'
 import type { StoredFile } from './stored-files.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '#config/env.ts'
-import { analyticsPlaceholder, originPlaceholder } from '#content/public-origin.ts'
+import { analyticsPlaceholder, originPlaceholder } from '#content/shared/public-origin.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const brotli = promisify(brotliCompress)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { privacy } from '#content/legal/privacy.ts'
+import { privacy } from '#content/shared/legal/privacy.ts'
 import { securityTxt } from './security-txt.ts'
 
 const now = new Date('2026-11-15T13:00:00Z')

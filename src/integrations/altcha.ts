@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
-import { captchaChallenge } from '#contract/captcha.ts'
+import { captchaChallenge } from '#contract/captcha/shapes.ts'
 import type { Captcha } from '#domain/ports.ts'
 
 /** Cost and counter are measured: about half a second in a browser, below a millisecond to check. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { shopScopes } from '#contract/shop.ts'
+import { shopScopes } from '#contract/stores/shapes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Shopify } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'

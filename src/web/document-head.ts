@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
-import { brand } from '#content/brand.ts'
-import type { Page } from '#content/page.ts'
-import { originPlaceholder } from '#content/public-origin.ts'
-import { sharePath, shareSize, titleOf } from '#content/seo.ts'
-import { breadcrumbs } from '#content/structured-data/breadcrumbs.ts'
-import { graphOf, type Thing } from '#content/structured-data/graph.ts'
-import { pigments } from '#web/ui/pigments.ts'
+import { brand } from '#content/shared/brand.ts'
+import type { Page } from '#content/shared/page.ts'
+import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { sharePath, shareSize, titleOf } from '#content/site/seo.ts'
+import { breadcrumbs } from '#content/site/structured-data/breadcrumbs.ts'
+import { graphOf, type Thing } from '#content/site/structured-data/graph.ts'
+import { pigments } from '#web/kit/foundations/pigments.ts'
 
 /** The browser knows the address it asked; what is rendered elsewhere waits for the server to fill it in. */
 const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.origin
 
 /**
- * The head entries that every public page has, from its row in `content/pages.ts`. A page that has more to
+ * The head entries that every public page has, from its row in `content/shared/pages.ts`. A page that has more to
  * tell machines than its place on the site adds its own things.
  */
 export function headOf(page: Page, things: (origin: string) => Thing[] = () => []): MetaDescriptor[] {

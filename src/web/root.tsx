@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { fault } from '#content/fault.ts'
-import { analyticsPlaceholder } from '#content/public-origin.ts'
-import { records } from '#content/seo.ts'
-import { redoEarlyActs, tellEarlyActs, watchScript } from '#web/browser/early-acts.ts'
+import { fault } from '#content/shared/error-page.ts'
+import { analyticsPlaceholder } from '#content/shared/public-origin.ts'
+import { records } from '#content/site/seo.ts'
+import { redoEarlyActs, tellEarlyActs, watchScript } from '#web/client/forms/early-acts.ts'
 import { useNonce } from '#web/nonce.ts'
-import typedFont from '#web/ui/fonts/sometype-mono.woff2?url'
-import printedFont from '#web/ui/fonts/special-gothic.woff2?url'
-import { themeScript } from '#web/ui/theme.ts'
-import '#web/ui/base.css'
-import '#web/layouts/view-transitions.css'
+import typedFont from '#web/kit/foundations/fonts/sometype-mono.woff2?url'
+import printedFont from '#web/kit/foundations/fonts/special-gothic.woff2?url'
+import { themeScript } from '#web/kit/foundations/theme.ts'
+import '#web/kit/foundations/base.css'
+import '#web/kit/foundations/view-transitions.css'
 
 /** App pages link their style, which comes too late for this one rule: the browser asks before the first paint. */
 const viewTransitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
@@ -30,7 +30,7 @@ export const links = () => [
 ]
 
 /** In development Vite serves the source; the finished build puts the hashed file in its place. */
-const enhanceSource = import.meta.env.DEV ? '/src/web/enhance/start.ts' : '/enhance.js'
+const enhanceSource = import.meta.env.DEV ? '/src/web/site/script/start.ts' : '/enhance.js'
 
 /** A page is a document (no React in the browser) or an app. This is the one place that decides. */
 function useIsDocument() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
 import { figure, inFull, mostMs, p99 } from '../support/figure.ts'
 import { HttpVisitor } from '../support/http-visitor.ts'

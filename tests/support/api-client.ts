@@ -1,6 +1,6 @@
 import { createApi } from '#api/api.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { SessionView } from '#contract/account.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
 import { credentialsOf } from '../../src/http/credentials.ts'
 import type { TestContext } from './test-context.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DemoHost } from '#contract/demo-hosts.ts'
+import type { DemoHost } from '#contract/bookings/demo-hosts.ts'
 import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { ApiClient } from './api-client.ts'
 import { quickAnswer } from './quick-captcha.ts'

@@ -1,4 +1,4 @@
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from './api-client.ts'
 import { openTestContext } from './test-context.ts'

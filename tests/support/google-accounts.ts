@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { googlePaths } from '#contract/google.ts'
+import { googlePaths } from '#contract/google/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { identities, users } from '#database/schema/users.ts'

@@ -1,4 +1,4 @@
-import type { SessionView } from '#contract/account.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
 
 interface Place {
   /** The address that visitors use, which may be a balancer's. */

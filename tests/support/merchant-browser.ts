@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { generate } from 'otplib'
-import type { SessionView } from '#contract/account.ts'
-import type { CaptchaChallenge } from '#contract/captcha.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { testPorts } from './product.ts'
 
 export interface MerchantLogin {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Request, Response } from '@playwright/test'
-import { unmetRules } from '../../src/contract/password.ts'
+import { unmetRules } from '../../src/contract/accounts/password.ts'
 import { type Secret, type SecretKind, shortestSecret } from './find-leaks.ts'
 import { testPorts } from './product.ts'
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { CaptchaChallenge } from '#contract/captcha.ts'
+import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { testPorts } from './product.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 

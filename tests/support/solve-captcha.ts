@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { CaptchaAction } from '#contract/captcha.ts'
+import type { CaptchaAction } from '#contract/captcha/shapes.ts'
 import type { Captcha } from '#domain/ports.ts'
 
 /** Does what the visitor's browser does. */

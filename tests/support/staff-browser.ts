@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoStaff } from '../../src/contract/demo-merchants.ts'
+import { demoStaff } from '../../src/contract/accounts/demo-accounts.ts'
 
 /** At the desk, by the call that the form makes. */
 export async function signInAtDesk(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { act } from '#live-demo/act.ts'
-import type { DemoAction } from '#live-demo/actions.ts'
-import { seed } from '#live-demo/seed.ts'
-import type { DemoState } from '#live-demo/state.ts'
+import { act } from '#shop-model/act.ts'
+import type { DemoAction } from '#shop-model/actions.ts'
+import { seed } from '#shop-model/seed.ts'
+import type { DemoState } from '#shop-model/state.ts'
 
 export const wall = Date.UTC(2026, 10, 16, 4, 0)
 export const start = seed(wall)

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { themeScript } from '#web/ui/theme.ts'
+import { themeScript } from '#web/kit/foundations/theme.ts'
 
 /** What `src/web/root.tsx` puts into the head of every page of ours. */
 export function HeadParts() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { frame } from '#content/frame.ts'
-import { ConsentSlip } from '#web/layouts/consent-slip.tsx'
-import { Footer } from '#web/layouts/footer.tsx'
-import { Menu } from '#web/layouts/menu.tsx'
-import { TopBar } from '#web/layouts/top-bar.tsx'
-import '#web/layouts/marketing-layout.css'
+import { frame } from '#content/shared/layout.ts'
+import { ConsentSlip } from '#web/site/layout/consent-banner.tsx'
+import { Footer } from '#web/site/layout/footer.tsx'
+import { Menu } from '#web/site/layout/menu.tsx'
+import { TopBar } from '#web/site/layout/top-bar.tsx'
+import '#web/site/layout/site-layout.css'
 
 /**
- * Takes the place of `src/web/layouts/marketing-layout.tsx` in the peers: the same frame without our router.
+ * Takes the place of `src/web/site/layout/site-layout.tsx` in the peers: the same frame without our router.
  * Speculation rules are left out too, because each framework has its own way from page to page, and so is the mark
  * on the link to the page itself.
  */

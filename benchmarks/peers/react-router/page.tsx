@@ -5,6 +5,6 @@ export { meta }
 
 export default function Route() {
   // The page's behaviour, which on our own page is its only script.
-  useEffect(() => void import('#web/enhance/start.ts'), [])
+  useEffect(() => void import('#web/site/script/start.ts'), [])
   return <Page />
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ProfileInput } from '#contract/own-account.ts'
+import type { ProfileInput } from '#contract/own-account/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'

@@ -1,5 +1,5 @@
-import { modules } from '#contract/modules.ts'
-import { unmetRules } from '#contract/password.ts'
+import { modules } from '#contract/modules/modules.ts'
+import { unmetRules } from '#contract/accounts/password.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { unguessedLetters } from './guess-password.ts'

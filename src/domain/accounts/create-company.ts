@@ -1,4 +1,4 @@
-import { webHost } from '#contract/web-address.ts'
+import { webHost } from '#rules/web-address.ts'
 import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/own-account/export.ts'
 import {
   companies,
   memberships,

@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/own-account/export.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

@@ -1,4 +1,4 @@
-import type { SignUpInput } from '#contract/account.ts'
+import type { SignUpInput } from '#contract/accounts/shapes.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

@@ -1,4 +1,4 @@
-import type { MailData } from '#contract/mail.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { AccountView } from '#contract/own-account.ts'
+import type { AccountView } from '#contract/own-account/shapes.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { backupCodes, totpSecrets, users } from '#database/schema/users.ts'
 import { DomainError } from '../domain-error.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { BookingInput } from '#contract/booking.ts'
-import { campaignOf } from '#contract/campaign.ts'
+import type { BookingInput } from '#contract/bookings/shapes.ts'
+import { campaignOf } from '#contract/events/campaign.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

@@ -1,4 +1,4 @@
-import type { BookingLetter, Mail } from '#contract/mail.ts'
+import type { BookingLetter, Mail } from '#contract/emails/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CalendarEvent } from '../ports.ts'

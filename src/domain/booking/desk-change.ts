@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { deskCancel, deskMove, deskOutcome, deskRehost } from '#contract/desk-booking.ts'
+import type { deskCancel, deskMove, deskOutcome, deskRehost } from '#contract/bookings/admin-shapes.ts'
 import { demoBookings, demoHosts, demoSlots } from '#database/schema/bookings.ts'
 import { type AuditAction, recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { BookingOutcome, BookingQuery, BookingViewName } from '#contract/desk-booking.ts'
-import { addDays, weekdayOf } from '#contract/zone-time.ts'
+import type { BookingOutcome, BookingQuery, BookingViewName } from '#contract/bookings/admin-shapes.ts'
+import { addDays, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { DemoRoster } from '#contract/demo-hosts.ts'
+import type { DemoRoster } from '#contract/bookings/demo-hosts.ts'
 import { demoHolidays, demoHosts, demoHours } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'

@@ -1,4 +1,4 @@
-import { type BookingView, bookingRules, orderCounts, pains, platforms } from '#contract/booking.ts'
+import { type BookingView, bookingRules, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { calendarOf } from './booking-mails.ts'
 import { type Booking, type Host, minute } from './calendar.ts'

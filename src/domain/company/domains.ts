@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import type { DomainView } from '#contract/company.ts'
-import { webHost } from '#contract/web-address.ts'
+import type { DomainView } from '#contract/company/shapes.ts'
+import { webHost } from '#rules/web-address.ts'
 import { companyDomains } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { withTransaction } from '../context.server.ts'

@@ -1,4 +1,4 @@
-import { instantOf, localTime } from '#contract/zone-time.ts'
+import { instantOf, localTime } from '#rules/zone-time.ts'
 
 /** The calendar month before this one, as the clocks of a zone count it. `name` is `2026-10`. */
 export function lastMonthIn(zone: string, now: Date): { from: Date; to: Date; name: string } {

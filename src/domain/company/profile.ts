@@ -1,4 +1,4 @@
-import type { CompanyProfile, CompanyProfileChange } from '#contract/company.ts'
+import type { CompanyProfile, CompanyProfileChange } from '#contract/company/shapes.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { DomainError } from '../domain-error.ts'

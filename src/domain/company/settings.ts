@@ -6,7 +6,7 @@ import {
   defaultRegion,
   notificationKinds,
   type Region,
-} from '#contract/company.ts'
+} from '#contract/company/shapes.ts'
 import { preparedOn } from '#database/prepared-query.server.ts'
 import { companies } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'

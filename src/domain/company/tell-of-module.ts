@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { outlets } from '#database/schema/companies.ts'
-import type { ModuleSlug } from '#contract/modules.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/people/roles.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'

@@ -1,4 +1,4 @@
-import { offsetText } from '#contract/zone-words.ts'
+import { offsetText } from '#rules/zone-words.ts'
 
 export interface TimeZone {
   id: string

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ContactInput } from '#contract/contact.ts'
+import type { ContactInput } from '#contract/contact/shapes.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'

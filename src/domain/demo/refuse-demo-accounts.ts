@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { demoMerchants, demoStaff } from '#contract/demo-merchants.ts'
+import { demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { users } from '#database/schema/users.ts'
 import { fitsPassword } from '../accounts/check-password.ts'
 import type { Context } from '../context.server.ts'

@@ -1,5 +1,5 @@
-import { exampleRoster } from '#contract/demo-hosts.ts'
-import { demoColleague, demoStaff } from '#contract/demo-merchants.ts'
+import { exampleRoster } from '#contract/bookings/demo-hosts.ts'
+import { demoColleague, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
 import { fileMessage } from '../contact/file-message.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { demoMerchants } from '#contract/demo-merchants.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { hashPassword } from '../accounts/check-password.ts'

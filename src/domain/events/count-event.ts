@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { eventInput } from '#contract/event.ts'
+import type { eventInput } from '#contract/events/shapes.ts'
 import { events } from '#database/schema/events.ts'
 import type { RequestContext } from '../context.server.ts'
 import { newId } from '../identifiers.ts'

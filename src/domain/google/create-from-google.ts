@@ -1,4 +1,4 @@
-import type { GoogleSignInInput } from '#contract/google.ts'
+import type { GoogleSignInInput } from '#contract/google/shapes.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { sourceOf } from '../accounts/sign-up.ts'
 import { welcome } from '../accounts/welcome.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { GoogleView } from '#contract/google.ts'
+import type { GoogleView } from '#contract/google/shapes.ts'
 import { preparedOn } from '#database/prepared-query.server.ts'
 import { identities, passkeys, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'

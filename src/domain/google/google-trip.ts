@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { connectPrefix } from '#contract/google.ts'
+import { connectPrefix } from '#contract/google/shapes.ts'
 import { withTransaction, type RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'

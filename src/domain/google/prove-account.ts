@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { googlePaths } from '#contract/google.ts'
+import { googlePaths } from '#contract/google/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { checkFactor } from '../accounts/factor.ts'
 import { logIn } from '../accounts/log-in.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { GoogleSignInInput } from '#contract/google.ts'
+import type { GoogleSignInInput } from '#contract/google/shapes.ts'
 import { identities, users } from '#database/schema/users.ts'
 import { hasFactor } from '../accounts/factor.ts'
 import { isKnownBrowser } from '../accounts/own-mailbox.ts'

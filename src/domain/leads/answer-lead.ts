@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { leadAnswerInput } from '#contract/leads.ts'
+import type { leadAnswerInput } from '#contract/leads/shapes.ts'
 import { leadEntries, leads } from '#database/schema/leads.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

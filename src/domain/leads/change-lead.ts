@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { leadChange, leadNoteInput } from '#contract/leads.ts'
+import type { leadChange, leadNoteInput } from '#contract/leads/shapes.ts'
 import { leadEntries, leads } from '#database/schema/leads.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -1,5 +1,5 @@
-import { csvOf } from '#contract/csv.ts'
-import type { LeadQuery } from '#contract/leads.ts'
+import { csvOf } from '#rules/csv.ts'
+import type { LeadQuery } from '#contract/leads/shapes.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { recordExport } from '../staff/export-merchants.ts'
 import { type LeadRow, listLeads } from './list-leads.ts'

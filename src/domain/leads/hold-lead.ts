@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { leadHoldMinutes, type leadHold } from '#contract/leads.ts'
+import { leadHoldMinutes, type leadHold } from '#contract/leads/shapes.ts'
 import { leads } from '#database/schema/leads.ts'
 import { users } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'

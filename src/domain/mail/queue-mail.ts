@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Mail } from '#contract/mail.ts'
+import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'

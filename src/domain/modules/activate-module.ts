@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { findModule, type ModuleSlug } from '#contract/modules.ts'
-import { isShop } from '#contract/shop.ts'
+import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
+import { isShop } from '#contract/stores/shapes.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { tellOfModule } from '../company/tell-of-module.ts'

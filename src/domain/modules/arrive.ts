@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { ModuleSlug } from '#contract/modules.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

@@ -1,4 +1,4 @@
-import type { ModuleSlug } from '#contract/modules.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { tellOfModule } from '../company/tell-of-module.ts'
 import type { Context } from '../context.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { modules } from '#contract/modules.ts'
-import type { AppList } from '#contract/portal.ts'
+import { modules } from '#contract/modules/modules.ts'
+import type { AppList } from '#contract/portal/shapes.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'

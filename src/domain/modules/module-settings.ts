@@ -4,8 +4,8 @@ import {
   moduleSettings as specifications,
   settingsSchema,
   type SettingValues,
-} from '#contract/module-settings.ts'
-import type { ModuleSlug } from '#contract/modules.ts'
+} from '#contract/modules/settings.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { mayDo } from '#contract/roles.ts'
+import { mayDo } from '#contract/people/roles.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { type Permission, mayDo } from '#contract/roles.ts'
+import { type Permission, mayDo } from '#contract/people/roles.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { withTransaction } from '../context.server.ts'

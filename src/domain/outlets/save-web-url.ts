@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { isShop } from '#contract/shop.ts'
-import { isPlatformName, webHost } from '#contract/web-address.ts'
+import { isShop } from '#contract/stores/shapes.ts'
+import { isPlatformName, webHost } from '#rules/web-address.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { DomainError } from '../domain-error.ts'

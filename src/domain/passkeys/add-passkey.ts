@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
-import type { NewPasskey } from '#contract/passkeys.ts'
+import type { NewPasskey } from '#contract/passkeys/shapes.ts'
 import { passkeys } from '#database/schema/users.ts'
 import { tellOwner } from '../accounts/tell-owner.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, lt, or } from 'drizzle-orm'
-import type { PasskeyUse } from '#contract/passkeys.ts'
+import type { PasskeyUse } from '#contract/passkeys/shapes.ts'
 import { passkeys } from '#database/schema/users.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

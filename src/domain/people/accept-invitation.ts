@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { InvitationOffer } from '#contract/people.ts'
+import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
-import { mayDo, type Role } from '#contract/roles.ts'
+import { mayDo, type Role } from '#contract/people/roles.ts'
 import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { departmentMembers } from '#database/schema/company-settings.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { invitationDays } from '#contract/people.ts'
-import { mayDo, type Role } from '#contract/roles.ts'
+import { invitationDays } from '#contract/people/shapes.ts'
+import { mayDo, type Role } from '#contract/people/roles.ts'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'

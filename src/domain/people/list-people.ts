@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { mayDo } from '#contract/roles.ts'
-import type { PeopleList } from '#contract/people.ts'
+import { mayDo } from '#contract/people/roles.ts'
+import type { PeopleList } from '#contract/people/shapes.ts'
 import { companies, memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { departmentMembers, invitations } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'

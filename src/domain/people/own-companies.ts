@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OwnCompany } from '#contract/people.ts'
+import type { OwnCompany } from '#contract/people/shapes.ts'
 import { companies, memberships } from '#database/schema/companies.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'

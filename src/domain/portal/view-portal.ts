@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { OutletName } from '#contract/portal.ts'
+import type { OutletName } from '#contract/portal/shapes.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FieldCode } from '#contract/error-codes.ts'
-import type { ProveInput } from '#contract/recovery.ts'
+import type { ProveInput } from '#contract/recovery/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { checkPassword } from '../accounts/check-password.ts'
 import { checkFactor, hasFactor } from '../accounts/factor.ts'

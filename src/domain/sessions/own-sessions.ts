@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { OwnSession } from '#contract/own-account.ts'
+import type { OwnSession } from '#contract/own-account/shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts'
+import type { Role } from '#contract/people/roles.ts'
 import type { RequestContext } from '../context.server.ts'
 
 export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up' | 'staff'

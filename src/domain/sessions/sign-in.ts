@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SessionView } from '#contract/account.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
 import { preparedWrite } from '#database/prepared-query.server.ts'
 import { knownDevices } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'

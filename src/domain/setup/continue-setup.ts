@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { mayDo } from '#contract/roles.ts'
-import type { SetupView, SetupWish } from '#contract/setup.ts'
+import { mayDo } from '#contract/people/roles.ts'
+import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { createCompany } from '../accounts/create-company.ts'
 import { recordAct } from '../audit/record-act.ts'

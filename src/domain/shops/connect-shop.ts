@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import type { ModuleSlug } from '#contract/modules.ts'
-import { mayDo } from '#contract/roles.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
+import { mayDo } from '#contract/people/roles.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -1,5 +1,5 @@
-import { findModule, type ModuleSlug } from '#contract/modules.ts'
-import type { GrantOrigin } from '#contract/setup.ts'
+import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
+import type { GrantOrigin } from '#contract/setup/shapes.ts'
 
 interface SetOut {
   /** The page that the merchant set out from. */

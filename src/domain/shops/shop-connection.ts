@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ShopConnection } from '#contract/portal.ts'
-import { isShop } from '#contract/shop.ts'
+import type { ShopConnection } from '#contract/portal/shapes.ts'
+import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm'
-import { csvOf } from '#contract/csv.ts'
-import type { MerchantQuery } from '#contract/staff.ts'
+import { csvOf } from '#rules/csv.ts'
+import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { campaignName, noCampaign } from '#contract/event.ts'
+import { campaignName, noCampaign } from '#contract/events/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { memberships, moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { events } from '#database/schema/events.ts'

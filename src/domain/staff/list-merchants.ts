@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { MerchantList, MerchantQuery } from '#contract/staff.ts'
+import type { MerchantList, MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { along, countedUpTo, findPage } from './find-page.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { StaffAccount } from '#contract/staff-accounts.ts'
+import type { StaffAccount } from '#contract/staff/account-shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { totpSecrets, users } from '#database/schema/users.ts'
 import type { StaffContext } from '../sessions/session.server.ts'

@@ -1,4 +1,4 @@
-import type { MerchantList, MerchantQuery } from '#contract/staff.ts'
+import type { MerchantList, MerchantQuery } from '#contract/staff/shapes.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'

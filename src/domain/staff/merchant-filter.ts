@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { MerchantQuery, MerchantState } from '#contract/staff.ts'
+import type { MerchantQuery, MerchantState } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { literal, wordsIn } from './search-words.ts'
 

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { MerchantOrder, MerchantQuery, MerchantRow } from '#contract/staff.ts'
+import type { MerchantOrder, MerchantQuery, MerchantRow } from '#contract/staff/shapes.ts'
 import { merchantWords } from '#database/schema/merchant-words.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MerchantList } from '#contract/staff.ts'
+import type { MerchantList } from '#contract/staff/shapes.ts'
 import { memberships, outlets } from '#database/schema/companies.ts'
 import { knownWords, merchantWords } from '#database/schema/merchant-words.ts'
 import { users } from '#database/schema/users.ts'

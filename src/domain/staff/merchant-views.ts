@@ -1,6 +1,11 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { type MerchantView, mostViews, type ViewCount, type ViewInput } from '#contract/merchant-views.ts'
-import { merchantQuery } from '#contract/staff.ts'
+import {
+  type MerchantView,
+  mostViews,
+  type ViewCount,
+  type ViewInput,
+} from '#contract/merchant-views/shapes.ts'
+import { merchantQuery } from '#contract/staff/shapes.ts'
 import { merchantViews } from '#database/schema/merchant-views.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'

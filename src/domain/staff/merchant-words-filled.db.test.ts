@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openPostgres } from '#database/client.server.ts'
-import { merchantQuery } from '#contract/staff.ts'
+import { merchantQuery } from '#contract/staff/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { listMerchants } from './list-merchants.ts'
 

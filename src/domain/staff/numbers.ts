@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
-import { csvOf } from '#contract/csv.ts'
+import { csvOf } from '#rules/csv.ts'
 import { events } from '#database/schema/events.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FontPreloads, HeadParts } from '#web/head-parts.tsx'
 import { Enhance } from './enhance.tsx'
-import '#web/ui/base.css'
-import '#web/layouts/view-transitions.css'
+import '#web/kit/foundations/base.css'
+import '#web/kit/foundations/view-transitions.css'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

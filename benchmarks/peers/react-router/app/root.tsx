@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { FontPreloads, HeadParts } from '#web/head-parts.tsx'
-import '#web/ui/base.css'
-import '#web/layouts/view-transitions.css'
+import '#web/kit/foundations/base.css'
+import '#web/kit/foundations/view-transitions.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,117 @@
+import type { LeadKind, LeadState, LeadView } from '#contract/leads/shapes.ts'
+
+/** The staff desk's queue of people who want something of us. */
+
+const states: Record<LeadState, string> = {
+  new: 'New',
+  'in-hand': 'In hand',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+const views: Record<LeadView, string> = {
+  open: 'To do',
+  mine: 'Mine',
+  ...states,
+  all: 'All',
+}
+
+const names: Record<LeadKind, string> = {
+  message: 'Message',
+  booking: 'Demo',
+  unfinished: 'Unfinished booking',
+  share: 'Calculation',
+}
+
+export const leadWords = {
+  states,
+  views,
+  names,
+  nobody: 'Nobody',
+  waiting: (time: string) => `Waits for ${time}`,
+  replied: (time: string) => `First reply after ${time}`,
+  unanswered: 'Not replied to',
+  writing: (name: string) => `${name} is writing`,
+  cancelled: 'cancelled',
+  for: 'for',
+  figures: 'Open the calculation',
+} as const
+
+const said = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** `40 minutes`, `3 hours`, `2 days`: as exact as a queue needs. */
+export function roughTime(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return said(minutes, 'minute')
+  if (minutes < 48 * 60) return said(Math.floor(minutes / 60), 'hour')
+  return said(Math.floor(minutes / (24 * 60)), 'day')
+}
+
+export const leadsPage = {
+  heading: 'Leads',
+  search: 'Search in names, addresses and messages',
+  kind: 'Show',
+  kinds: {
+    all: 'Everything',
+    message: 'Messages',
+    booking: 'Booked demos',
+    unfinished: 'Unfinished bookings',
+    share: 'Calculations',
+  },
+  views: 'How they stand',
+  columns: { who: 'Who', state: 'State', at: 'Last', wants: 'Wants', clock: 'First reply', open: 'Open' },
+  caption: 'Leads, whoever came last first',
+  none: {
+    open: 'Nothing to do. Everybody has an answer.',
+    other: 'Nothing fits.',
+  },
+  busy: 'Looking',
+  more: (count: number) => (count === 1 ? 'and 1 earlier contact' : `and ${count} earlier contacts`),
+  open: 'Open',
+  note: 'One row for each address. Messages count once they are confirmed; unfinished bookings and calculations are here with their owner’s consent only.',
+  pages: 'Pages of leads',
+  newest: 'Newest',
+  older: 'Older',
+  export: 'Take this list out (CSV)',
+} as const
+
+export const leadPage = {
+  back: 'All leads',
+  facts: {
+    state: 'State',
+    assignee: 'Seen to by',
+    phone: 'Telephone',
+    website: 'Website',
+    source: 'Came from',
+    noSource: 'Not known',
+    reply: 'First reply',
+    merchant: 'Account',
+    seeMerchant: 'The merchant’s page',
+  },
+  leaves: {
+    thread: {
+      name: 'What was said',
+      text: 'Everything from this address and everything we wrote, oldest first.',
+    },
+    answer: {
+      name: 'Answer',
+      text: 'By mail, on our paper, with your name. Answers to it reach the desk’s mailbox.',
+    },
+    notes: { name: 'Notes', text: 'For staff alone. What is written stays.' },
+  },
+  threadState: (contacts: number, answers: number) =>
+    `${contacts === 1 ? '1 contact' : `${contacts} contacts`}, ${answers === 1 ? '1 answer' : `${answers} answers`}`,
+  post: { waiting: 'On its way', failing: 'Not taken by the mail server yet; tried again', sent: 'Sent' },
+  subject: 'Subject',
+  subjectOf: (reference: string) => (reference ? `Your message ${reference}` : 'Your question to us'),
+  text: 'Your answer',
+  textHint: 'Begin with a greeting. Your name and ours stand below by themselves.',
+  send: 'Send the answer',
+  sending: 'Sending',
+  sent: 'Answered',
+  greeting: (name: string) => (name ? `Dear ${name},\n\n` : 'Good day,\n\n'),
+  held: (name: string) => `${name} is writing an answer at this moment.`,
+  take: 'Take over',
+  saved: 'Saved',
+} as const

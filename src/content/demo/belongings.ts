@@ -1,0 +1,187 @@
+import type { Channel, PointsEntry, RemindWhen } from '#shop-model/state.ts'
+import type { RewardId, TierId } from '#shop-model/catalogue.ts'
+import { count, money } from './format.ts'
+
+/** Words of what a shopper keeps in the account besides orders. */
+
+export const wishlistWords = {
+  title: 'Wishlist',
+  lead: 'What you liked and left. Say when we may remind you; we do it once.',
+  empty: 'Your list is empty.',
+  emptyHint: 'What you looked at lately is a good place to start.',
+  toViewed: 'To what you looked at',
+  added: (day: string) => `since ${day}`,
+  left: (left: number) => (left === 0 ? 'Gone' : left === 1 ? 'The last one' : `${left} left`),
+  remind: 'Remind me',
+  never: 'No',
+  whens: { stock: 'When it is back', price: 'When it costs less', week: 'In a week' } satisfies Record<
+    RemindWhen,
+    string
+  >,
+  by: { stock: 'by SMS', price: 'by email', week: 'by WhatsApp' } satisfies Record<RemindWhen, string>,
+  onShelf: 'it is on the shelf',
+  reminded: (day: string) => `We reminded you ${day}. That was the once.`,
+  declined: 'You declined offers on this channel. Your profile changes that.',
+  buy: 'Put it in the basket',
+  remove: 'Take it off the list',
+} as const
+
+export const pointsWords = {
+  title: 'Points',
+  lead: 'Kept like money: every gain and every use on its own line.',
+  balance: 'points to spend',
+  pending: (points: number) => `${count(points)} more once the order can no longer be cancelled`,
+  tiers: 'Your steps',
+  tierBrings: {
+    bronze: 'A point for every dollar',
+    silver: 'A letter that says so',
+    gold: 'Delivery is free, always',
+  } satisfies Record<TierId, string>,
+  tierFrom: (points: number) => (points === 0 ? 'from the first order' : `from ${count(points)} earned`),
+  here: 'You are here',
+  toNext: (points: number, tier: string) => `${count(points)} points to ${tier}`,
+  top: 'There is no step above this one.',
+  rewards: 'Spend them',
+  rewardNames: {
+    delivery: 'Free delivery',
+    mug: 'A stoneware mug',
+    lamp: 'A desk lamp',
+  } satisfies Record<RewardId, string>,
+  takes: (points: number) => `${count(points)} points`,
+  redeem: 'Tear it off',
+  redeemAsk: (points: number) => `Spend ${count(points)} points?`,
+  redeemNote: 'Your step stays: it counts what you earned, not what you have.',
+  redeemYes: 'Spend them',
+  redeemNo: 'Keep them',
+  coupons: 'Your coupons',
+  couponReady: 'Ready in the basket',
+  couponUsed: (order: string) => `Used in order ${order}`,
+  ledger: 'The ledger',
+  ledgerHead: ['Day', 'What', 'Points', 'Balance'],
+  entries: {
+    brought: () => 'Brought over from the old shop',
+    order: (ref: string) => `Order ${ref}`,
+    reversal: (ref: string) => `Order ${ref}, taken back`,
+    review: () => 'A review',
+    reward: () => 'Spent on a reward',
+    exchange: (ref: string) => `Order ${ref}, after an exchange`,
+    goodwill: () => 'From the shop, with thanks',
+  } satisfies Record<PointsEntry['kind'], (ref: string) => string>,
+  waiting: 'waiting',
+} as const
+
+export const subscriptionWords = {
+  title: 'Subscriptions',
+  lead: 'Boxes that come by themselves, and stop when you say so.',
+  each: (pieces: number, price: number) => `${pieces} in a box, ${money(price)}`,
+  next: 'Next box',
+  rhythm: 'Comes every',
+  weeks: (weeks: number) => `${weeks} weeks`,
+  paused: (day: string) => `Paused until ${day}`,
+  running: 'Running',
+  soFar: 'So far',
+  skipped: (times: number) => (times === 1 ? 'One box skipped' : `${times} boxes skipped`),
+  skip: 'Skip the next box',
+  swap: 'Swap what is in it',
+  swapTo: 'From now on',
+  swapSave: 'Swap it',
+  pause: 'Pause it',
+  pauseFor: 'For how long?',
+  pauseSave: 'Pause it',
+  resume: 'Go on',
+  close: 'Leave it as it is',
+  left: (left: number) => (left === 0 ? 'none left' : `${left} on the shelf`),
+} as const
+
+export const addressWords = {
+  title: 'Addresses',
+  lead: 'Orders on their way keep the address they left with.',
+  main: 'Main address',
+  makeMain: 'Make it the main one',
+  edit: 'Change',
+  remove: 'Remove',
+  removeAsk: (label: string) => `Remove “${label}”?`,
+  removeYes: 'Remove it',
+  removeNo: 'Keep it',
+  add: 'Add an address',
+  fields: {
+    label: 'Called',
+    name: 'Name on the door',
+    street: 'Street',
+    city: 'City',
+    postcode: 'Postcode',
+    country: 'Country',
+  },
+  save: 'Save it',
+  discard: 'Leave it',
+} as const
+
+export const profileWords = {
+  title: 'Profile',
+  lead: 'What the shop knows about you, and how it may write.',
+  member: 'Member',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Telephone',
+    birthday: 'Birthday',
+  },
+  save: 'Save',
+  offers: 'Reminders and offers',
+  offersNote: 'Letters about your orders come in any case.',
+  channels: { email: 'By email', whatsapp: 'By WhatsApp', sms: 'By SMS' } satisfies Record<Channel, string>,
+} as const
+
+export const securityWords = {
+  title: 'Security',
+  lead: 'There is no password to lose.',
+  codes: 'Codes come by',
+  channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } satisfies Record<Channel, string>,
+  social: 'Other ways in',
+  providers: { google: 'Google', apple: 'Apple' },
+  connected: 'opens this account',
+  notConnected: 'does not open it',
+  connect: (name: string) => `Connect ${name}`,
+  disconnect: (name: string) => `Disconnect ${name}`,
+  alerts: 'Write to me when a new device signs in',
+  devices: 'Where you are signed in',
+  deviceNames: { phone: 'Telephone', tablet: 'Tablet', browser: 'This browser' } as Record<string, string>,
+  place: (place: string) => (place === 'here' ? 'in your hand' : place),
+  seen: (when: string) => `last seen ${when}`,
+  end: (name: string) => `Sign out: ${name}`,
+  signOut: 'Sign out here',
+} as const
+
+export const reviewWords = {
+  title: 'Reviews',
+  lead: 'Twenty points for words, fifty with a photograph.',
+  waiting: 'Still to be spoken of',
+  none: 'Everything that arrived has been spoken of.',
+  write: 'Write a review',
+  stars: 'Stars',
+  starsOf: (stars: number) => `${stars} of 5`,
+  text: 'In your words',
+  photo: 'With a photograph',
+  photoNote: 'In the demo we take one for you.',
+  send: (points: number) => `Send it, ${points} points`,
+  close: 'Later',
+  written: 'Yours',
+  from: (order: string) => `from order ${order}`,
+  withPhoto: 'with a photograph',
+} as const
+
+export const viewedWords = {
+  title: 'Recently viewed',
+  lead: 'Six things at most, the latest first. The shelf is below.',
+  empty: 'You have not looked at anything yet.',
+  latest: 'Lately',
+  shelf: 'On the shelf',
+  look: (name: string) => `Look at ${name}`,
+  variant: 'Which one',
+  left: (left: number) => (left === 0 ? 'none left' : left === 1 ? 'the last one' : `${left} left`),
+  wish: 'Put it on the list',
+  wished: 'It is on your list.',
+  buy: 'Put it in the basket',
+  close: 'Back to the shelf',
+} as const

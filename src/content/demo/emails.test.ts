@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { smsParts } from '#rules/message-cost.ts'
+import { channels, type DemoEvent, eventKinds } from '#shop-model/state.ts'
+import { billOf } from './bill.ts'
+import { messageOf, senderOf } from './emails.ts'
+import { rateCard } from './rate-card.ts'
+import { dayBookLine } from './shop-side.ts'
+
+const who = { shop: 'Tamarind Supply', firstName: 'Asha' }
+const at = Date.UTC(2026, 10, 16, 9)
+
+/** One of everything that can happen, with every fact that any of them has. */
+const happened = eventKinds.map((kind, index): DemoEvent => ({
+  id: `e${index}`,
+  at,
+  kind,
+  order: '10482',
+  facts: {
+    total: 10_200,
+    difference: 0,
+    refund: 6400,
+    payment: 'card',
+    hours: 24,
+    amount: 3800,
+    settle: 'credit',
+    name: 'Enamel kettle, 1.5 l',
+    before: kind === 'price_lowered' ? 9600 : 'Fig candle',
+    after: 7680,
+    when: 'stock',
+    left: 5,
+    price: 4200,
+    points: 100,
+    tier: 'gold',
+    reward: 'mug',
+    nextAt: at,
+    until: at,
+    weeks: 4,
+    stars: 5,
+    label: 'Home',
+    change: kind === 'address_changed' ? 'added' : 'alerts_on',
+    channel: 'sms',
+    isOn: 1,
+    code: '407218',
+    count: 5,
+    kind: 'exchange',
+  },
+  channels: [...channels],
+}))
+
+test('[PAGE-05] whatever happens is a line in the day book, without a gap', () => {
+  for (const event of happened) expect(dayBookLine(event)).toMatch(/^\S(?!.*(undefined|NaN|  )).*\S$/)
+})
+
+test('[PAGE-05] every message is written for its channel; an SMS is one part in plain letters', () => {
+  const texts = happened.map((event) => messageOf(event, 'sms', who)?.text ?? '')
+  expect(texts.filter((text) => smsParts(text).parts > 1 || !smsParts(text).isPlain)).toEqual([])
+  for (const event of happened) {
+    for (const channel of channels) {
+      const message = messageOf(event, channel, who)
+      if (!message) continue
+      expect(message.text).not.toMatch(/undefined|NaN| {2}/)
+      expect(Boolean(message.subject)).toBe(channel === 'email')
+    }
+  }
+})
+
+test('[PAGE-05] the wallet pays for what was sent, by the card of the region', () => {
+  const sent = happened.filter(({ kind }) => kind === 'order_placed' || kind === 'code_sent')
+  expect(billOf(sent, who, rateCard.regions.india)).toEqual({
+    lines: [
+      { channel: 'email', sent: 2, cost: 8 },
+      { channel: 'whatsapp', sent: 2, cost: 28 },
+      { channel: 'sms', sent: 2, cost: 50 },
+    ],
+    sent: 6,
+    cost: 86,
+  })
+  expect(billOf([], who, rateCard.regions.india).cost).toBe(0)
+})
+
+test('[PAGE-05] the sender of an SMS has at most eleven plain letters', () => {
+  expect(senderOf('Tamarind Supply')).toBe('TAMARINDSUP')
+  expect(senderOf('Blåbær & Co')).toBe('BLABRCO')
+  expect(senderOf('织物')).toBe('SHOP')
+})

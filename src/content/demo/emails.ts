@@ -1,0 +1,282 @@
+import type { MessagePurpose } from '#rules/message-cost.ts'
+import type { Channel, DemoEvent, EventKind } from '#shop-model/state.ts'
+import { dayWords, fact, money, words } from './facts.ts'
+
+/** Who writes, and to whom. */
+export interface Correspondents {
+  shop: string
+  firstName: string
+}
+
+/** One event as it is written: at length, for a bubble, and in as few letters as will do. */
+interface Letter {
+  subject: string
+  text: string
+  /** Plain letters only: one curly quotation mark makes an SMS twice as dear. */
+  short: string
+  /** What it can be answered with, and the screen that each leads to. */
+  buttons?: readonly MessageButton[]
+}
+
+export type MessageButton = readonly [label: string, screen: string]
+
+type Write = (event: DemoEvent) => Letter
+
+const order = ({ order: id }: DemoEvent) => `Order ${id}`
+
+/** Everything that can go out. What is missing here is only ever entered in the shop's own day book. */
+const letters: Partial<Record<EventKind, Write>> = {
+  code_sent: (event) => ({
+    subject: `${fact(event, 'code')} is your code`,
+    text: `${fact(event, 'code')} is your code. It works for 10 minutes. Nobody from the shop will ask you for it.`,
+    short: `${fact(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
+  }),
+  signed_in: () => ({
+    subject: 'Somebody signed in to your account',
+    text: 'A browser signed in just now. If that was you, do nothing. If not, open Security and end it.',
+    short: 'New sign-in to your account. Not you? End it under Security.',
+    buttons: [['Security', 'security']],
+  }),
+  order_placed: (event) => ({
+    subject: `${order(event)} is in. You have 15 minutes to change it.`,
+    text: `Thank you. ${order(event)}, ${money(event, 'total')}, is in the book. For 15 minutes you can edit or cancel it yourself.`,
+    short: `${order(event)} is in, ${money(event, 'total')}. 15 min to edit or cancel.`,
+    buttons: [
+      ['Edit', `orders/${event.order}/edit`],
+      ['Track or cancel', `orders/${event.order}`],
+    ],
+  }),
+  order_edited: (event) => ({
+    subject: `${order(event)} is changed`,
+    text: `Done. ${order(event)} now comes to ${money(event, 'total')}. The window runs on.`,
+    short: `${order(event)} changed, now ${money(event, 'total')}.`,
+    buttons: [['See it', `orders/${event.order}`]],
+  }),
+  order_cancelled: (event) => ({
+    subject: `${order(event)} is cancelled`,
+    text: `${order(event)} is off, as you asked. ${refund(event)} Its points are struck out.`,
+    short: `${order(event)} is cancelled. ${refund(event)}`,
+    buttons: [['Order again', `orders/${event.order}`]],
+  }),
+  order_confirmed: (event) => ({
+    subject: `${order(event)} is confirmed`,
+    text: `Thank you. ${order(event)} goes to the packing table. Please have ${money(event, 'total')} ready at the door.`,
+    short: `${order(event)} confirmed. ${money(event, 'total')} at the door.`,
+  }),
+  order_prepaid: (event) => ({
+    subject: `${order(event)} is paid`,
+    text: `${money(event, 'total')} received by ${words.payment(event)}. Nobody has to look for change at the door. The invoice is in your account.`,
+    short: `${order(event)} is paid, ${money(event, 'total')}.`,
+    buttons: [['Invoice', `orders/${event.order}/invoice`]],
+  }),
+  confirm_asked: (event) => ({
+    subject: `${order(event)}: is it still wanted?`,
+    text: `${order(event)} is to be paid in cash, ${money(event, 'total')}. Is it still wanted? One press, and it is packed.`,
+    short: `${order(event)}, ${money(event, 'total')} in cash: still wanted? Reply YES.`,
+    buttons: [['Confirm or pay', `orders/${event.order}`]],
+  }),
+  order_lapsed: (event) => ({
+    subject: `${order(event)} is called off`,
+    text: `Nobody confirmed ${order(event).toLowerCase()} within ${fact(event, 'hours')} hours, so it is called off. Nothing was charged.`,
+    short: `${order(event)} was not confirmed and is called off. Nothing charged.`,
+    buttons: [['Order again', `orders/${event.order}`]],
+  }),
+  order_packed: (event) => ({
+    subject: `${order(event)} is packed`,
+    text: `${order(event)} is packed and waits for the van.`,
+    short: `${order(event)} is packed.`,
+    buttons: [['Track', `orders/${event.order}`]],
+  }),
+  order_sent: (event) => ({
+    subject: `${order(event)} is on its way`,
+    text: `${order(event)} has left the house. Two days, more or less.`,
+    short: `${order(event)} is on its way.`,
+    buttons: [['Track', `orders/${event.order}`]],
+  }),
+  order_near: (event) => ({
+    subject: `${order(event)} is round the corner`,
+    text: `The driver with ${order(event).toLowerCase()} is four stops away.`,
+    short: `${order(event)}: the driver is 4 stops away.`,
+  }),
+  order_delivered: (event) => ({
+    subject: `${order(event)} has arrived`,
+    text: `${order(event)} was handed over. Is everything as it should be? If not, send it back within 30 days.`,
+    short: `${order(event)} was delivered.`,
+    buttons: [
+      ['Write a review', 'reviews'],
+      ['Send it back', `orders/${event.order}`],
+    ],
+  }),
+  plea_granted: (event) => ({
+    subject: `${order(event)} is cancelled after all`,
+    text: `We caught the parcel in time. ${order(event)} is off. ${refund(event)}`,
+    short: `${order(event)} is cancelled after all. ${refund(event)}`,
+  }),
+  plea_declined: (event) => ({
+    subject: `${order(event)} is already on its way`,
+    text: `We are sorry, ${order(event).toLowerCase()} was too far along. Send it back when it comes; it costs one press.`,
+    short: `${order(event)} could not be stopped. You can return it.`,
+    buttons: [['See the order', `orders/${event.order}`]],
+  }),
+  return_approved: (event) => ({
+    subject: `Your ${words.returnKind(event)} is agreed`,
+    text: `Agreed, without asking back. A driver collects it tomorrow; you need no printer. ${words.settlement(event)}`,
+    short: `Your ${words.returnKind(event)} for ${order(event).toLowerCase()} is agreed. Pick-up tomorrow.`,
+    buttons: [['See it', 'returns']],
+  }),
+  return_withdrawn: (event) => ({
+    subject: `Your ${words.returnKind(event)} is withdrawn`,
+    text: 'Nobody comes to collect it, and it stays yours.',
+    short: `Your ${words.returnKind(event)} is withdrawn.`,
+  }),
+  return_collected: (event) => ({
+    subject: 'It is on its way back',
+    text: `The driver has it. ${words.settlement(event)}`,
+    short: 'Your parcel was collected.',
+  }),
+  return_settled: (event) => ({
+    subject: `Your ${words.returnKind(event)} is settled`,
+    text: words.settled(event),
+    short: `Your ${words.returnKind(event)} is settled.`,
+  }),
+  wish_reminder: (event) => ({
+    subject: words.reminder(event),
+    text: `${words.reminder(event)} ${money(event, 'price')}, ${fact(event, 'left')} on the shelf. You asked to be told; we tell you once.`,
+    short: `${words.reminder(event)} ${money(event, 'price')}.`,
+    buttons: [['To the list', 'wishlist']],
+  }),
+  points_given: (event) => ({
+    subject: `${fact(event, 'points')} points from us`,
+    text: `${fact(event, 'points')} points are on your account, with our apologies or our thanks. You know which.`,
+    short: `${fact(event, 'points')} points added to your account.`,
+    buttons: [['See rewards', 'points']],
+  }),
+  tier_reached: (event) => ({
+    subject: `You are ${words.tier(event)} now`,
+    text: `${words.tier(event)} it is. It stays so, even when you spend the points.`,
+    short: `You are ${words.tier(event)} now.`,
+    buttons: [['What that brings', 'points']],
+  }),
+  reward_redeemed: (event) => ({
+    subject: `Your coupon: ${words.reward(event)}`,
+    text: `${fact(event, 'points')} points became a coupon for ${words.reward(event)}. It waits at the till of your next order.`,
+    short: `Coupon for ${words.reward(event)}: ready at your next order.`,
+  }),
+  subscription_skipped: (event) => ({
+    subject: `Skipped: ${fact(event, 'name')}`,
+    text: `One box fewer. The next ${fact(event, 'name')} comes on ${dayWords(event, 'nextAt')}.`,
+    short: `Skipped. Next box: ${dayWords(event, 'nextAt')}.`,
+    buttons: [['See the boxes', 'subscriptions']],
+  }),
+  subscription_swapped: (event) => ({
+    subject: `From now on: ${fact(event, 'name')}`,
+    text: `${fact(event, 'name')} takes the place of ${fact(event, 'before')}. The rhythm stays.`,
+    short: `Swapped: ${fact(event, 'name')}.`,
+  }),
+  subscription_paused: (event) => ({
+    subject: `Paused: ${fact(event, 'name')}`,
+    text: `Nothing is sent before ${dayWords(event, 'until')}. You can go on sooner.`,
+    short: `Paused until ${dayWords(event, 'until')}.`,
+  }),
+  subscription_resumed: (event) => ({
+    subject: `Back: ${fact(event, 'name')}`,
+    text: `The next box comes on ${dayWords(event, 'nextAt')}.`,
+    short: `Back on. Next box: ${dayWords(event, 'nextAt')}.`,
+  }),
+  subscription_moved: (event) => ({
+    subject: `${fact(event, 'name')}, every ${fact(event, 'weeks')} weeks`,
+    text: `The next box comes on ${dayWords(event, 'nextAt')}, then every ${fact(event, 'weeks')} weeks.`,
+    short: `Every ${fact(event, 'weeks')} weeks now. Next: ${dayWords(event, 'nextAt')}.`,
+  }),
+  subscription_ordered: (event) => ({
+    subject: `Your box: ${order(event).toLowerCase()}`,
+    text: `Your box is ordered, ${money(event, 'total')}, by the card on file. For 15 minutes you can still change it.`,
+    short: `Your box is ordered: ${order(event).toLowerCase()}, ${money(event, 'total')}.`,
+    buttons: [
+      ['Edit', `orders/${event.order}/edit`],
+      ['Cancel', `orders/${event.order}`],
+    ],
+  }),
+  subscription_short: (event) => ({
+    subject: `${fact(event, 'name')} has run out`,
+    text: `We have too little ${fact(event, 'name')} for your box. Nothing is charged; the next try is on ${dayWords(event, 'nextAt')}.`,
+    short: `${fact(event, 'name')} has run out. Nothing charged.`,
+    buttons: [['Swap it', 'subscriptions']],
+  }),
+  review_written: (event) => ({
+    subject: 'Thank you for your words',
+    text: `${fact(event, 'stars')} of 5 for ${fact(event, 'name')}. ${fact(event, 'points')} points are yours.`,
+    short: `Thank you for your review: ${fact(event, 'points')} points.`,
+  }),
+  profile_changed: () => ({
+    subject: 'Your details were changed',
+    text: 'Somebody changed your details, and we hope it was you. If not, tell us at once.',
+    short: 'Your details were changed. Not you? Tell us.',
+    buttons: [['Look after it', 'security']],
+  }),
+  security_changed: (event) => ({
+    subject: 'Your way to sign in was changed',
+    text: `${words.security(event)} If that was not you, tell us at once.`,
+    short: `${words.security(event)} Not you? Tell us.`,
+    buttons: [['Look after it', 'security']],
+  }),
+  device_ended: () => ({
+    subject: 'A device was signed out',
+    text: 'One device less is signed in to your account, as you asked.',
+    short: 'A device was signed out of your account.',
+  }),
+}
+
+function refund(event: DemoEvent): string {
+  return Number(fact(event, 'refund')) > 0
+    ? `${money(event, 'refund')} is on its way back.`
+    : 'Nothing had been paid yet.'
+}
+
+const offers = new Set<EventKind>(['wish_reminder', 'points_given', 'tier_reached'])
+
+/** What networks charge by: a code, an answer to something the customer did, or an offer. */
+const purposeOf = (kind: EventKind): MessagePurpose =>
+  kind === 'code_sent' ? 'authentication' : offers.has(kind) ? 'marketing' : 'utility'
+
+export interface WrittenMessage {
+  channel: Channel
+  purpose: MessagePurpose
+  /** Mail only. */
+  subject?: string
+  text: string
+  buttons: readonly MessageButton[]
+}
+
+/** The message of an event on one channel, word for word; nothing where the event is nobody else's business. */
+export function messageOf(
+  event: DemoEvent,
+  channel: Channel,
+  { shop, firstName }: Correspondents,
+): WrittenMessage | undefined {
+  const letter = letters[event.kind]?.(event)
+  if (!letter) return undefined
+  const purpose = purposeOf(event.kind)
+  switch (channel) {
+    case 'email':
+      return {
+        channel,
+        purpose,
+        subject: letter.subject,
+        text: `Dear ${firstName},\n${letter.text}`,
+        buttons: letter.buttons ?? [],
+      }
+    case 'whatsapp':
+      return { channel, purpose, text: letter.text, buttons: letter.buttons ?? [] }
+    case 'sms':
+      return { channel, purpose, text: `${senderOf(shop)}: ${letter.short}`, buttons: [] }
+  }
+}
+
+/** Networks show eleven letters at most, of the plain alphabet. */
+export const senderOf = (shop: string): string =>
+  shop
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 11)
+    .toUpperCase() || 'SHOP'

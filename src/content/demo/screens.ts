@@ -1,0 +1,227 @@
+import type { ActionType } from '#shop-model/actions.ts'
+import type { Stage } from '#shop-model/order-stage.ts'
+import type { Payment } from '#shop-model/state.ts'
+
+/** Words of the live account demo: the bar over it, the way in, and the screens of orders. */
+
+export const shopName = 'Tamarind Supply'
+
+export const themeNames = { elite: 'Elite', armani: 'Armani', 'e-commerce': 'E-commerce' } as const
+
+/** How a screen gets into a Shopify store. */
+export const screenKinds = {
+  native: 'On Shopify: part of the new customer accounts, dressed by the theme.',
+  block: 'On Shopify: an app block inside the new customer accounts.',
+  hosted: 'On Shopify: a page of ours, opened from the account.',
+} as const
+export type ScreenKind = keyof typeof screenKinds
+
+/** Acts that leave no line in the shop's book but deserve a word. */
+export const quietOutcomes: Partial<Record<ActionType, string>> = {
+  'basket.add': 'It is in your basket.',
+  'order.reorder': 'As much as the shelf holds is in your basket.',
+  'wish.buy': 'It is in your basket.',
+  'wish.remind': 'No reminder, then.',
+}
+
+export const demoBar = {
+  title: 'Account demo',
+  label: 'The demo',
+  note: 'An invented shop and an invented customer. Nothing you do here leaves this tab.',
+  back: 'All themes',
+  themes: 'Theme',
+  frame: 'Frame',
+  frames: { desktop: 'Desktop', phone: 'Phone' },
+  clock: 'The shop’s clock',
+  speed: 'Speed',
+  speedOf: (speed: number) => (speed === 1 ? 'As fast as yours' : `${speed} times as fast`),
+  nextDay: 'Next day',
+  nextDayNote: 'Moves the shop’s clock on by a day',
+  reset: 'Start again',
+  resetDone: 'Everything is as it was at the beginning.',
+  controls: 'Controls',
+} as const
+
+/** In the column of the shop's side until somebody is at the door. */
+export const shopSideIntro = {
+  title: 'The shop’s side',
+  lead: 'Whatever the customer does lands here: what the shop sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
+  try: [
+    'Cancel order 10482 while its clock runs.',
+    'Speed the clock up and try again, too late.',
+    'Send the stool back and take credit for it.',
+    'Put your own name and colour on everything.',
+  ],
+} as const
+
+export const accountWords = {
+  label: (shop: string) => `Asha’s account at ${shop}`,
+  skip: 'Skip to the account',
+  nav: 'Account',
+  signOut: 'Sign out',
+  basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
+  back: 'Back',
+  close: 'Close this message',
+  coming: 'This screen is on its way.',
+  lost: 'This screen did not arrive. What you did so far is kept.',
+  again: 'Ask for it again',
+} as const
+
+/** Every screen, as the navigation and the browser's tab name it. */
+export const screenNames = {
+  home: 'Home',
+  orders: 'Orders',
+  returns: 'Returns',
+  wishlist: 'Wishlist',
+  points: 'Points',
+  subscriptions: 'Subscriptions',
+  reviews: 'Reviews',
+  viewed: 'Recently viewed',
+  addresses: 'Addresses',
+  profile: 'Profile',
+  security: 'Security',
+  basket: 'Basket',
+} as const
+export type ScreenName = keyof typeof screenNames
+
+export const signInWords = {
+  title: 'Sign in',
+  lead: 'No password. We send a code.',
+  email: 'E-mail',
+  send: 'Send me a code',
+  channel: 'By',
+  channels: { email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
+  sentTo: { email: 'to her mailbox', whatsapp: 'to her WhatsApp', sms: 'to her telephone' },
+  message: (code: string) => `${code} is your code. It is good for ten minutes. We never ask for it.`,
+  messageLabel: 'In this demo you see the message that she gets:',
+  use: 'Use this code',
+  code: 'Code',
+  enter: 'Sign in',
+  again: 'Send another code',
+  other: 'Another e-mail',
+  checking: 'Six digits',
+} as const
+
+export const homeWords = {
+  hello: (name: string) => `Hello, ${name}`,
+  open: 'You can still change it',
+  openLeft: 'left to change or cancel',
+  confirm: 'Confirm it',
+  ifConfirmed: 'if you confirm it',
+  points: 'points',
+  toNext: (points: string, tier: string) => `${points} to ${tier}`,
+  top: 'The top step',
+  pending: (points: string) => `${points} more when the order locks`,
+  see: 'See the order',
+  seePoints: 'See the points',
+  more: 'Everything else',
+  latest: 'Latest order',
+  noOrder: 'No order is under way.',
+} as const
+
+export const stageNames: Record<Stage, string> = {
+  open: 'Placed',
+  unconfirmed: 'Waiting for your word',
+  locked: 'In the warehouse',
+  packed: 'Packed',
+  sent: 'On its way',
+  near: 'Nearly there',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+export const paymentNames: Record<Payment, string> = {
+  cash: 'Cash on delivery',
+  card: 'Card',
+  upi: 'UPI',
+}
+
+export const orderWords = {
+  title: (id: string) => `Order ${id}`,
+  list: 'Orders',
+  listLead: 'Everything since the first one.',
+  filters: { all: 'All', open: 'Under way', delivered: 'Delivered', cancelled: 'Cancelled' },
+  filter: 'Show',
+  none: 'Nothing here.',
+  count: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+  placed: 'Placed',
+  arrives: (day: string) => `Arrives ${day}`,
+  arrived: (day: string) => `Arrived ${day}`,
+  cancelledOn: (day: string) => `Cancelled ${day}`,
+  waiting: 'Sent once you confirm it',
+  window: 'Change or cancel it for',
+  windowClosed: 'Locked',
+  windowNote: 'Until then nothing is packed. After it the order holds.',
+  skipWindow: 'Skip to the end',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  cancelAsk: (id: string) => `Cancel order ${id}?`,
+  cancelNote: 'Goods go back on the shelf, pending points are struck out. Nothing is owed.',
+  cancelNotePaid: (amount: string) => `${amount} go back the way they came. Pending points are struck out.`,
+  cancelYes: 'Cancel the order',
+  cancelNo: 'Keep it',
+  reorder: 'Reorder',
+  invoice: 'Invoice',
+  track: 'Track',
+  toBasket: 'Go to the basket',
+  late: {
+    title: 'Too late to cancel alone',
+    text: (time: string) =>
+      `The window closed at ${time}. The order is with the warehouse, and only a person can stop it now.`,
+    ask: 'Ask the shop to stop it',
+    asked: 'You asked. A person in the shop decides; see the shop’s side.',
+    declined:
+      'The shop could not stop it. When it arrives you have 30 days to send it back, free of questions.',
+    gone: 'The parcel has left. When it arrives you have 30 days to send it back.',
+  },
+  cash: {
+    title: 'To be paid at the door',
+    confirmText: 'Cash orders wait for a word from you before a courier is booked.',
+    confirm: 'Yes, send it',
+    confirmed: (time: string) => `You confirmed it ${time}.`,
+    prepayText: 'Or pay now, and owe nothing at the door.',
+    pay: (amount: string, way: string) => `Pay ${amount} by ${way}`,
+  },
+  paid: (way: string, when: string) => `Paid by ${way} ${when}`,
+  credit: 'Paid with credit',
+  lines: 'What is in it',
+  free: 'Gift',
+  sum: 'Goods',
+  delivery: 'Delivery',
+  deliveryFree: 'free',
+  total: 'Total',
+  to: 'Goes to',
+  payment: 'Payment',
+  pointsTerm: 'Earns',
+  points: (points: string) => `${points} points`,
+  pointsPending: (points: string) => `${points} points, when it locks`,
+  journey: 'Where it is',
+  journeySteps: {
+    placed: 'Placed',
+    locked: 'Locked',
+    packed: 'Packed',
+    sent: 'Left the warehouse',
+    near: 'With the driver',
+    delivered: 'At your door',
+  },
+  expected: (when: string) => `expected ${when}`,
+  stillDue: 'not yet',
+  calledOff: {
+    shopper: 'You cancelled it.',
+    shop: 'The shop stopped it for you.',
+    silence: 'Nobody confirmed it within a day, so it was called off.',
+  },
+  sendBack: 'Return or exchange',
+  returnTill: (day: string) => `until ${day}`,
+  reviewIt: 'Review',
+  fromSubscription: 'Placed by your subscription.',
+  missing: 'There is no such order.',
+} as const
+
+export const missingWords = {
+  title: 'No such page',
+  lead: 'This account has no page here.',
+  home: 'To the beginning',
+  themeTitle: 'No such theme',
+  themeLead: 'There are three. Choose one.',
+} as const

@@ -1,0 +1,191 @@
+/** What the workspace of one module says. Plain data: the server hands a page its own copy and no other. */
+export interface WorkspaceCopy {
+  /** Under the name: what it does for the shop. */
+  lead: string
+  reads: readonly string[]
+  writes: readonly string[]
+  sends: readonly string[]
+  /** By the keys of `contract/modules/settings.ts`; a test compares the two. */
+  settings: Readonly<Record<string, SettingCopy>>
+  heading: string
+  empty: { title: string; text: string }
+  /** Invented, and always labelled so. */
+  metrics: readonly { name: string; figure: string; note: string }[]
+  exhibit: Exhibit
+}
+
+export interface SettingCopy {
+  label: string
+  hint?: string
+  /** The words of a choice, by option. */
+  options?: Readonly<Record<string, string>>
+}
+
+export interface Count {
+  name: string
+  count: number
+}
+
+/** What lies on the desk: another thing for every module, drawn from its own figures. */
+/** Something counted, or a sum of money, which each company writes in its own manner. */
+export type SampleFigure = string | { sum: number }
+
+export type Exhibit =
+  | {
+      kind: 'meters'
+      /** Volume units, -20 to +3. */
+      meters: readonly { name: string; figure: SampleFigure; volume: number }[]
+      roll: readonly { at: string; text: string; from: string }[]
+    }
+  | { kind: 'funnel'; steps: readonly Count[] }
+  | { kind: 'generations'; rows: readonly (Count & { note: string })[] }
+  | { kind: 'stopwatch'; seconds: readonly number[]; caption: string }
+  | {
+      kind: 'stars'
+      /** Five stars first. */
+      counts: readonly number[]
+      waiting: { stars: number; product: string; text: string; from: string }
+    }
+  | {
+      kind: 'digits'
+      stages: readonly { name: string; after: string }[]
+      channels: readonly (Count & { stock: 'canary' | 'pink' })[]
+    }
+  | {
+      kind: 'card'
+      name: string
+      facts: readonly (readonly [string, SampleFigure])[]
+      note: string
+      orders: readonly { number: string; date: string; goods: string; amount: SampleFigure }[]
+    }
+  | {
+      kind: 'thread'
+      messages: readonly { from: 'shop' | 'customer'; text: string; at: string }[]
+      stairs: readonly Count[]
+    }
+  | { kind: 'weeks'; weeks: readonly { name: string; opened: number; unopened: number }[] }
+  | {
+      kind: 'hours'
+      bot: readonly number[]
+      desk: readonly number[]
+      questions: readonly Count[]
+    }
+  | { kind: 'punch-card'; name: string; punched: number; holes: number; uses: readonly Count[] }
+
+/** The words that every workspace shares. */
+export const workspacePage = {
+  testing: 'Module Testing',
+  loading: (name: string) => `Loading ${name} App...`,
+  checking: 'Checking the hand-off.',
+  needsScript: 'This page needs JavaScript to check the hand-off that brought you here.',
+  back: 'Back to apps',
+  place: (number: number, of: number) => `Module ${number} of ${of}`,
+  state: {
+    term: 'State',
+    running: 'Running since',
+    off: 'Not active here',
+    reconnect: 'Needs reconnecting',
+    by: 'Switched on by',
+    nobody: 'Not known',
+    never: 'Nobody yet',
+    outlet: 'Outlet',
+    noAddress: 'No address yet',
+    opened: 'Opened',
+    byHandOff: 'By hand-off, used up',
+    bySession: 'By your session',
+  },
+  refused: {
+    again: 'Open again',
+    opening: 'Opening…',
+  },
+  elsewhere: {
+    title: (name: string) => `${name} lives at its own address`,
+    text: (host: string) => `It is served by ${host}. We hand you over with a note that works once.`,
+    open: 'Open it there',
+  },
+  away: {
+    title: 'No answer',
+    text: 'The state of this module could not be read. Nothing was changed.',
+    again: 'Try again',
+  },
+  off: {
+    title: (name: string, outlet: string) => `${name} is not active in ${outlet}`,
+    text: 'Nothing is read, written or sent here until it is. Below is what it would do.',
+    activate: 'Activate',
+    ask: 'Ask an owner, admin or marketer of your company to activate it.',
+  },
+  attention: {
+    name: 'Needs attention',
+    reconnect: {
+      title: 'The shop took its grant back.',
+      text: 'Until it is given again, the module sees no new orders and no new customers.',
+      act: 'Reconnect',
+    },
+  },
+  samples: {
+    legend: 'Sample figures',
+    on: 'On',
+    off: 'Off',
+    show: 'Show sample figures',
+    stamp: 'Sample',
+    told: 'Invented figures. They show what will stand here and belong to nobody.',
+    shown: 'Sample figures shown',
+    hidden: 'Sample figures put away',
+  },
+  leaves: {
+    guide: { name: 'Set-up', text: 'What has to be true before the module earns its place.' },
+    touches: {
+      name: 'What it touches',
+      text: 'One module, three copies: what it reads, what it writes, what it sends.',
+    },
+    settings: {
+      name: 'Settings',
+      text: 'Kept for this outlet alone, and told to the module whenever somebody opens it.',
+    },
+  },
+  guide: {
+    done: (count: number, of: number) => `${count} of ${of} done`,
+    ticked: 'Done',
+    open: 'To do',
+    address: {
+      title: 'The outlet has an address',
+      todo: 'Without one there is no shop to work for.',
+      link: 'Add it on the apps page',
+    },
+    running: {
+      title: 'The module is active in this outlet',
+      done: 'Each outlet switches its own modules.',
+      todo: 'One press on the apps page.',
+      link: 'Activate it on the apps page',
+    },
+    connected: {
+      title: 'The Shopify shop has said yes',
+      done: 'It let us read orders and customers, and can take that back at any time.',
+      todo: 'The shop’s own page asks for it.',
+      link: 'Connect it on the apps page',
+    },
+    settings: {
+      title: 'The settings are yours',
+      done: 'Somebody looked at them and saved them.',
+      todo: 'It works as it is. Look once and save, and the page stops asking.',
+      link: 'Go to the settings',
+    },
+  },
+  touches: {
+    reads: 'Reads',
+    writes: 'Writes',
+    sends: 'Sends',
+    inThree: 'In triplicate',
+    copies: ['White copy', 'Canary copy', 'Pink copy'],
+  },
+  settings: {
+    yours: 'Set by you',
+    asStarted: 'As they came',
+    save: 'Save settings',
+    saving: 'Saving…',
+    saved: 'Settings saved',
+    within: (min: number, max: number) => `${min} to ${max}`,
+    readOnly: 'Your role may look at these. Owners, admins and marketers change them.',
+    notHere: 'They can be changed once the module is active here.',
+  },
+} as const

@@ -1,0 +1,140 @@
+/** The users page: its leaves in their order. The keys are their addresses: `#people`. */
+export const usersLeaves = {
+  people: {
+    name: 'People',
+    text: 'Everybody who works here, in which role and in which outlets. A change takes hold with their next press.',
+  },
+  invitations: {
+    name: 'Invitations',
+    text: 'Letters on their way. A link works once, for ten days, and only for the address that it was sent to.',
+  },
+  roles: {
+    name: 'Roles',
+    text: 'What each role may do. This table is the one that the server goes by, so there is no other.',
+  },
+  companies: {
+    name: 'Companies',
+    text: 'You work for more than one. One at a time: choose here for whom.',
+  },
+} as const
+
+export const usersPage = {
+  heading: 'Users',
+  lead: 'Who works here, what they may do, and whom you are waiting for.',
+  facts: { company: 'Company', people: 'People', role: 'Your role' },
+  states: {
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    invitations: (count: number) => (count === 0 ? 'None open' : `${count} open`),
+    companies: (count: number) => `${count} companies`,
+    role: (role: string) => `You: ${role}`,
+  },
+} as const
+
+export const peopleLeaf = {
+  caption: 'Everybody in the company',
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    outlets: 'Outlets',
+    departments: 'Departments',
+    joined: 'Since',
+    actions: 'Actions',
+  },
+  empty: 'Nobody.',
+  you: 'You',
+  allOutlets: 'All',
+  none: 'None',
+  beyond: (count: number) => (count === 1 ? '1 that is not yours' : `${count} that are not yours`),
+  more: (count: number) => `and ${count} more`,
+  invite: 'Invite somebody',
+  change: 'Change',
+  remove: 'Remove',
+  leave: 'Leave',
+  lastOwner: (name: string) =>
+    `${name} is the only owner. A company needs one: make somebody else an owner before this one leaves or becomes less.`,
+  readOnly: 'Owners and admins invite people and change what they may do.',
+} as const
+
+export const inviteDialog = {
+  title: 'Invite somebody',
+  text: 'They get a letter with a link. Nothing happens until they accept.',
+  email: 'E-mail',
+  placeholder: 'name@example.com',
+  role: 'Role',
+  submit: 'Send the invitation',
+  busy: 'Sending…',
+  sent: 'Invitation sent',
+  failed: 'Not invited',
+} as const
+
+export const changeDialog = {
+  title: (name: string) => `Change ${name}`,
+  submit: 'Save',
+  busy: 'Saving…',
+  saved: 'Saved',
+  failed: 'Not changed',
+} as const
+
+export const outletChoice = {
+  legend: 'Outlets',
+  all: 'All outlets',
+  search: 'Search the outlets',
+  chosen: (count: number, all: number) => `${count} of ${all} chosen`,
+  owner: 'An owner works in every outlet, present and future.',
+  later: 'Outlets that are added later are given one by one.',
+  besides: 'Besides these they keep ',
+} as const
+
+export const removeQuestion = {
+  title: (name: string) => `Remove ${name}?`,
+  text: (name: string, company: string) =>
+    `${name} no longer gets into ${company}: every device is signed out at once. What they did stays in the record, and you may invite them again.`,
+  yes: 'Remove',
+  no: 'Keep',
+  done: 'Removed',
+  failed: 'Not removed',
+  leaveTitle: (company: string) => `Leave ${company}?`,
+  leaveText: 'You are signed out at once, and only an invitation brings you back. Your account stays yours.',
+  leaveYes: 'Leave',
+  leaveNo: 'Stay',
+  left: { title: 'You have left', message: 'Your account stays, without this company.' },
+} as const
+
+export const invitationsLeaf = {
+  caption: 'Open invitations',
+  columns: {
+    email: 'E-mail',
+    role: 'Role',
+    outlets: 'Outlets',
+    sent: 'Sent',
+    until: 'Good until',
+    actions: 'Actions',
+  },
+  empty: 'Nobody is being waited for.',
+  expired: 'Expired',
+  resend: 'Send again',
+  resent: 'Sent again',
+  resentText: 'The earlier link no longer works.',
+  revoke: 'Take back',
+  revokeTitle: 'Take the invitation back?',
+  revokeText: (email: string) => `The link that ${email} got stops working. You may invite them again.`,
+  revokeNo: 'Leave it open',
+  revoked: 'Invitation taken back',
+} as const
+
+export const rolesLeaf = {
+  caption: 'What each role may do',
+  permission: 'May',
+  yes: 'yes',
+  no: 'no',
+  you: 'You',
+} as const
+
+export const companiesLeaf = {
+  caption: 'Your companies',
+  columns: { name: 'Company', role: 'Role', actions: 'Actions' },
+  empty: 'None.',
+  here: 'Here now',
+  go: 'Work there',
+  gone: (name: string) => ({ title: name, message: 'You work here now.' }),
+} as const

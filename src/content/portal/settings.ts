@@ -1,0 +1,78 @@
+import type { languages, NotificationKind } from '#contract/company/shapes.ts'
+
+type Language = (typeof languages)[number]
+
+export const settingsPage = {
+  heading: 'Global Settings',
+  lead: 'What your company is called here, how it writes dates and sums, and which letters it gets. They hold for everybody in the company.',
+  facts: { company: 'Company', time: 'Its time', sum: 'A sum' },
+  save: 'Save',
+  saving: 'Saving…',
+  on: (count: number, of: number) =>
+    count === of ? 'All on' : count === 0 ? 'All off' : `${count} of ${of} on`,
+} as const
+
+export const settingsLeaves = {
+  name: { name: 'Name', text: 'What the portal, invitations and letters call your company.' },
+  region: {
+    name: 'Language, time, money',
+    text: 'Every date, time and sum in the portal follows these three. The words stay English.',
+  },
+  notices: {
+    name: 'Letters',
+    text: 'Which ones we send. Those about your own password, ways in and address always go out.',
+  },
+} as const
+
+export const nameLeaf = { field: 'Company name', saved: 'Name saved' } as const
+
+export const regionLeaf = {
+  language: 'Language',
+  languageHint: 'For dates and figures',
+  timeZone: 'Time zone',
+  timeThere: 'It is now',
+  currency: 'Currency symbol',
+  currencyHint: 'One to four characters',
+  nothing: 'No such zone. Try a city: Kolkata, Berlin, New York',
+  looks: 'How it will look',
+  date: 'A date',
+  sum: 'A sum',
+  saved: 'Language, time and money saved',
+} as const
+
+/** Invented; large enough to show how the language groups digits. */
+export const sampleSum = 129_900.5
+
+export const languageNames: Record<Language, string> = {
+  'en-GB': 'English, UK',
+  'en-US': 'English, US',
+  'en-IN': 'English, India',
+  'de-DE': 'Deutsch',
+  'fr-FR': 'Français',
+  'es-ES': 'Español',
+}
+
+export const noticesLeaf = {
+  legend: 'Letters',
+  saved: 'Letters saved',
+  kinds: {
+    'new-device': {
+      title: 'A sign-in from a new device',
+      text: 'To whoever signed in.',
+    },
+    'module-changes': {
+      title: 'A module switched on or off',
+      text: 'To owners and admins, each time.',
+    },
+    'people-changes': {
+      title: 'Somebody joined, left or has another role',
+      text: 'To owners and admins, each time.',
+    },
+    'monthly-summary': {
+      title: 'The month in one letter',
+      text: 'To owners and admins, on the first: what ran, who came, who signed in.',
+    },
+  } satisfies Record<NotificationKind, { title: string; text: string }>,
+  on: 'On',
+  off: 'Off',
+} as const

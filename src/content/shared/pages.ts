@@ -1,0 +1,228 @@
+import { claims } from './claims.ts'
+import type { Page } from './page.ts'
+import { portalPages } from '../portal/portal-pages.ts'
+
+/**
+ * Every public page of the product. The route table, the menu, the footer, the prerendering and
+ * the sitemap all read this list, so a page is either everywhere or nowhere.
+ */
+export const pages = {
+  home: {
+    path: '/',
+    name: 'The OS',
+    title: 'Infiniti: one commerce operating system for Shopify',
+    description: `Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store. ${claims.price.figure} a month.`,
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
+  themes: {
+    path: '/themes',
+    name: 'Account themes',
+    title: 'Choose Your Theme',
+    description: 'Three looks for the customer account, drawn side by side: Elite, Armani and E-commerce.',
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
+  deck: {
+    path: '/products/customer-accounts/presentation',
+    name: 'Themes, as slides',
+    title: 'Themes Management',
+    description:
+      'The three account themes as a deck: to present with keys and notes, to read, to print. The last slide books a demo.',
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
+  deckMobile: {
+    path: '/products/customer-accounts/presentation-mobile',
+    name: 'Themes, to read',
+    title: 'Themes Management, to read',
+    description: 'The deck of the three account themes as one page to scroll, for telephones.',
+    kind: 'document',
+    indexed: false,
+  },
+  userRegistration: {
+    path: '/user-registration',
+    name: 'User registration',
+    title: 'User registration',
+    description: 'One form, one code, one account: how shoppers register in an Infiniti store.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  quickAccountCreation: {
+    path: '/quick-account-creation',
+    name: 'Quick account creation',
+    title: 'Quick account creation',
+    description: 'An account made on the thank-you page in one tap, from the order just placed.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  customerAccounts: {
+    path: '/customer-accounts',
+    name: 'Customer accounts',
+    title: 'Customer accounts',
+    description: 'Account themes for Shopify: orders, points, returns and addresses behind one My account.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  ordersManagement: {
+    path: '/orders-management',
+    name: 'Order management',
+    title: 'Order management',
+    description:
+      'Edit, cancel, reorder, track, confirm, and turn cash on delivery into prepaid: shoppers do it themselves.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  wishlist: {
+    path: '/wishlist',
+    name: 'Wishlist',
+    title: 'Wishlist with reminders for Shopify',
+    description:
+      'Saved goods, kept across devices, and three reminders: price down, a week later, back in stock. With a timetable of when to keep quiet.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  loyaltyProgram: {
+    path: '/loyalty-program',
+    name: 'Loyalty program',
+    title: 'Loyalty program: points, tiers and rewards',
+    description:
+      'Points kept like money: a ledger the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  subscriptionManagement: {
+    path: '/subscription-management',
+    name: 'Subscription management',
+    title: 'Subscription management: skip, swap, pause',
+    description:
+      'Subscriptions that shoppers look after themselves, and one year of one of them, box by box: what was skipped, swapped, paused and kept.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  returnsExchange: {
+    path: '/returns-exchange-replacement-management',
+    name: 'Returns, exchanges, replacements',
+    title: 'Returns, exchanges, replacements',
+    description:
+      'One form in three copies: what happens to stock, money and points in each, and a returns policy of four paragraphs to take away.',
+    kind: 'document',
+    group: 'Features',
+    indexed: true,
+  },
+  caseStudies: {
+    path: '/case-studies',
+    name: 'Case studies',
+    title: 'Case studies',
+    description: 'Three results, each drawn to scale: fewer tickets, more from email, more customers kept.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
+  communicationBundle: {
+    path: '/communication-bundle',
+    name: 'Communication bundle',
+    title: 'Communication bundle',
+    description: 'Email, WhatsApp and SMS from one event: what each is for and what it costs.',
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
+  commissionCalculator: {
+    path: '/commission-calculator',
+    name: 'Commission calculator',
+    title: 'Commission calculator for partners',
+    description:
+      'What referring merchants brings, month by month: growth, departures and rates on slide rules, in an address you can pass on.',
+    kind: 'app',
+    group: 'Company',
+    indexed: true,
+  },
+  scheduleDemo: {
+    path: '/schedule-a-demo',
+    name: 'Schedule a demo',
+    title: 'Schedule a demo of Infiniti',
+    description:
+      'Half an hour with a person who builds Infiniti: your shop, the customer’s side, your side, and what we would not do.',
+    kind: 'app',
+    group: 'Company',
+    indexed: true,
+  },
+  faq: {
+    path: '/faq',
+    name: 'FAQ',
+    title: 'Fair questions',
+    description: 'Every question that merchants ask us, with a straight answer and a link to each.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
+  termsOfUse: {
+    path: '/terms-of-use',
+    name: 'Terms of use',
+    title: 'Terms of use',
+    description: 'The terms of use of Infiniti, with a plain summary beside every clause.',
+    kind: 'document',
+    indexed: true,
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    name: 'Privacy policy',
+    title: 'Privacy policy',
+    description: 'What Infiniti keeps about you, why, for how long, and how to have it deleted.',
+    kind: 'document',
+    indexed: true,
+  },
+  ...portalPages,
+  contact: {
+    path: '/contact-us',
+    name: 'Contact',
+    title: 'Contact Infiniti',
+    description: 'Write to the people who build Infiniti. A person reads every message and answers it.',
+    kind: 'app',
+    group: 'Company',
+    indexed: true,
+  },
+  apiDocs: {
+    path: '/api/docs',
+    name: 'API',
+    title: 'The API, for people to read',
+    description: 'Every call of the Infiniti API: what it takes, what it answers and how it refuses.',
+    kind: 'document',
+    indexed: false,
+  },
+  renderTest: {
+    path: '/render-test',
+    name: 'Kit',
+    title: 'Every interface part in every state',
+    description: 'The kit of parts that Infiniti is built from, each in every state.',
+    kind: 'app',
+    indexed: false,
+  },
+  notFound: {
+    path: '/404',
+    name: 'Not found',
+    title: 'No such page',
+    description: 'The address leads nowhere. Here are the ways onward.',
+    kind: 'document',
+    indexed: false,
+  },
+} as const satisfies Record<string, Page>
+
+export type PageKey = keyof typeof pages
+
+const allPages: Page[] = Object.values(pages)
+
+export const documentPaths: string[] = allPages
+  .filter((page) => page.kind === 'document')
+  .map((page) => page.path)

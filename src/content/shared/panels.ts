@@ -1,0 +1,36 @@
+/** The words that every fan-fold page behind the sign-in shares: the account and the settings. */
+export const paper = {
+  contents: 'Contents',
+  place: (number: number, of: number) => `${number} of ${of}`,
+  failed: 'Not done',
+  noAnswer: 'No answer came from the server. What you typed is still here; please try again.',
+  needsScript: 'This page can be read without JavaScript, but not changed.',
+} as const
+
+/** `Asha Rao`, `Asha Rao and Noor Haddad`, `Asha Rao, Noor Haddad and Jon Bell` */
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** For those whose role may look and not change. */
+export const readOnly = {
+  state: 'To read',
+  who: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Owners and admins can change this.'
+      : `Owners and admins can change this: ${listed(names)}.`,
+  nothing: 'Nothing written yet',
+} as const
+
+/** Before a page is left with something typed and not saved. */
+export const unsaved = {
+  state: 'Not saved yet',
+  title: 'Leave without saving?',
+  text: 'What you changed on this page is not saved.',
+  leave: 'Leave it',
+  stay: 'Stay here',
+} as const
+
+export const pickList = {
+  nothing: 'Nothing matches.',
+  more: (count: number) => `${count} more. Search to find them.`,
+} as const

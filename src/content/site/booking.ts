@@ -1,0 +1,170 @@
+import { brand } from '../shared/brand.ts'
+import { claims } from '../shared/claims.ts'
+import type { SetUp } from '#contract/demo/set-up.ts'
+import { themes } from './themes.ts'
+
+export const scheduleDemo = {
+  heading: 'See it run on a shop like yours.',
+  lead: 'Half an hour with a person who builds it. No slides unless you ask for them.',
+  steps: { shop: 'Your shop', time: 'Day and time', details: 'Your details' },
+  stepOf: (step: number) => `Step ${step} of 3`,
+  back: 'Back',
+  setUp: {
+    shop: themes.account.shop,
+    text: 'The account demo as you left it. We begin from there.',
+    open: 'Look at it',
+    drop: 'Leave it out',
+  },
+  noScript:
+    'The calendar needs JavaScript, which your browser does not run. Send three times instead, from the foot of this page: that is a plain form.',
+  shop: {
+    heading: 'Three questions, so that we bring the right things.',
+    platform: 'What does your shop run on?',
+    orders: 'How many orders a month?',
+    pain: 'What hurts most?',
+    note: 'In your own words',
+    email: 'Email',
+    emailHint: 'For the confirmation and nothing else.',
+    consent: 'If I leave before I have booked, keep these answers and write to me once about them.',
+    next: 'Choose a time',
+    busy: 'One moment…',
+  },
+  details: {
+    heading: 'Whom do we ring?',
+    held: 'Held for you',
+    left: (clock: string) => `${clock} left`,
+    said: {
+      held: (when: string) => `Held for five minutes: ${when}.`,
+      minute: 'One minute left before this time is free for others again.',
+      over: 'The five minutes are over.',
+    },
+    expired: {
+      title: 'The five minutes are over.',
+      text: 'Others can take this time now. Nothing you typed is lost.',
+      again: 'Hold it again',
+      other: 'Choose another time',
+    },
+    change: 'Another time',
+    fields: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      countryCode: 'Code',
+      phone: 'Mobile number',
+      website_url: 'Shop address',
+    },
+    phoneHint: 'The number is rung at the time you chose, and never else.',
+    writesTo: 'The confirmation goes to',
+    book: 'Book this time',
+    booking: 'Booking…',
+  },
+  card: {
+    title: 'Appointment',
+    blank: 'Your day and time appear here.',
+    with: 'With',
+    you: 'You',
+    about: 'About',
+    ring: (host: string, number: string) => `${host} rings ${number}`,
+    minutes: '30 minutes',
+    held: 'Held',
+    booked: 'Booked',
+    cancelled: 'Cancelled',
+    past: 'Over',
+  },
+  agenda: {
+    heading: 'What happens in thirty minutes',
+    rows: [
+      { at: '0:00', title: 'Your shop', text: 'You name the apps you pay for now. We write them down.' },
+      {
+        at: '0:05',
+        title: 'The customer’s side',
+        text: 'Orders, points, returns and addresses in one account, clicked through live.',
+      },
+      {
+        at: '0:15',
+        title: 'Your side',
+        text: `One event goes out on ${claims.channels.figure} channels, and you see what it would have cost.`,
+      },
+      {
+        at: '0:25',
+        title: 'What we would not do',
+        text: 'Which of your apps we would leave alone, and why.',
+      },
+    ],
+  },
+  /** What the contact form starts with when it is opened from here. */
+  message:
+    'I would like to see a demo.\n\nThree times that suit me:\n1. \n2. \n3. \n\nMy time zone: \nThe platform my shop runs on: ',
+} as const
+
+/** “Elite, as Blåbær & Co”: on the page, and in the letter to the host. */
+export function setUpWords({ theme, brand: { name } }: SetUp): string {
+  const title = themes.cards.find(({ id }) => id === theme)?.title ?? theme
+  return name ? `${title}, as ${name}` : `${title}, as ${themes.account.shop}`
+}
+
+/** The page behind the link of a booking. */
+export const bookingCopy = {
+  title: 'Your demo',
+  booked: {
+    heading: 'It is in the book.',
+    lead: (email: string) => `A letter with all of this is on its way to ${email}.`,
+  },
+  moved: { heading: 'Moved.', lead: 'The new time stands below, and in the letter we have just sent.' },
+  cancelled: {
+    heading: 'Cancelled.',
+    lead: 'The time is free again, and the entry leaves your calendar with our letter.',
+  },
+  past: {
+    heading: 'That was your demo.',
+    lead: 'This booking is over. Should you like another, the calendar is open.',
+  },
+  again: 'Book another time',
+  unknown: {
+    heading: 'This link opens nothing.',
+    text: 'It may have been cut off on the way. Take it from the letter once more, or book anew.',
+  },
+  calendar: {
+    heading: 'Put it into your calendar',
+    file: 'Calendar file',
+    google: 'Google',
+    outlook: 'Outlook',
+    note: 'The file is in your letter too.',
+  },
+  prepare: {
+    heading: 'Prepared for you',
+    platform: 'Runs on',
+    orders: 'Orders a month',
+    pain: 'Hurts',
+    note: 'You said',
+    themes: 'Look round the account first',
+  },
+  change: {
+    heading: 'Something came up?',
+    until: (when: string) => `Moving and cancelling is possible until ${when}.`,
+    tooLate:
+      'It begins in less than two hours, so it can no longer be changed here. Ring us and we find a way.',
+    move: 'Move it',
+    keep: 'Keep it as it is',
+    moveHeading: 'Which time instead?',
+    noScript:
+      'The calendar needs JavaScript, which your browser does not run. Write to us, and a person moves it.',
+    moveFrom: 'Until now',
+    moveTo: 'From now',
+    moveButton: 'Move it there',
+    cancel: 'Cancel it',
+    cancelHeading: 'Cancel this demo?',
+    reason: 'Why',
+    reasonHint: 'Only if you like. The host reads it.',
+    cancelButton: 'Cancel the demo',
+    busy: 'One moment…',
+  },
+} as const
+
+/** How the conversation is called in calendars. */
+export const calendarWords = {
+  product: brand.name,
+  summary: `Demo of ${brand.name}`,
+  byPhone: (host: string, phoneNumber: string) => `${host} rings ${phoneNumber}`,
+  description: (reference: string, manageUrl: string) =>
+    `Half an hour about ${brand.name}, booked as ${reference}.\n\nMove or cancel it: ${manageUrl}`,
+} as const

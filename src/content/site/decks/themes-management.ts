@@ -1,0 +1,166 @@
+import { brand } from '#content/shared/brand.ts'
+import { claims } from '#content/shared/claims.ts'
+import { customerAccounts } from '../features/customer-accounts.ts'
+import { ordersManagement } from '../features/orders-management.ts'
+import { pricing } from '../home/pricing.ts'
+import { pages } from '#content/shared/pages.ts'
+import { themes } from '../themes.ts'
+import type { Deck } from './deck.ts'
+
+const [elite, armani, eCommerce] = themes.cards
+
+/** The one source of both decks: to present and to read. What other pages state is taken from them. */
+export const themesManagement: Deck = {
+  title: pages.deck.title,
+  slides: [
+    {
+      kind: 'cover',
+      title: pages.deck.title,
+      stock: 'blue',
+      lead: 'The customer account of a Shopify store, in three looks. One set of orders, points and addresses underneath.',
+      by: `${brand.name}. ${brand.line}`,
+      notes:
+        'Ask first which of their account pages they would be embarrassed to show. Then go on; the answer is usually one of the next three slides.',
+    },
+    {
+      kind: 'theme',
+      title: elite.title,
+      stock: 'white',
+      theme: elite,
+      notes:
+        'Elite suits shops with good photographs. Point at the order: it is the first thing seen, because that is why people sign in.',
+    },
+    {
+      kind: 'theme',
+      title: armani.title,
+      stock: 'blue',
+      theme: armani,
+      notes:
+        'Armani puts the points first. If they run no loyalty programme, say so now and move to the next theme.',
+    },
+    {
+      kind: 'theme',
+      title: eCommerce.title,
+      stock: 'canary',
+      theme: eCommerce,
+      notes:
+        'E-commerce shows the goods before the numbers. It is the broadest of the three and the safest first choice.',
+    },
+    {
+      kind: 'try',
+      title: 'Change its coat.',
+      stock: 'paper',
+      text: 'The same customer, the same order, the same minute. Only the clothing moves.',
+      choose: 'Theme',
+      open: (theme) => `Run ${theme}`,
+      notes:
+        'Live: press a name, then open it and hand the mouse over. Cancel order 10482 and change the theme: the order stays cancelled. That is the whole argument.',
+    },
+    {
+      kind: 'table',
+      title: themes.same.heading,
+      stock: 'white',
+      columns: themes.same.columns,
+      rows: themes.same.rows,
+      all: themes.same.all,
+      functions: themes.same.functions,
+      notes:
+        'Do not read the table aloud. Ask which of the functions at the foot they pay another app for today.',
+    },
+    {
+      kind: 'rows',
+      title: 'What you may change.',
+      stock: 'paper',
+      lead: 'Five things. The rest is the same for everybody, which is why it keeps working.',
+      rows: [
+        { term: 'Logo and name', text: 'Yours, at the top of every page of the account.' },
+        { term: 'Colours', text: 'Those of the shop, so that nobody feels sent elsewhere.' },
+        {
+          term: 'Order of sections',
+          text: 'Points first or orders first. You know what your customers come for.',
+        },
+        { term: 'What is shown', text: 'Whatever you do not sell, the account does not show.' },
+        { term: 'The theme itself', text: 'A theme is clothing. Swap it, and nothing underneath moves.' },
+      ],
+      notes: 'If somebody asks for a sixth thing, say plainly that it is not on the list, and write it down.',
+    },
+    {
+      kind: 'rows',
+      title: 'Orders, without asking.',
+      stock: 'pink',
+      lead: 'Six things a customer may want to do to an order, done by the customer.',
+      figure: {
+        value: claims.cancellationWindow.figure,
+        text: 'window for changes. After that the order holds.',
+      },
+      rows: ordersManagement.reveal.lines.map(({ term, text }) => ({ term, text })),
+      notes:
+        'The window is the point: open long enough to change one’s mind, closed before anybody packs. Its length in the case study was fifteen minutes.',
+    },
+    {
+      kind: 'screen',
+      title: 'Points, kept like money.',
+      stock: 'canary',
+      screen: 'loyalty',
+      lead: 'A balance the customer can read, tiers as steps, rewards as coupons.',
+      rows: [
+        { term: 'Points', text: 'Every gain and every use on its own line, with a date.' },
+        { term: 'Tiers', text: 'How far it is to the next one, in points and not in adjectives.' },
+        { term: 'Rewards', text: 'Points are spent in the account, on goods and on offers.' },
+      ],
+      notes: 'Finance people like the ledger. Marketing people like the tiers. Look at who is in the room.',
+    },
+    {
+      kind: 'screen',
+      title: 'Return, exchange, replace.',
+      stock: 'white',
+      screen: 'returns',
+      lead: 'One form with three ends. The customer chooses; your rules decide what is offered.',
+      rows: [
+        { term: 'Exchange', text: 'Another size or colour leaves; the sale stays.' },
+        { term: 'Replacement', text: 'It arrived broken: a photograph, and the same again.' },
+        { term: 'Return', text: 'The goods come back, the money too, and the points are corrected.' },
+      ],
+      notes: 'Exchange stands first on the screen on purpose. Refund is never hidden.',
+    },
+    {
+      kind: 'steps',
+      title: 'Set up in minutes.',
+      stock: 'paper',
+      steps: customerAccounts.steps.items.map(({ period, title, description }) => ({
+        period,
+        title,
+        text: description,
+      })),
+      notes:
+        'If there is a shop to try it on, stop here and do it. It takes less time than the rest of the deck.',
+    },
+    {
+      kind: 'price',
+      title: 'One price.',
+      stock: 'canary',
+      till: brand.name,
+      amount: claims.price.figure,
+      period: pricing.period,
+      text: pricing.lead,
+      lines: [
+        { term: 'All three themes', text: 'incl.' },
+        { term: 'Customer essentials', text: claims.essentials.figure },
+        { term: 'Future features', text: 'incl.' },
+        { term: 'Messages', text: 'from your wallet' },
+        { term: 'Shopify plan', text: 'paid to Shopify' },
+      ],
+      notes:
+        'Say what is not included before they ask: messages come out of a prepaid wallet, and Shopify is paid to Shopify.',
+    },
+    {
+      kind: 'end',
+      title: 'Now on your shop.',
+      stock: 'blue',
+      text: 'Half an hour with a person who builds it. Bring the address of your shop and one order that went wrong.',
+      action: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
+      second: { label: pages.themes.title, href: pages.themes.path },
+      notes: 'Leave this slide up while people talk. It is the only one that does anything.',
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { bookingInstant, bookingZone, slot } from './shapes.ts'
+import { emailAddress, line, longest, optionalLine, readableLines, refuse, ticked } from '../fields.ts'
+import { oneWord, placeMark, queryDay, typedText } from '../query-fields.ts'
+import { shiftsField } from './working-hours.ts'
+
+/** How a demo went, as the desk writes it down. */
+export const bookingOutcomes = ['interested', 'later', 'no-fit', 'no-show'] as const
+export type BookingOutcome = (typeof bookingOutcomes)[number]
+
+export const bookingViews = ['week', 'ahead', 'past', 'cancelled'] as const
+export type BookingViewName = (typeof bookingViews)[number]
+
+export const bookingQuery = z.object({
+  view: oneWord(bookingViews),
+  /** Any day of the week that is shown. */
+  week: queryDay,
+  search: typedText,
+  after: placeMark,
+})
+export type BookingQuery = z.infer<typeof bookingQuery>
+
+const id = z.uuid()
+/** Of the booking as the page showed it. */
+const sequence = z.int()
+/** Read by the guest. */
+const words = optionalLine(300)
+
+/** Without a host it goes to whoever is free, the same host first. */
+export const deskMove = z.object({
+  id,
+  sequence,
+  starts_at: bookingInstant,
+  host: z.optional(z.int()),
+  words,
+})
+
+export const deskRehost = z.object({ id, sequence, host: z.int(refuse('choice_required')), words })
+
+export const deskCancel = z.object({ id, sequence, words })
+
+export const deskOutcome = z.object({
+  id,
+  outcome: z.enum(bookingOutcomes, refuse('choice_required')),
+  note: z._default(z.string().check(z.trim(), z.maxLength(1000, refuse('too_long')), readableLines), ''),
+})
+
+/** Every start of the next weeks, and who is free for it. */
+export const deskSlots = z.object({ slots: z.array(z.extend(slot, { hosts: z.array(z.number()) })) })
+export type DeskSlot = z.infer<typeof deskSlots>['slots'][number]
+
+const roomUrl = optionalLine(longest.website).check(
+  z.refine((value) => value === '' || /^https:\/\/[^\s/]+\.[^\s/]+/.test(value), refuse('website_invalid')),
+)
+
+/** A number for one who is on the list; the address is what the roster knows them by, and stays. */
+export const hostInput = z.object({
+  number: z.optional(z.int()),
+  email: emailAddress,
+  name: line('name_required', longest.name),
+  title: optionalLine(longest.name),
+  time_zone: bookingZone,
+  room_url: roomUrl,
+  active: ticked,
+  hours_1: shiftsField,
+  hours_2: shiftsField,
+  hours_3: shiftsField,
+  hours_4: shiftsField,
+  hours_5: shiftsField,
+  hours_6: shiftsField,
+  hours_7: shiftsField,
+})
+export type HostInput = z.infer<typeof hostInput>
+
+/** Without a host nobody works on that day. */
+export const holidayInput = z.object({
+  host: z.optional(z.int()),
+  day: z
+    .string(refuse('day_required'))
+    .check(
+      z.refine((day) => /^20\d{2}-\d{2}-\d{2}$/.test(day) && Date.parse(day) > 0, refuse('day_required')),
+    ),
+  name: line('name_required', longest.name),
+})
+
+export const holidayChoice = z.object({ id })
+
+/** How many demos lie on the day, or in the hours, that are off from now on: they stay until somebody moves them. */
+export const rosterReceipt = z.object({
+  message: z.string(),
+  stranded: z.number(),
+  number: z.optional(z.number()),
+})

@@ -1,0 +1,195 @@
+import type { Region } from '../company/shapes.ts'
+import type { ModuleSlug } from '../modules/modules.ts'
+import type { Role } from '../people/roles.ts'
+
+/** Every letter we send, by template, with the data it is filled with. */
+export type Mail =
+  | {
+      template: 'contact-staff'
+      data: ContactLetter & { phoneNumber: string; websiteUrl: string; email: string }
+    }
+  | { template: 'contact-receipt'; data: ContactLetter }
+  | { template: 'contact-confirm'; data: { firstName: string; reference: string; confirmUrl: string } }
+  | { template: 'welcome'; data: { firstName: string; verifyUrl: string } }
+  | { template: 'verify-email'; data: { firstName: string; verifyUrl: string } }
+  | { template: 'sign-in-code'; data: { firstName: string; code: string; minutes: number } }
+  | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
+  | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
+  | {
+      template: 'ways-in-changed'
+      data: {
+        firstName: string
+        change:
+          | 'passkey-added'
+          | 'passkey-removed'
+          | 'factor-added'
+          | 'factor-removed'
+          | 'backup-codes-renewed'
+        /** Of the passkey. */
+        name: string
+        at: string
+        accountUrl: string
+      }
+    }
+  | { template: 'new-device'; data: { firstName: string; device: string; at: string; sessionsUrl: string } }
+  | {
+      template: 'staff-visit'
+      data: {
+        firstName: string
+        staff: string
+        reason: string
+        at: string
+        minutes: number
+        accountUrl: string
+      }
+    }
+  | { template: 'account-paused'; data: { firstName: string; resetUrl: string } }
+  | { template: 'google-link'; data: { firstName: string; linkUrl: string } }
+  | {
+      template: 'google-connected'
+      data: { firstName: string; googleEmail: string; at: string; accountUrl: string }
+    }
+  | {
+      template: 'confirm-new-email'
+      data: { firstName: string; oldEmail: string; confirmUrl: string; minutes: number }
+    }
+  | {
+      template: 'email-change-asked'
+      data: { firstName: string; newEmail: string; at: string; accountUrl: string }
+    }
+  | { template: 'email-changed'; data: { firstName: string; newEmail: string; at: string } }
+  | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
+  | {
+      template: 'invitation'
+      data: {
+        company: string
+        invitedBy: string
+        role: Role
+        /** By name; none for an owner, who works in all. */
+        outlets: string[]
+        days: number
+        joinUrl: string
+      }
+    }
+  | { template: 'erasure-done'; data: { firstName: string } }
+  | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-moved'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-rehosted'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-cancelled'; data: BookingLetter & WithCalendar & FromDesk }
+  | {
+      template: 'lead-answer'
+      data: { staff: string; subject: string; text: string; replyTo: string }
+    }
+  | {
+      template: 'commission-figures'
+      data: {
+        months: number
+        total: number
+        last: number
+        active: number
+        figuresUrl: string
+        mayWrite: boolean
+      }
+    }
+  | { template: 'booking-reminder'; data: BookingLetter & { kind: 'day' | 'hour' } }
+  | {
+      template: 'booking-host'
+      data: BookingLetter &
+        WithCalendar & {
+          change: 'booked' | 'moved' | 'cancelled'
+          lastName: string
+          email: string
+          websiteUrl: string
+          reason: string
+          platform: string
+          orders: string
+          pain: string
+          note: string
+        }
+    }
+  | {
+      template: 'module-changed'
+      data: CompanyNotice & {
+        slug: ModuleSlug
+        isOn: boolean
+        outlet: string
+        by: string
+        at: string
+        appsUrl: string
+      }
+    }
+  | {
+      template: 'people-changed'
+      data: CompanyNotice & {
+        what: 'joined' | 'role' | 'removed' | 'left'
+        person: string
+        role: Role
+        /** The role before. */
+        from: Role
+        /** Empty for whoever joined by an invitation. */
+        by: string
+        at: string
+        usersUrl: string
+      }
+    }
+  | {
+      template: 'monthly-summary'
+      data: CompanyNotice & {
+        /** `2026-10` */
+        month: string
+        legalName: string
+        running: { slug: string; outlets: number }[]
+        switchedOn: number
+        switchedOff: number
+        joined: string[]
+        left: string[]
+        people: number
+        signIns: { times: number; people: number }
+        appsUrl: string
+      }
+    }
+
+/** What the letter of one template is filled with. */
+export type MailData<Template extends Mail['template']> = Extract<Mail, { template: Template }>['data']
+
+export interface BookingLetter {
+  firstName: string
+  reference: string
+  startsAt: string
+  endsAt: string
+  /** The visitor's. */
+  timeZone: string
+  hostName: string
+  hostZone: string
+  /** Where it takes place; without one, the host rings the number. */
+  roomUrl: string | null
+  phoneNumber: string
+  manageUrl: string
+  /** The account demo as the visitor had set it up; empty where they had not. */
+  setUpUrl: string
+}
+
+/** The entry for the reader's calendar, which the letter carries as a file. */
+export interface WithCalendar {
+  calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
+}
+
+/** There when the desk did it and not the visitor: what it has to say, or nothing. */
+interface FromDesk {
+  deskNote?: string
+}
+
+/** What a company's owners and admins are written about, in its own zone and manner. */
+interface CompanyNotice {
+  firstName: string
+  company: string
+  region: Region
+  settingsUrl: string
+}
+
+interface ContactLetter {
+  firstName: string
+  lastName: string
+  reference: string
+  message: string
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { done, sessionView } from '../accounts/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  googleAuthAnswer,
+  googleAuthQuery,
+  googleConnectInput,
+  googleFactorInput,
+  googleLinkInput,
+  googlePasswordInput,
+  googleSignInInput,
+  googleView,
+} from './shapes.ts'
+
+/** Sign-in with Google: the way there and back, and what happens when an account exists already. */
+export const googleEndpoints = {
+  googleAuth: endpoint({
+    method: 'get',
+    path: '/googleAuth',
+    summary: 'Where to send a visitor who continues with Google; for connecting, the session must be fresh',
+    tag: 'Google',
+    access: 'public',
+    input: googleAuthQuery,
+    output: googleAuthAnswer,
+  }),
+  authGoogle: endpoint({
+    method: 'post',
+    path: '/auth/google',
+    summary: 'Sign in or up with the code that Google sent the visitor back with',
+    tag: 'Google',
+    access: 'public',
+    input: googleSignInInput,
+    output: sessionView,
+  }),
+  googleFactor: endpoint({
+    method: 'post',
+    path: '/auth/google/factor',
+    summary: 'The second factor, where the account has one, for the sign-in that Google has just vouched for',
+    tag: 'Google',
+    access: 'public',
+    input: googleFactorInput,
+    output: sessionView,
+  }),
+  googlePassword: endpoint({
+    method: 'post',
+    path: '/auth/google/password',
+    summary: 'Prove by its password that an existing account is yours; connects Google and signs in',
+    tag: 'Google',
+    access: 'public',
+    input: googlePasswordInput,
+    output: sessionView,
+  }),
+  googleMail: endpoint({
+    method: 'post',
+    path: '/auth/google/mail',
+    summary: 'Ask for a mailed link that proves that an existing account is yours',
+    tag: 'Google',
+    access: 'public',
+    input: z.object({}),
+    output: done,
+  }),
+  googleLink: endpoint({
+    method: 'post',
+    path: '/auth/google/link',
+    summary: 'Use the mailed link, in the browser that asked for it; connects Google and signs in',
+    tag: 'Google',
+    access: 'public',
+    input: googleLinkInput,
+    output: sessionView,
+  }),
+  googleConnection: endpoint({
+    method: 'get',
+    path: '/merchant/google',
+    summary: 'Whether Google is connected to the account, and which one',
+    tag: 'Google',
+    access: 'merchant',
+    input: z.object({}),
+    output: googleView,
+  }),
+  googleConnect: endpoint({
+    method: 'post',
+    path: '/merchant/google/connect',
+    summary: 'Connect the Google account that was chosen to the account that is signed in',
+    tag: 'Google',
+    access: 'merchant:fresh',
+    input: googleConnectInput,
+    output: googleView,
+  }),
+  googleDisconnect: endpoint({
+    method: 'post',
+    path: '/merchant/google/disconnect',
+    summary: 'Take Google away from the account, unless it is the only way in',
+    tag: 'Google',
+    access: 'merchant:fresh',
+    input: z.object({}),
+    output: googleView,
+  }),
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { viewChoice, viewCounts, viewInput, viewList } from './shapes.ts'
+
+const tag = 'Staff desk'
+
+export const merchantViewEndpoints = {
+  adminViews: endpoint({
+    method: 'get',
+    path: '/merchant/admin_views',
+    summary: 'Saved views of the list of merchants: one’s own, and those that are shared',
+    tag,
+    access: 'staff',
+    input: z.object({}),
+    output: viewList,
+  }),
+  adminViewCounts: endpoint({
+    method: 'get',
+    path: '/merchant/admin_views/counts',
+    summary: 'How many merchants each of them shows, up to a thousand',
+    tag,
+    access: 'staff',
+    input: z.object({}),
+    output: viewCounts,
+  }),
+  adminViewSave: endpoint({
+    method: 'post',
+    path: '/merchant/admin_views',
+    summary: 'Save a view; one’s own of the same name is replaced',
+    tag,
+    access: 'staff',
+    input: viewInput,
+    output: viewList,
+  }),
+  adminViewRemove: endpoint({
+    method: 'post',
+    path: '/merchant/admin_views/remove',
+    summary: 'Remove a view of one’s own',
+    tag,
+    access: 'staff',
+    input: viewChoice,
+    output: viewList,
+  }),
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { readable, refuse } from '../fields.ts'
+import type { ModuleSlug } from './modules.ts'
+
+/** One thing that can be set about a module in an outlet. Its words are in `content/workspaces`. */
+export type Setting =
+  | { kind: 'choice'; key: string; options: readonly string[]; start: string }
+  | { kind: 'number'; key: string; min: number; max: number; start: number }
+  | { kind: 'switch'; key: string; start: boolean }
+  | { kind: 'text'; key: string; longest: number; start: string }
+
+export type SettingValues = Record<string, string | number | boolean>
+
+const choice = (key: string, options: readonly [string, ...string[]]): Setting => ({
+  kind: 'choice',
+  key,
+  options,
+  start: options[0],
+})
+const number = (key: string, min: number, max: number, start: number): Setting => ({
+  kind: 'number',
+  key,
+  min,
+  max,
+  start,
+})
+const toggle = (key: string, start: boolean): Setting => ({ kind: 'switch', key, start })
+const text = (key: string, longest: number): Setting => ({ kind: 'text', key, longest, start: '' })
+
+/** What can be set, module by module. The first option of a choice is what it starts with. */
+export const moduleSettings: Record<ModuleSlug, readonly Setting[]> = {
+  infiniti: [
+    choice('first_day', ['monday', 'sunday', 'saturday']),
+    choice('compare_with', ['last_week', 'last_month', 'last_year']),
+    toggle('rounds_figures', true),
+  ],
+  superleadz: [
+    choice('appears', ['after_a_while', 'half_way_down', 'on_leaving']),
+    number('after_seconds', 0, 120, 20),
+    number('rests_days', 1, 90, 14),
+    toggle('on_phones', true),
+  ],
+  referral: [
+    choice('thanks_with', ['points', 'store_credit', 'discount']),
+    number('thanks_of', 1, 1000, 100),
+    number('holds_days', 0, 60, 14),
+    toggle('thanks_both', true),
+  ],
+  flash_accounts: [
+    choice('stands', ['above_the_order', 'below_the_order']),
+    number('open_minutes', 1, 60, 10),
+    toggle('asks_birthday', false),
+  ],
+  product_review: [
+    number('asks_after_days', 1, 60, 7),
+    toggle('asks_again', true),
+    number('publishes_from', 1, 5, 1),
+    toggle('takes_pictures', true),
+  ],
+  otp_verification: [
+    choice('channel', ['sms', 'whatsapp', 'whatsapp_then_sms']),
+    number('digits', 4, 8, 6),
+    number('lasts_minutes', 1, 15, 10),
+    number('tries', 3, 10, 5),
+  ],
+  crm: [
+    number('quiet_after_days', 7, 365, 90),
+    choice('same_person_by', ['email', 'phone', 'either']),
+    toggle('notes_for_everyone', true),
+  ],
+  whatsapp: [
+    number('quiet_from', 0, 23, 21),
+    number('quiet_until', 0, 23, 9),
+    toggle('confirms_cash_orders', true),
+    choice('answers', ['desk', 'chatbot_first']),
+  ],
+  email: [
+    text('sender_name', 60),
+    number('most_a_week', 0, 14, 3),
+    toggle('receipts', true),
+    toggle('invoices', true),
+  ],
+  chatbot: [
+    choice('on_duty', ['always', 'while_the_desk_is_closed']),
+    number('hands_over_after', 1, 5, 2),
+    choice('manner', ['plain', 'warm']),
+  ],
+  oh_my_customer: [
+    choice('theme', ['elite', 'armani', 'ecommerce']),
+    number('points_per_hundred', 0, 50, 5),
+    number('cancels_within_minutes', 0, 120, 15),
+    toggle('wishlist', true),
+  ],
+}
+
+/** Everything that can be set, each within its limits; nothing else is kept. */
+export const settingsSchema = (settings: readonly Setting[]) =>
+  z.object(Object.fromEntries(settings.map((setting) => [setting.key, schemaOf(setting)])))
+
+function schemaOf(setting: Setting): z.ZodMiniType<string | number | boolean> {
+  switch (setting.kind) {
+    case 'choice':
+      return z.enum(setting.options, refuse('choice_required'))
+    case 'number':
+      return z
+        .int(refuse('number_required'))
+        .check(
+          z.minimum(setting.min, refuse('number_too_small')),
+          z.maximum(setting.max, refuse('number_too_large')),
+        )
+    case 'switch':
+      return z.boolean(refuse('unreadable'))
+    case 'text':
+      return z
+        .string(refuse('unreadable'))
+        .check(z.trim(), z.maxLength(setting.longest, refuse('too_long')), readable)
+  }
+}
+
+/** What holds in an outlet: what was kept, as far as it is still allowed, else what the setting starts with. */
+export function settingsFrom(slug: ModuleSlug, kept: SettingValues = {}): SettingValues {
+  return Object.fromEntries(
+    moduleSettings[slug].map((setting) => {
+      const read = schemaOf(setting).safeParse(kept[setting.key])
+      return [setting.key, read.success ? read.data : setting.start]
+    }),
+  )
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { done } from '../accounts/shapes.ts'
+import { accountExport } from './export.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  accountView,
+  activityPage,
+  activityQuery,
+  endSessionsInput,
+  erasurePlan,
+  linkInput,
+  newEmailInput,
+  ownSession,
+  profileInput,
+  staffAccessInput,
+} from './shapes.ts'
+
+const tag = 'Own account'
+const nothing = z.object({})
+
+/** What a merchant does with their own account once signed in. */
+export const ownAccountEndpoints = {
+  ownAccount: endpoint({
+    method: 'get',
+    path: '/merchant/account',
+    summary: 'One’s own account: profile, ways in, what is switched on',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: accountView,
+  }),
+  changeProfile: endpoint({
+    method: 'post',
+    path: '/merchant/account',
+    summary: 'Change name and telephone; another number needs a fresh proof',
+    tag,
+    access: 'merchant:own',
+    input: profileInput,
+    output: done,
+  }),
+  changeEmail: endpoint({
+    method: 'post',
+    path: '/merchant/account/email',
+    summary: 'Ask for another e-mail; it counts once the link mailed there is used',
+    tag,
+    access: 'merchant:fresh',
+    input: newEmailInput,
+    output: done,
+  }),
+  confirmEmail: endpoint({
+    method: 'post',
+    path: '/merchant/account/email/confirm',
+    summary: 'Use the link that was mailed to the new address',
+    tag,
+    access: 'public',
+    input: linkInput,
+    output: done,
+  }),
+  ownSessions: endpoint({
+    method: 'get',
+    path: '/merchant/sessions',
+    summary: 'Where one is signed in',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: z.object({ sessions: z.array(ownSession) }),
+  }),
+  endSessions: endpoint({
+    method: 'post',
+    path: '/merchant/sessions/end',
+    summary: 'End one of one’s own sessions, or all but this one',
+    tag,
+    access: 'merchant:own',
+    input: endSessionsInput,
+    output: z.object({ message: z.string(), ended: z.number() }),
+  }),
+  activity: endpoint({
+    method: 'get',
+    path: '/merchant/activity',
+    summary: 'What was done in one’s own account, newest first',
+    tag,
+    access: 'merchant',
+    input: activityQuery,
+    output: activityPage,
+  }),
+  staffAccess: endpoint({
+    method: 'post',
+    path: '/merchant/staff_access',
+    summary: 'Decide whether our staff may look into the account',
+    tag,
+    access: 'merchant:own',
+    input: staffAccessInput,
+    output: done,
+  }),
+  exportData: endpoint({
+    method: 'post',
+    path: '/merchant/export',
+    summary: 'Everything we keep about the person who asks',
+    tag,
+    access: 'merchant:fresh',
+    input: nothing,
+    output: accountExport,
+  }),
+  planErasure: endpoint({
+    method: 'post',
+    path: '/merchant/erase',
+    summary: 'Have the account erased in seven days',
+    tag,
+    access: 'merchant:fresh',
+    input: nothing,
+    output: erasurePlan,
+  }),
+  cancelErasure: endpoint({
+    method: 'post',
+    path: '/merchant/erase/cancel',
+    summary: 'Keep the account after all',
+    tag,
+    access: 'merchant:own',
+    input: nothing,
+    output: done,
+  }),
+  keepAccount: endpoint({
+    method: 'post',
+    path: '/merchant/erase/keep',
+    summary: 'Keep the account after all, by the mailed link',
+    tag,
+    access: 'public',
+    input: linkInput,
+    output: done,
+  }),
+}

@@ -1,0 +1,33 @@
+import { endpoint } from '../endpoint.ts'
+import { grantAddress, grantInput, setupView, setupWish } from './shapes.ts'
+
+/** Setting an account up, and connecting its shop. The shop's own answer arrives at `/shopify/callback`. */
+export const setupEndpoints = {
+  setup: endpoint({
+    method: 'get',
+    path: '/merchant/setup',
+    summary: 'How far the account is set up for what an install link asked for',
+    tag: 'Setup',
+    access: 'merchant',
+    input: setupWish,
+    output: setupView,
+  }),
+  continueSetup: endpoint({
+    method: 'post',
+    path: '/merchant/setup/continue',
+    summary: 'Do every step that is still open and does not need the shop’s yes; safe to repeat',
+    tag: 'Setup',
+    access: 'merchant',
+    input: setupWish,
+    output: setupView,
+  }),
+  startGrant: endpoint({
+    method: 'post',
+    path: '/shopify/grant/start',
+    summary: 'The address at Shopify where the owner of a shop lets us in',
+    tag: 'Setup',
+    access: 'merchant',
+    input: grantInput,
+    output: grantAddress,
+  }),
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { done } from '../accounts/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { backupCodeList, factorConfirm, factorStart } from '../factors/shapes.ts'
+import {
+  merchantList,
+  merchantQuery,
+  noteInput,
+  staffLoginInput,
+  staffProof,
+  staffSession,
+  staffToken,
+  visitInput,
+  visitView,
+} from './shapes.ts'
+
+const tag = 'Staff desk'
+
+/** What our own people do. Their sessions are apart from merchants' and open nothing else. */
+export const staffEndpoints = {
+  adminLogin: endpoint({
+    method: 'post',
+    path: '/merchant/admin_login',
+    summary: 'Sign in to the staff desk',
+    tag,
+    access: 'public',
+    input: staffLoginInput,
+    output: staffSession,
+  }),
+  adminLogout: endpoint({
+    method: 'post',
+    path: '/merchant/admin_logout',
+    summary: 'Leave the desk; a visit to a merchant ends with it',
+    tag,
+    access: 'public',
+    input: z.object({}),
+    output: done,
+  }),
+  adminProve: endpoint({
+    method: 'post',
+    path: '/merchant/admin_prove',
+    summary: 'Prove again who is at the desk; needed a quarter of an hour after the last time',
+    tag,
+    access: 'staff:enrol',
+    input: staffProof,
+    output: staffToken,
+  }),
+  adminFactorStart: endpoint({
+    method: 'post',
+    path: '/merchant/admin_factor/start',
+    summary: 'A secret for the authenticator app of a member of staff',
+    tag,
+    access: 'staff:enrol',
+    input: z.object({}),
+    output: factorStart,
+  }),
+  adminFactorConfirm: endpoint({
+    method: 'post',
+    path: '/merchant/admin_factor/confirm',
+    summary: 'Turn it on with a code of the app; answers with ten backup codes',
+    tag,
+    access: 'staff:enrol',
+    input: factorConfirm,
+    output: backupCodeList,
+  }),
+  adminMerchantList: endpoint({
+    method: 'get',
+    path: '/merchant/admin_merchant_list',
+    summary: 'A page of merchants: searched, sorted and filtered',
+    tag,
+    access: 'staff',
+    input: merchantQuery,
+    output: merchantList,
+  }),
+  adminNote: endpoint({
+    method: 'post',
+    path: '/merchant/admin_note',
+    summary: 'Write something down about a merchant, for staff',
+    tag,
+    access: 'staff',
+    input: noteInput,
+    output: done,
+  }),
+  pluginLogin: endpoint({
+    method: 'post',
+    path: '/merchant/plugin/login',
+    summary: 'Open the portal as a merchant, for an hour at most; the merchant is told',
+    tag,
+    access: 'staff:fresh',
+    input: visitInput,
+    output: visitView,
+  }),
+  pluginLogout: endpoint({
+    method: 'post',
+    path: '/merchant/plugin/logout',
+    summary: 'End such a visit and go back to the desk',
+    tag,
+    access: 'public',
+    input: z.object({}),
+    output: done,
+  }),
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { sessionView } from '../accounts/shapes.ts'
+import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
+import { placeMark, typedText } from '../query-fields.ts'
+
+const both = refuse('email_and_password_required')
+
+/** At the desk one sentence covers both fields. */
+export const staffLoginInput = z.object({
+  email: z.pipe(
+    z
+      .string(both)
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, both),
+        z.maxLength(longest.email, refuse('too_long')),
+        readable,
+      ),
+    z.string(),
+  ),
+  password: z.string(both).check(z.minLength(1, both), z.maxLength(256, refuse('too_long'))),
+  code: optionalLine(20),
+})
+
+export const staffSession = z.object({
+  status: z.literal('success'),
+  is_superadmin: z.boolean(),
+  /** Works only together with the cookie that came with it. */
+  token: z.object({ access: z.string() }),
+  /** Nothing opens before a second factor is set up. */
+  needs_factor: z.boolean(),
+})
+
+export const staffProof = z.object({
+  password: z.string(refuse('password_required')).check(z.minLength(1, refuse('password_required'))),
+  code: optionalLine(20),
+})
+
+export const staffToken = z.object({ token: z.object({ access: z.string() }) })
+
+/** How the list of merchants may be ordered. */
+export const merchantOrders = ['first_name', 'last_name', 'email', 'joined'] as const
+export type MerchantOrder = (typeof merchantOrders)[number]
+
+export const merchantStates = ['all', 'confirmed', 'unconfirmed', 'closed'] as const
+export type MerchantState = (typeof merchantStates)[number]
+
+/** Under another name, because linters take it for a promise's. */
+const { catch: orElse } = z
+
+/** Anything that is not understood counts as not said: an address typed by hand still opens the list. */
+export const merchantQuery = z.object({
+  search: typedText,
+  /** `email`, or `-email` for the other way round. */
+  sort: orElse(
+    z._default(z.string().check(z.regex(/^-?(first_name|last_name|email|joined)$/)), '-joined'),
+    '-joined',
+  ),
+  state: orElse(z._default(z.enum(merchantStates), 'all'), 'all'),
+  after: placeMark,
+  before: placeMark,
+})
+
+export type MerchantQuery = z.infer<typeof merchantQuery>
+
+export const merchantRow = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  user_email: z.string(),
+  joined_at: z.string(),
+  may_visit: z.boolean(),
+})
+
+export type MerchantRow = z.infer<typeof merchantRow>
+
+export const merchantList = z.object({
+  data: z.object({
+    company_profile: z.array(merchantRow),
+    /** Counted up to a thousand. */
+    total: z.number(),
+    is_more: z.boolean(),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+  }),
+})
+
+export type MerchantList = z.infer<typeof merchantList>['data']
+
+export const visitInput = z.object({
+  email: line('email_required', longest.email),
+  /** The merchant reads it. */
+  reason: line('reason_required', 300),
+})
+
+export const visitSettings = z.object({
+  merchant: z.string(),
+  company: z.string(),
+  staff: z.string(),
+  reason: z.string(),
+  ends_at: z.string(),
+})
+
+/** What a sign-in answers, and on whose behalf it is. */
+export const visitView = z.extend(sessionView, { user_settings: visitSettings })
+
+export const noteInput = z.object({
+  id: z.uuid(),
+  text: z
+    .string(refuse('note_required'))
+    .check(
+      z.trim(),
+      z.minLength(1, refuse('note_required')),
+      z.maxLength(2000, refuse('too_long')),
+      readableLines,
+    ),
+})
+
+export const auditQuery = z.object({
+  search: typedText,
+  action: orElse(z._default(z.string().check(z.regex(/^[a-z-]{0,60}$/)), ''), ''),
+  before: orElse(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+})
+
+export type AuditQuery = z.infer<typeof auditQuery>

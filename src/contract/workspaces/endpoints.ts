@@ -1,0 +1,51 @@
+import { endpoint } from '../endpoint.ts'
+import {
+  arrivalAnswer,
+  arrivalInput,
+  saveModuleSettingsInput,
+  showSamplesInput,
+  workspaceAnswer,
+  workspaceQuery,
+} from './shapes.ts'
+
+const tag = 'Workspaces'
+
+/** The built-in place of each module, in the outlet that the request names. */
+export const workspaceEndpoints = {
+  workspace: endpoint({
+    method: 'get',
+    path: '/merchant/workspace',
+    summary: 'A module in this outlet: its state, its settings, and whether it shows samples',
+    tag,
+    access: 'merchant',
+    input: workspaceQuery,
+    output: workspaceAnswer,
+  }),
+  arrive: endpoint({
+    method: 'post',
+    path: '/merchant/workspace/arrive',
+    summary: 'Use up a hand-off to one of our own pages, by the person it was made for',
+    tag,
+    access: 'merchant',
+    input: arrivalInput,
+    output: arrivalAnswer,
+  }),
+  saveModuleSettings: endpoint({
+    method: 'post',
+    path: '/merchant/workspace/settings',
+    summary: 'Set a module up in this outlet',
+    tag,
+    access: 'merchant',
+    input: saveModuleSettingsInput,
+    output: workspaceAnswer,
+  }),
+  showSamples: endpoint({
+    method: 'post',
+    path: '/merchant/workspace/samples',
+    summary: 'Show invented figures in a module’s workspace, or stop showing them',
+    tag,
+    access: 'merchant',
+    input: showSamplesInput,
+    output: workspaceAnswer,
+  }),
+}

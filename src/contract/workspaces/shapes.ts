@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { line } from '../fields.ts'
+
+const appName = line('unreadable', 60)
+
+export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** A module in one outlet, as its workspace shows it. */
+export const workspaceView = z.object({
+  slug: z.string(),
+  outlet: z.object({
+    id: z.string(),
+    outlet_name: z.string(),
+    web_url: z.nullable(z.string()),
+    platform: z.nullable(z.string()),
+  }),
+  is_installed: z.boolean(),
+  installed_at: z.nullable(z.string()),
+  /** Who switched it on, if they are still with us. */
+  installed_by: z.nullable(z.string()),
+  /** Set where the module cannot work until somebody acts. */
+  needs: z.nullable(z.enum(['reconnect'])),
+  /** The shop's own yes, where the outlet is on Shopify. */
+  is_connected: z.boolean(),
+  settings: settingValues,
+  /** Whether somebody has saved them; until then they are as they started. */
+  is_set_up: z.boolean(),
+  shows_samples: z.boolean(),
+})
+
+export type WorkspaceView = z.infer<typeof workspaceView>
+
+export const workspaceQuery = z.object({ app: appName })
+
+export const workspaceAnswer = z.object({ data: workspaceView })
+
+export const arrivalInput = z.object({ app: appName, xut: z.string().check(z.maxLength(2_000)) })
+
+/** Where the hand-off leads: the outlet that it was made in. */
+export const arrivalAnswer = z.object({ outlet_id: z.string(), app: z.string() })
+
+/** What may be set differs from module to module: `contract/modules/settings.ts` says it. */
+export const saveModuleSettingsInput = z.object({ app: appName, settings: settingValues })
+
+export const showSamplesInput = z.object({ app: appName, shows_samples: z.boolean() })

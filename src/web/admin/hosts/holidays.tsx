@@ -1,0 +1,122 @@
+import { type SubmitEvent, useState } from 'react'
+import { hostsPage } from '#content/admin/bookings.ts'
+import { dayNames, dayWords } from '#rules/zone-words.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useDeskChange } from '#web/admin/parts/use-admin-change.ts'
+import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
+import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
+import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
+import { Select } from '#web/kit/forms/select.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { addHoliday, removeHoliday } from './calls.ts'
+
+const { holidays: copy } = hostsPage
+
+interface Holiday {
+  id: string
+  day: string
+  name: string
+  /** Empty for everybody. */
+  host: string
+}
+
+interface HolidaysProps {
+  holidays: readonly Holiday[]
+  hosts: readonly { number: number; name: string }[]
+}
+
+const columns: LedgerColumn<Holiday>[] = [
+  {
+    key: 'day',
+    label: copy.columns.day,
+    kind: 'title',
+    cell: ({ day }) => `${dayWords(day)} ${dayNames(day).year}`,
+  },
+  { key: 'name', label: copy.columns.name, cell: ({ name }) => name },
+  { key: 'who', label: copy.columns.who, cell: ({ host }) => host || copy.everybody },
+  { key: 'remove', label: copy.columns.remove, kind: 'actions', cell: (row) => <Remove {...row} /> },
+]
+
+function Remove({ id, name }: Holiday) {
+  const { act, busy } = useDeskChange()
+  return (
+    <LedgerActions>
+      <LedgerButton
+        plain
+        aria-busy={busy}
+        onClick={() => void act(removeHoliday, { id }, { done: copy.removed })}
+      >
+        {copy.remove}
+        <span className="visually-hidden">: {name}</span>
+      </LedgerButton>
+    </LedgerActions>
+  )
+}
+
+/** Days on which nobody can be booked: the list, and a line for one more. */
+export function Holidays({ holidays, hosts }: HolidaysProps) {
+  const { act, busy } = useDeskChange()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const host = typedIn(typed, 'host')
+    const input = {
+      day: typedIn(typed, 'day'),
+      name: typedIn(typed, 'name'),
+      ...(host && { host: Number(host) }),
+    }
+    const done = await act(addHoliday, input, { done: copy.added, onFields: setErrors })
+    if (done) form.reset()
+  }
+
+  return (
+    <section className="holidays" aria-labelledby="holidays">
+      <div className="holidays-words">
+        <h2 id="holidays">{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <form
+          className="holidays-form"
+          method="post"
+          noValidate
+          onSubmit={(event) => void add(event)}
+          onInput={() => setErrors({})}
+        >
+          <FieldGroup>
+            <FieldRow>
+              <Field type="date" name="day" label={copy.day} error={errors.day} required />
+              <Select
+                name="host"
+                label={copy.who}
+                options={[
+                  { value: '', text: copy.everybody },
+                  ...hosts.map(({ number, name }) => ({ value: String(number), text: name })),
+                ]}
+              />
+            </FieldRow>
+            <Field
+              name="name"
+              label={copy.name}
+              error={errors.name}
+              maxLength={80}
+              autoComplete="off"
+              required
+            />
+          </FieldGroup>
+          <TicketButton type="submit" icon="check" size="small" variant="secondary" busy={busy}>
+            {busy ? copy.adding : copy.add}
+          </TicketButton>
+        </form>
+      </div>
+      <Ledger
+        caption={copy.caption}
+        columns={columns}
+        rows={holidays}
+        rowKey={({ id }) => id}
+        empty={copy.none}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { hostPage as copy } from '#content/admin/bookings.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import { pages } from '#content/shared/pages.ts'
+import { hostInput } from '#contract/bookings/admin-shapes.ts'
+import { writeShifts } from '#contract/bookings/working-hours.ts'
+import { readRoster } from '#domain/booking/desk-roster.ts'
+import { listTimeZones } from '#domain/company/time-zones.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { headOf } from '#web/document-head.ts'
+import { useDeskChange } from '#web/admin/parts/use-admin-change.ts'
+import { Leaf } from '#web/kit/panels/panel.tsx'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { Checkbox } from '#web/kit/forms/checkbox.tsx'
+import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { zoneName } from '#web/client/zone-name.ts'
+import { requireStaff } from '#web/admin/guard.server.ts'
+import { saveHost } from '../calls.ts'
+import type { Route } from './+types/route.ts'
+
+export const meta = ({ loaderData: data }: Route.MetaArgs) =>
+  headOf({ ...pages.adminHome, title: data?.host?.name ?? copy.newHeading })
+
+/** `new` is a blank form. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const { hosts } = await readRoster(staff)
+  const host = hosts.find(({ number }) => String(number) === args.params.number)
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!host && args.params.number !== 'new') throw new Response(null, { status: 404 })
+  return { host, zones: listTimeZones(staff.clock.now(), host?.timeZone ?? 'UTC') }
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export default function Host({ loaderData: { host, zones } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { act, busy } = useDeskChange()
+  const { errors, check, recheck, complain } = useCheckedForm(hostInput)
+  const [zone, setZone] = useState(host?.timeZone ?? 'UTC')
+  const days = host?.week.filter((shifts) => shifts.length > 0).length ?? 0
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!check(form)) return toast({ status: 'error', ...errorMessages.invalid_input })
+    // As it was typed: the server reads it by the same rules.
+    const data = new FormData(form)
+    const typed = (name: string) => typedIn(data, name)
+    const input = {
+      number: host?.number,
+      email: typed('email'),
+      name: typed('name'),
+      title: typed('title'),
+      time_zone: typed('time_zone'),
+      room_url: typed('room_url'),
+      active: typed('active'),
+      ...Object.fromEntries(weekdays.map((day) => [`hours_${day}`, typed(`hours_${day}`)])),
+    }
+    const done = await act(saveHost, input, {
+      done: copy.saved,
+      onFields: (fields) => complain(form, fields),
+    })
+    if (done && !host) void navigate('/admin/hosts')
+  }
+
+  return (
+    <Paper
+      heading={host?.name ?? copy.newHeading}
+      lead={copy.lead}
+      cover={
+        <a className="text-link" href="/admin/hosts">
+          {copy.back}
+        </a>
+      }
+      leaves={copy.leaves}
+    >
+      <form
+        key={host?.number ?? 'new'}
+        method="post"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        onInput={recheck}
+      >
+        <Leaf
+          id="person"
+          lit={host?.active ?? true}
+          state={(host?.active ?? true) ? copy.states.active : copy.states.inactive}
+        >
+          <div className="paper-form">
+            <FieldGroup>
+              <FieldRow>
+                <Field
+                  name="name"
+                  label={copy.name}
+                  defaultValue={host?.name}
+                  error={errors.name}
+                  maxLength={80}
+                  required
+                />
+                <Field name="title" label={copy.title} defaultValue={host?.title} maxLength={80} optional />
+              </FieldRow>
+              <Field
+                type="email"
+                name="email"
+                label={copy.email}
+                hint={copy.emailHint}
+                defaultValue={host?.email}
+                error={errors.email}
+                readOnly={host !== undefined}
+                required
+              />
+              <Combobox
+                name="time_zone"
+                label={copy.zone}
+                items={zones.map(({ id, offset }) => ({ id, text: zoneName(id), detail: offset }))}
+                value={zone}
+                nothing={copy.noZone}
+                error={errors.time_zone}
+                onChange={(id) => id && setZone(id)}
+                required
+              />
+              <Field
+                name="room_url"
+                label={copy.room}
+                hint={copy.roomHint}
+                defaultValue={host?.roomUrl ?? ''}
+                error={errors.room_url}
+                inputMode="url"
+                optional
+              />
+            </FieldGroup>
+            <Checkbox name="active" defaultChecked={host?.active ?? true}>
+              {copy.active}
+            </Checkbox>
+          </div>
+        </Leaf>
+        <Leaf id="hours" state={copy.states.hours(days)}>
+          <div className="paper-form">
+            <FieldGroup>
+              {weekdays.map((weekday) => (
+                <Field
+                  key={weekday}
+                  name={`hours_${weekday}`}
+                  label={copy.days[weekday - 1] ?? ''}
+                  placeholder={weekday === 1 ? copy.daysHint : undefined}
+                  defaultValue={writeShifts(host?.week[weekday - 1] ?? [])}
+                  error={errors[`hours_${weekday}`]}
+                  autoComplete="off"
+                  maxLength={100}
+                />
+              ))}
+            </FieldGroup>
+            <TicketButton type="submit" icon="check" busy={busy}>
+              {busy ? copy.saving : copy.save}
+            </TicketButton>
+          </div>
+        </Leaf>
+      </form>
+    </Paper>
+  )
+}

@@ -1,0 +1,69 @@
+import { leadsPage as copy, leadWords } from '#content/admin/leads.ts'
+import { sourceWords } from '#content/admin/admin.ts'
+import type { LeadRow } from '#domain/leads/list-leads.ts'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
+import { LedgerActions, LedgerLink } from '#web/kit/data/row-actions.tsx'
+import { ContactWords } from './lead/contact-words.tsx'
+import { ReplyClock } from './lead/reply-clock.tsx'
+
+const { columns } = copy
+
+/** `now` is the server's, so that both sides count the same minutes. */
+export const columnsAt = (now: string): LedgerColumn<LeadRow>[] => [
+  {
+    key: 'who',
+    label: columns.who,
+    kind: 'title',
+    cell: ({ name, email }) => (
+      <>
+        {name || email}
+        {name && <small className="lead-reach">{email}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'wants',
+    label: columns.wants,
+    cell: ({ contacts }) => {
+      const newest = contacts.at(-1)
+      if (!newest) return '–'
+      return (
+        <div>
+          <ContactWords contact={newest} isShort />
+          {contacts.length > 1 && <small className="lead-more">{copy.more(contacts.length - 1)}</small>}
+          {Object.keys(newest.source).length > 0 && (
+            <small className="lead-reach">{sourceWords(newest.source)}</small>
+          )}
+        </div>
+      )
+    },
+  },
+  { key: 'at', label: columns.at, kind: 'typed', cell: ({ lastAt }) => <Moment at={lastAt} /> },
+  {
+    key: 'state',
+    label: columns.state,
+    cell: ({ state, assignee, holder }) => (
+      <div>
+        {leadWords.states[state]}
+        {assignee && <small className="lead-reach">{assignee}</small>}
+        {holder && <Badge tone="chosen">{leadWords.writing(holder)}</Badge>}
+      </div>
+    ),
+  },
+  { key: 'clock', label: columns.clock, cell: (row) => <ReplyClock {...row} now={now} /> },
+  {
+    key: 'open',
+    label: columns.open,
+    kind: 'actions',
+    cell: ({ id, name, email }) => (
+      <LedgerActions>
+        <LedgerLink href={`/admin/leads/${id}`}>
+          {copy.open}
+          <span className="visually-hidden">: {name || email}</span>
+        </LedgerLink>
+      </LedgerActions>
+    ),
+  },
+]

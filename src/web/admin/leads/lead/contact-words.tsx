@@ -1,0 +1,49 @@
+import { leadWords } from '#content/admin/leads.ts'
+import { answerWords } from '#content/shared/booking-answers.ts'
+import type { LeadContact } from '#domain/leads/read-contacts.ts'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+
+/** What somebody wanted: the kind of it, and their words. In a list, a few lines of them. */
+export function ContactWords({ contact, isShort = false }: { contact: LeadContact; isShort?: boolean }) {
+  const { kind, reference, startsAt, isCancelled, text, answers, about } = contact
+  return (
+    <>
+      <span className="lead-kind">
+        {leadWords.names[kind]} <span className="lead-reference">{reference}</span>
+        {startsAt && (
+          <>
+            {' '}
+            {leadWords.for} <Moment at={startsAt} />
+          </>
+        )}
+        {isCancelled && (
+          <>
+            {' '}
+            <Badge tone="alert">{leadWords.cancelled}</Badge>
+          </>
+        )}
+      </span>
+      {answers && <span className="lead-answers">{answersText(answers)}</span>}
+      {text && (
+        <span className="lead-text" data-short={isShort || undefined}>
+          {text}
+        </span>
+      )}
+      {about && !isShort && (
+        <a className="text-link" href={about}>
+          {leadWords.figures}
+        </a>
+      )}
+    </>
+  )
+}
+
+const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer
+
+const answersText = ({ platform, orders, pain }: NonNullable<LeadContact['answers']>) =>
+  [
+    wordOf(answerWords.platform, platform),
+    wordOf(answerWords.orders, orders),
+    wordOf(answerWords.pain, pain),
+  ].join(' · ')

@@ -1,0 +1,84 @@
+import { leadPage as copy } from '#content/admin/leads.ts'
+import { notesLeaf, sourceWords } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { colleagues, recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
+import { headOf } from '#web/document-head.ts'
+import { NotesLeaf } from '#web/admin/parts/notes-leaf.tsx'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { requireStaff } from '#web/admin/guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { noteOnLead } from './calls.ts'
+import { AnswerLeaf } from './answer-leaf.tsx'
+import { ReplyClock } from './reply-clock.tsx'
+import { Standing } from './lead-status.tsx'
+import { ThreadLeaf } from './thread-leaf.tsx'
+import './lead.css'
+
+export const meta = ({ loaderData: data }: Route.MetaArgs) =>
+  headOf({ ...pages.adminHome, title: data ? data.lead.name || data.lead.email : pages.adminHome.title })
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const lead = await viewLead(staff, args.params.id)
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!lead) throw new Response(null, { status: 404 })
+  await recordLeadView(staff, lead.id)
+  const people = await colleagues(staff)
+  return {
+    lead,
+    now: staff.clock.now().toISOString(),
+    colleagues: people.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+    })),
+  }
+}
+
+const { facts } = copy
+
+export default function Lead({ loaderData: { lead, now, colleagues: people } }: Route.ComponentProps) {
+  const { contacts, entries } = lead
+  const notes = entries.filter(({ kind }) => kind === 'note')
+  const answers = entries.length - notes.length
+  const came = contacts.map(({ source }) => sourceWords(source)).find(Boolean)
+  const thread = copy.threadState(contacts.length, answers)
+  const clock = <ReplyClock {...lead} now={now} />
+  const newest = contacts.findLast(({ reference }) => reference !== '')
+  return (
+    <Paper
+      heading={lead.name || lead.email}
+      lead={lead.name ? lead.email : ''}
+      cover={
+        <div className="lead-cover">
+          <a className="text-link" href="/admin/leads">
+            {copy.back}
+          </a>
+          <Standing lead={lead} colleagues={people} />
+          <KeyValueList
+            rows={[
+              { term: facts.reply, value: clock },
+              ...(lead.phone ? [{ term: facts.phone, value: lead.phone }] : []),
+              ...(lead.website ? [{ term: facts.website, value: lead.website }] : []),
+              { term: facts.source, value: came ?? facts.noSource },
+              ...(lead.merchantId
+                ? [
+                    {
+                      term: facts.merchant,
+                      value: <a href={`/admin/merchants/${lead.merchantId}`}>{facts.seeMerchant}</a>,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+      }
+      leaves={copy.leaves}
+      states={{ thread, answer: clock, notes: notesLeaf.state(notes.length) }}
+    >
+      <ThreadLeaf contacts={contacts} entries={entries} state={thread} isAnswered={answers > 0} />
+      <AnswerLeaf key={lead.id} lead={lead} reference={newest?.reference ?? ''} state={clock} />
+      <NotesLeaf id={lead.id} notes={notes.toReversed()} request={noteOnLead} />
+    </Paper>
+  )
+}

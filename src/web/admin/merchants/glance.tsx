@@ -1,0 +1,23 @@
+import { glance as copy } from '#content/admin/admin.ts'
+
+interface GlanceProps {
+  signUps: number
+  signIns: number
+  messages: number
+  bookings: number
+  visits: number
+}
+
+/** The day so far, on one typed line. */
+export function Glance({ signUps, signIns, messages, bookings, visits }: GlanceProps) {
+  return (
+    <p className="desk-glance">
+      <b>{copy.name}</b>
+      <span>{copy.signUps(signUps)}</span>
+      <span>{copy.signIns(signIns)}</span>
+      <span>{copy.messages(messages)}</span>
+      <span>{copy.bookings(bookings)}</span>
+      <span>{copy.visits(visits)}</span>
+    </p>
+  )
+}

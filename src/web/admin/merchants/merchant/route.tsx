@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { activityText } from '#content/shared/activity.ts'
+import { merchantPage as copy, notesLeaf } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { recordView, viewMerchant } from '#domain/staff/view-merchant.ts'
+import { headOf } from '#web/document-head.ts'
+import { VisitDialog, type Visited } from '#web/admin/parts/visit-dialog.tsx'
+import { NotesLeaf } from '#web/admin/parts/notes-leaf.tsx'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { requireStaff } from '#web/admin/guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { OutletsLeaf, SessionsLeaf, TimelineLeaf } from './record-leaves.tsx'
+import { ProfileLeaf } from './profile-leaf.tsx'
+import './merchant.css'
+
+export const meta = ({ loaderData: data }: Route.MetaArgs) =>
+  headOf({ ...pages.adminHome, title: data ? nameOf(data.merchant) : pages.adminHome.title })
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const before = Number(new URL(args.request.url).searchParams.get('before')) || undefined
+  const found = await viewMerchant(staff, args.params.id, before)
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!found) throw new Response(null, { status: 404 })
+  if (before === undefined) await recordView(staff, found.id)
+  const { timeline, ...merchant } = found
+  const entries = timeline.entries.map(({ id, at, action, detail, isStaff }) => ({
+    id,
+    at,
+    isStaff,
+    text: activityText(action, detail),
+  }))
+  return { merchant, timeline: { entries, next: timeline.next, isFirst: before === undefined } }
+}
+
+const { states, facts } = copy
+const addNote = { name: 'adminNote', method: 'post', path: '/merchant/admin_note' } as const
+
+export default function Merchant({ loaderData: { merchant, timeline } }: Route.ComponentProps) {
+  const [visited, setVisited] = useState<Visited>()
+  const name = nameOf(merchant)
+  const mayVisit = merchant.isOpenToStaff && !merchant.isDisabled
+  const [company] = merchant.companies
+  const access = merchant.isDisabled ? states.disabled : mayVisit ? states.open : states.closed
+  return (
+    <Paper
+      heading={name}
+      lead={merchant.email}
+      cover={
+        <div className="merchant-cover">
+          <p>
+            {company && `${company.name}, ${company.role}. `}
+            {facts.joined} <Moment at={merchant.joinedAt} precision="day" />.
+          </p>
+          {mayVisit && (
+            <TicketButton wide onClick={() => setVisited({ email: merchant.email, name })}>
+              {copy.login}
+            </TicketButton>
+          )}
+          <TicketLink variant="secondary" wide href={`/admin/merchants/${merchant.id}/reports`}>
+            {copy.reports}
+          </TicketLink>
+        </div>
+      }
+      leaves={copy.leaves}
+      states={{
+        profile: access,
+        outlets: states.outlets(merchant.outlets.length),
+        sessions: states.sessions(merchant.sessions.length),
+        notes: notesLeaf.state(merchant.notes.length),
+        timeline: states.timeline,
+      }}
+    >
+      <ProfileLeaf merchant={merchant} access={access} isOpen={mayVisit} />
+      <OutletsLeaf outlets={merchant.outlets} />
+      <SessionsLeaf sessions={merchant.sessions} />
+      <NotesLeaf id={merchant.id} notes={merchant.notes} request={addNote} />
+      <TimelineLeaf {...timeline} />
+      <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
+    </Paper>
+  )
+}

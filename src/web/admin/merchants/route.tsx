@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
+import { merchantsPage as copy } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { merchantQuery, merchantStates } from '#contract/staff/shapes.ts'
+import { glanceAtDay } from '#domain/staff/glance.ts'
+import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
+import { listViews } from '#domain/staff/merchant-views.ts'
+import { headOf } from '#web/document-head.ts'
+import { SearchForm } from '#web/admin/parts/search-form.tsx'
+import { VisitDialog, type Visited } from '#web/admin/parts/visit-dialog.tsx'
+import { Ledger } from '#web/kit/data/data-table.tsx'
+import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { requireStaff } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { Glance } from './glance.tsx'
+import { columnsOf } from './merchant-columns.tsx'
+import { PageLinks } from './page-links.tsx'
+import { ViewsBar } from './views-bar.tsx'
+import './home.css'
+
+export const meta = () => headOf(pages.adminHome)
+
+/** The address says everything: search, order, filter and page. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const params = new URL(args.request.url).searchParams
+  const query = merchantQuery.parse(Object.fromEntries(params))
+  const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
+  const list = await lookThroughMerchants(staff, query)
+  return { query, from, list, day: await glanceAtDay(staff), views: await listViews(staff) }
+}
+
+const searchFormId = 'merchant-search'
+const stateOptions = merchantStates.map((value) => ({ value, text: copy.states[value] }))
+
+export default function Merchants({ loaderData }: Route.ComponentProps) {
+  const { query, from, list, day, views } = loaderData
+  const { search, state, sort } = query
+  const [visited, setVisited] = useState<Visited>()
+  const isBusy = useNavigation().location?.pathname.startsWith('/admin/home') ?? false
+  const isDown = sort.startsWith('-')
+  return (
+    <div className="wrap desk-list">
+      <Glance {...day} />
+      <DeskHead heading={copy.heading}>
+        <SearchForm
+          id={searchFormId}
+          label={copy.search}
+          search={search}
+          sort={sort}
+          choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
+        />
+      </DeskHead>
+      <ViewsBar views={views} filters={query} />
+      <Ledger
+        caption={copy.caption}
+        columns={columnsOf(from, setVisited)}
+        rows={list.company_profile}
+        rowKey={({ id }) => id}
+        sort={{
+          by: isDown ? sort.slice(1) : sort,
+          direction: isDown ? 'descending' : 'ascending',
+          form: searchFormId,
+          field: 'sort',
+        }}
+        empty={copy.none}
+        busy={isBusy ? copy.busy : undefined}
+      />
+      <PageLinks query={query} from={from} list={list} />
+      <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { MerchantView } from '#contract/merchant-views/shapes.ts'
+import { callDesk } from '#web/client/api/call-admin.ts'
+
+const counts = { name: 'adminViewCounts', method: 'get', path: '/merchant/admin_views/counts' } as const
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** Asked for once the page stands, and again when the views are others: no list waits for its counts. */
+export function useViewCounts(views: readonly MerchantView[]): ReadonlyMap<string, string> {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
+  const which = views.map((view) => `${view.id} ${view.search} ${view.state}`).join('\n')
+  useEffect(() => {
+    if (which === '') return undefined
+    let isWanted = true
+    const ask = async () => {
+      const outcome = await callDesk(counts, {})
+      if (!isWanted || !outcome.ok) return
+      const texts = outcome.data.counts.map(
+        ({ id, total, is_more }) => [id, `${grouped.format(total)}${is_more ? '+' : ''}`] as const,
+      )
+      setKnown(new Map(texts))
+    }
+    void ask()
+    return () => {
+      isWanted = false
+    }
+  }, [which])
+  return known
+}

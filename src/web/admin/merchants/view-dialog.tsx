@@ -1,0 +1,93 @@
+import type { SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { viewDialog as copy } from '#content/admin/merchant-views.ts'
+import type { MerchantView } from '#contract/merchant-views/shapes.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useDeskAct } from '#web/admin/parts/use-admin-action.tsx'
+import '#web/admin/parts/admin-form.css'
+import { Checkbox } from '#web/kit/forms/checkbox.tsx'
+import { Dialog } from '#web/kit/overlays/dialog.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import type { Filters } from './list-address.ts'
+
+const save = { name: 'adminViewSave', method: 'post', path: '/merchant/admin_views' } as const
+const remove = { name: 'adminViewRemove', method: 'post', path: '/merchant/admin_views/remove' } as const
+
+interface ViewDialogProps {
+  isOpen: boolean
+  /** One's own that is on: it can be shared, or removed. */
+  view: MerchantView | undefined
+  filters: Filters
+  onClose(): void
+}
+
+export function ViewDialog({ isOpen, onClose, ...rest }: ViewDialogProps) {
+  return (
+    <Dialog title={copy.title} open={isOpen} onClose={onClose}>
+      {isOpen && <ViewForm {...rest} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function ViewForm({
+  view,
+  filters,
+  onDone,
+}: Omit<ViewDialogProps, 'isOpen' | 'onClose'> & { onDone(): void }) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const { act, busy, errors } = useDeskAct()
+
+  const finish = async (title: string) => {
+    await revalidate()
+    onDone()
+    toast({ status: 'success', title })
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const name = typedIn(form, 'name').trim()
+    const { search, sort, state } = filters
+    const input = { name, search, sort, state, is_shared: form.has('is_shared') }
+    // Under another name it would be a second view; it is the same one.
+    const isRenamed = view && name && view.name.toLowerCase() !== name.toLowerCase()
+    if (!(await act(save, input))) return
+    if (isRenamed) await act(remove, { id: view.id })
+    await finish(copy.saved(name))
+  }
+
+  const takeAway = async () => {
+    if (!view || busy) return
+    if (await act(remove, { id: view.id })) await finish(copy.removed(view.name))
+  }
+
+  return (
+    <form className="desk-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{copy.text}</p>
+      <Field
+        name="name"
+        label={copy.name}
+        defaultValue={view?.name}
+        error={errors.name}
+        maxLength={40}
+        autoComplete="off"
+        required
+      />
+      <Checkbox name="is_shared" defaultChecked={view?.is_shared}>
+        {copy.shared}
+      </Checkbox>
+      <TicketButton type="submit" busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+      {view && (
+        <button type="button" className="text-link" onClick={() => void takeAway()}>
+          {copy.remove}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChartBars } from '#web/kit/data/chart-bars.tsx'
+import { ChartFrame, type ChartInk, roomBelow } from '#web/kit/data/chart-frame.tsx'
+import './bar-chart.css'
+
+interface BarChartProps {
+  title: string
+  /** What the picture shows, for those who cannot see it. */
+  label: string
+  x: string
+  y: string
+  table: string
+  /** The inks, in the order of each row's values. */
+  series: readonly { ink: ChartInk; label: string }[]
+  /** A name below every n-th bar only, where their order says the rest. */
+  every?: number
+  /** Heads the column of notes. */
+  noteLabel?: string
+  rows: readonly {
+    /** Below the bar, or beside its number where there is no room for all. */
+    key: string
+    values: readonly number[]
+    /** One more column of the table. */
+    note?: string
+  }[]
+}
+
+const fewest = 6
+
+/** Bars on graph paper with their figures behind them. */
+export function BarChart(props: BarChartProps) {
+  const { title, label, x, y, table, series, rows, every = 1, noteLabel } = props
+  const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
+  const isNumbered =
+    every === 1 && rows.some(({ key }) => key.length * Math.max(rows.length, fewest) > roomBelow)
+  const keys = rows.map(({ key }, index) => (isNumbered ? String(index + 1) : key))
+  // Few bars stay as narrow as many: the paper goes on beside them.
+  const empty = Array.from({ length: Math.max(0, fewest - rows.length) }, (_, n) => '\u00a0'.repeat(n + 1))
+  return (
+    <ChartFrame
+      title={title}
+      label={label}
+      x={{ title: x, labels: [...keys, ...empty], every }}
+      y={{ title: y, largest: Math.max(5, ...totals), format: String }}
+      legend={series.length > 1 ? series : undefined}
+      caption={
+        isNumbered && (
+          <span className="bar-chart-key">
+            {rows.map(({ key }, index) => (
+              <span key={key}>
+                {index + 1}&nbsp;{key}
+              </span>
+            ))}
+          </span>
+        )
+      }
+      table={{
+        summary: table,
+        head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
+        rows: rows.map(({ key, values, note }) => [
+          key,
+          ...values.map(String),
+          ...(noteLabel ? [note ?? ''] : []),
+        ]),
+      }}
+    >
+      {(plot) => (
+        <ChartBars
+          plot={plot}
+          bars={rows.map(({ key, values }) => ({
+            key,
+            parts: values.flatMap((value, index) => {
+              const ink = series[index]?.ink
+              return ink ? [{ value, ink }] : []
+            }),
+          }))}
+        />
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { desk } from '#content/admin/admin.ts'
+import { deskProof as copy } from '#content/admin/staff.ts'
+import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
+import { callDesk, storeDeskToken } from '#web/client/api/call-admin.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { Field, PasswordField } from '#web/kit/forms/field.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+const prove = { name: 'adminProve', method: 'post', path: '/merchant/admin_prove' } as const
+
+/**
+ * A call of the desk from a form. Where the last proof is old, the form asks for the password and stays as it is;
+ * complaints about fields stand at the fields, others in a toast.
+ */
+export function useDeskAct() {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [mustProve, setMustProve] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const refuse = (problem: Refusal | undefined) => {
+    setBusy(false)
+    if (problem?.code === 'proof_needed' && !problem.fields) return setMustProve(true)
+    if (problem?.fields) return setErrors(problem.fields)
+    toast({
+      status: 'error',
+      title: problem?.title ?? desk.failed,
+      message: problem?.message ?? desk.noAnswer,
+    })
+  }
+
+  /** Undefined when it was refused; that has been said by then. It stays busy once it is done. */
+  const act = async <N extends CallName>(
+    request: Call<N>,
+    input: CallInput<N>,
+    form?: FormData,
+  ): Promise<CallOutput<N> | undefined> => {
+    setErrors({})
+    setBusy(true)
+    if (mustProve && form) {
+      const proof = { password: typedIn(form, 'password'), code: typedIn(form, 'code').trim() }
+      const proved = await callDesk(prove, proof)
+      if (!proved.ok) {
+        refuse(proved.problem)
+        return undefined
+      }
+      storeDeskToken(proved.data.token.access)
+    }
+    const outcome = await callDesk(request, input)
+    if (outcome.ok) return outcome.data
+    refuse(outcome.problem)
+    return undefined
+  }
+
+  return { act, busy, setBusy, errors, setErrors, proof: mustProve && <ProofFields errors={errors} /> }
+}
+
+function ProofFields({ errors }: { errors: Record<string, string> }) {
+  return (
+    <>
+      <p>{copy.text}</p>
+      <PasswordField
+        name="password"
+        label={copy.password}
+        error={errors.password}
+        autoComplete="current-password"
+        required
+      />
+      <Field
+        name="code"
+        label={copy.code}
+        error={errors.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { desk } from '#content/admin/admin.ts'
+import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
+import { callDesk } from '#web/client/api/call-admin.ts'
+import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+interface ActWords {
+  /** The title of the toast once it is done; the server's sentence stands below it. */
+  done: string
+  onFields?(fields: FieldErrors): void
+  onRefused?(refusal: Refusal): void
+}
+
+/** Something done at the desk: told in a toast, and then the page shows what is true, also after a refusal. */
+export function useDeskChange() {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  const act = async <N extends CallName>(
+    request: Call<N>,
+    input: CallInput<N>,
+    words: ActWords,
+  ): Promise<CallOutput<N> | undefined> => {
+    if (busy) return undefined
+    setBusy(true)
+    const outcome = await callDesk(request, input)
+    const problem = outcome.ok ? undefined : outcome.problem
+    if (outcome.ok || (problem && !problem.fields)) await revalidate()
+    setBusy(false)
+    if (outcome.ok) {
+      toast({ status: 'success', title: words.done, message: sentenceOf(outcome.data) })
+      return outcome.data
+    }
+    if (problem?.fields) words.onFields?.(problem.fields)
+    if (problem) words.onRefused?.(problem)
+    const told = problem ?? { title: desk.failed, message: desk.noAnswer }
+    toast({ status: 'error', title: told.title, message: told.message })
+    return undefined
+  }
+
+  return { act, busy }
+}
+
+const sentenceOf = (data: object) =>
+  'message' in data && typeof data.message === 'string' ? data.message : undefined

@@ -1,0 +1,104 @@
+import { numbersPage as copy } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { countNumbers } from '#domain/staff/numbers.ts'
+import { headOf } from '#web/document-head.ts'
+import { BarChart } from '#web/admin/parts/bar-chart.tsx'
+import { SearchForm } from '#web/admin/parts/search-form.tsx'
+import type { ChartInk } from '#web/kit/data/chart-frame.tsx'
+import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
+import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { requireStaff } from '#web/admin/guard.server.ts'
+import { shortDay } from '#web/admin/short-day.ts'
+import type { Route } from './+types/route.ts'
+import './events.css'
+
+export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const search = new URL(args.request.url).searchParams.get('search')?.trim() ?? ''
+  return { search, ...(await countNumbers(staff, search)) }
+}
+
+type EventRow = Route.ComponentProps['loaderData']['events'][number]
+
+const { signUps, modules, events: eventCopy } = copy
+
+const columns: LedgerColumn<EventRow>[] = [
+  { key: 'category', label: eventCopy.columns.category, kind: 'title', cell: (row) => row.category },
+  { key: 'label', label: eventCopy.columns.label, cell: (row) => row.label },
+  { key: 'path', label: eventCopy.columns.path, kind: 'typed', cell: (row) => row.path },
+  { key: 'count', label: eventCopy.columns.count, kind: 'typed', cell: (row) => row.count },
+  { key: 'last', label: eventCopy.columns.last, kind: 'typed', cell: (row) => row.last },
+]
+
+const inks: ChartInk[] = ['carbon', 'canary', 'pink', 'stamp']
+
+/** The three sources that bring most have an ink each; the rest share one. */
+function seriesOf(rows: Route.ComponentProps['loaderData']['bySource'], weeks: string[]) {
+  const totals = new Map<string, number>()
+  for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count)
+  const ranked = [...totals].toSorted((a, b) => b[1] - a[1]).map(([source]) => source)
+  const names = ranked.length > inks.length ? [...ranked.slice(0, inks.length - 1), signUps.others] : ranked
+  const nameOf = (source: string) => (names.includes(source) ? source : signUps.others)
+  const series = names.map((label, index) => ({ ink: inks[index] ?? 'white', label }))
+  const bars = weeks.map((week) => ({
+    key: shortDay(week),
+    values: names.map((name) =>
+      rows
+        .filter((row) => row.week === week && nameOf(row.source) === name)
+        .reduce((sum, { count }) => sum + count, 0),
+    ),
+  }))
+  return { series, bars }
+}
+
+export default function Numbers({ loaderData }: Route.ComponentProps) {
+  const { search, weeks, bySource, modules: running, events } = loaderData
+  const { series, bars } = seriesOf(bySource, weeks)
+  return (
+    <div className="wrap">
+      <DeskHead heading={copy.heading} lead={copy.lead} />
+      <div className="desk-charts">
+        <div>
+          <BarChart {...signUps} every={6} table={copy.table} series={series} rows={bars} />
+          <p className="caption">{signUps.meaning}</p>
+        </div>
+        <div>
+          <BarChart
+            {...modules}
+            table={copy.table}
+            series={[{ ink: 'carbon', label: modules.y }]}
+            rows={running.map(({ slug, count }) => ({ key: slug, values: [count] }))}
+          />
+          <p className="caption">{modules.meaning}</p>
+        </div>
+      </div>
+      <section className="numbers-events" aria-labelledby="events">
+        <div className="desk-head">
+          <div>
+            <h2 id="events">{eventCopy.heading}</h2>
+            <p>{eventCopy.meaning}</p>
+          </div>
+          <SearchForm id="event-search" label={eventCopy.search} search={search} />
+        </div>
+        <Ledger
+          caption={eventCopy.caption}
+          columns={columns}
+          rows={events}
+          rowKey={({ category, label, path }) => `${category} ${label} ${path}`}
+          empty={eventCopy.none}
+        />
+        <p className="desk-pages">
+          <a
+            className="text-link"
+            href={`/admin/events.csv?${new URLSearchParams(search ? { search } : {})}`}
+            download
+          >
+            {eventCopy.export}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

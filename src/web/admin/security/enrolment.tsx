@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import { authenticatorLeaf as words } from '#content/shared/sign-in-methods.ts'
+import { desk, deskSecurity as copy } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { CallOutput, Refusal } from '#web/client/api/call.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { callDesk } from '#web/client/api/call-admin.ts'
+import { Field } from '#web/kit/forms/field.tsx'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
+import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
+
+const start = { name: 'adminFactorStart', method: 'post', path: '/merchant/admin_factor/start' } as const
+const confirm = {
+  name: 'adminFactorConfirm',
+  method: 'post',
+  path: '/merchant/admin_factor/confirm',
+} as const
+
+/** Connects an authenticator app: the secret, the first code of it, then ten backup codes. */
+export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
+  const toast = useToast()
+  const [setup, setSetup] = useState<CallOutput<'adminFactorStart'>>()
+  const [codes, setCodes] = useState<string[]>()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const refuse = (problem: Refusal | undefined) => {
+    // The door is the proof: whoever signs in again may go on.
+    if (problem?.code === 'proof_needed') return location.assign(`${pages.adminLogin.path}?ended=1`)
+    if (problem?.fields?.code) return setError(problem.fields.code)
+    toast({
+      status: 'error',
+      title: problem?.title ?? desk.failed,
+      message: problem?.message ?? desk.noAnswer,
+    })
+  }
+
+  const begin = async () => {
+    setBusy(true)
+    const outcome = await callDesk(start, {})
+    setBusy(false)
+    if (outcome.ok) setSetup(outcome.data)
+    else refuse(outcome.problem)
+  }
+
+  const finish = async (form: HTMLFormElement) => {
+    setBusy(true)
+    const outcome = await callDesk(confirm, { code: typedIn(new FormData(form), 'code') })
+    setBusy(false)
+    if (outcome.ok) setCodes(outcome.data.backup_codes)
+    else refuse(outcome.problem)
+  }
+
+  if (codes) {
+    return (
+      <StepWords heading={copy.done} prompt={copy.keep}>
+        <BackupCodes codes={codes} onDone={() => location.assign(pages.adminHome.path)} />
+      </StepWords>
+    )
+  }
+  if (!setup) {
+    return (
+      <StepWords heading={copy.heading} prompt={isNeeded ? copy.needed : copy.offered}>
+        <TicketButton size="large" wide busy={busy} onClick={() => void begin()}>
+          {copy.connect}
+        </TicketButton>
+        {!isNeeded && <Back>{copy.back}</Back>}
+      </StepWords>
+    )
+  }
+  return (
+    <StepForm
+      heading={copy.heading}
+      prompt={words.scan}
+      onSubmit={finish}
+      onInput={() => setError(undefined)}
+    >
+      <div className="factor-qr stays-paper">
+        <svg viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`} shapeRendering="crispEdges" aria-hidden>
+          <path d={setup.qr.path} />
+        </svg>
+        <span className="visually-hidden">{words.qr}</span>
+      </div>
+      <p>
+        <span className="caption">{words.secret}</span> <code className="factor-secret">{setup.secret}</code>
+      </p>
+      <Field
+        name="code"
+        label={words.code}
+        error={error}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={10}
+        required
+      />
+      <TicketButton type="submit" size="large" wide icon="check" busy={busy}>
+        {words.confirm}
+      </TicketButton>
+    </StepForm>
+  )
+}
+
+const Back = ({ children }: { children: ReactNode }) => (
+  <TicketLink variant="secondary" href={pages.adminHome.path} size="large" wide>
+    {children}
+  </TicketLink>
+)

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { desk, deskLogin as copy } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { call } from '#web/client/api/call.ts'
+import { storeDeskToken } from '#web/client/api/call-admin.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
+import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { CodeField } from '#web/kit/sign-in/code-field.tsx'
+import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
+import '#web/kit/sign-in/demo-accounts.css'
+
+interface DeskDoorProps {
+  hasEnded: boolean
+  demo: { email: string; password: string } | undefined
+}
+
+const login = { name: 'adminLogin', method: 'post', path: '/merchant/admin_login' } as const
+
+/** E-mail and password; then the code, where there is an authenticator app. */
+export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
+  const toast = useToast()
+  const codeInput = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    if (hasEnded) toast({ status: 'other', ...copy.ended })
+  }, [hasEnded, toast])
+
+  const refuse = (title: string, message?: string) => {
+    setError(title)
+    toast({ status: 'error', title, message })
+  }
+
+  const submit = async (account: { email: string; password: string }, code = '') => {
+    if (busy) return
+    if (account.email.trim() === '' || account.password === '') return refuse(copy.both)
+    setBusy(true)
+    const outcome = await call(login, { ...account, code })
+    if (outcome.ok) {
+      storeDeskToken(outcome.data.token.access)
+      return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)
+    }
+    setBusy(false)
+    const { problem } = outcome
+    if (problem?.code === 'factor_needed') return setAsksCode(true)
+    const aboutField = Object.values(problem?.fields ?? {})[0]
+    if (aboutField) return refuse(aboutField)
+    refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
+  }
+
+  /** As it stands in the form: the browser may have filled it in before there was anybody to tell. */
+  const submitAccount = (form: HTMLFormElement) => {
+    const typed = new FormData(form)
+    const account = { email: typedIn(typed, 'email'), password: typedIn(typed, 'password') }
+    setEmail(account.email)
+    setPassword(account.password)
+    return submit(account)
+  }
+
+  const takeBack = () => setError(undefined)
+  return (
+    <SignInLayout pass={{ ...copy.pass, email, printing: asksCode ? undefined : 'email' }}>
+      {asksCode ? (
+        <StepForm
+          key="code"
+          heading={copy.factor.heading}
+          prompt={copy.factor.prompt}
+          onSubmit={() => submit({ email, password }, codeInput.current?.value)}
+          onInput={takeBack}
+        >
+          <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
+          <CodeField ref={codeInput} label={copy.factor.label} error={error} />
+          <Submit busy={busy} />
+        </StepForm>
+      ) : (
+        <StepForm
+          key="login"
+          heading={copy.heading}
+          prompt={copy.prompt}
+          onSubmit={submitAccount}
+          onInput={takeBack}
+        >
+          <FieldGroup>
+            <Field
+              name="email"
+              type="email"
+              label={copy.email}
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <PasswordField
+              name="password"
+              label={copy.password}
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+              error={error}
+            />
+          </FieldGroup>
+          <Submit busy={busy} />
+          {demo && <DemoStaff email={demo.email} onChoose={() => fill(demo)} />}
+        </StepForm>
+      )}
+    </SignInLayout>
+  )
+
+  function fill(account: { email: string; password: string }) {
+    setEmail(account.email)
+    setPassword(account.password)
+    takeBack()
+  }
+}
+
+const Submit = ({ busy }: { busy: boolean }) => (
+  <TicketButton type="submit" size="large" wide busy={busy}>
+    {busy ? copy.busy : copy.submit}
+  </TicketButton>
+)
+
+/** Only the demo has one; the server of a real installation sends none. */
+function DemoStaff({ email, onChoose }: { email: string; onChoose(): void }) {
+  return (
+    <section className="demo-accounts" aria-labelledby="demo-staff">
+      <h2 id="demo-staff">{copy.demo.title}</h2>
+      <p>{copy.demo.text}</p>
+      <ul>
+        <li>
+          <button type="button" onClick={onChoose}>
+            <span className="typed">{email}</span>
+            <small>{copy.demo.about}</small>
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

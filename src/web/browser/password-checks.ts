@@ -1,5 +1,0 @@
-import { type PasswordRule, passwordRules } from '#contract/password.ts'
-
-/** Each rule with whether the password keeps it, in the order the list shows them. */
-export const passwordChecks = (password: string): { id: PasswordRule; holds: boolean }[] =>
-  passwordRules.map(({ id, holds }) => ({ id, holds: holds(password) }))

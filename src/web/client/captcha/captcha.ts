@@ -1,0 +1,41 @@
+import type { CaptchaAction, CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { call } from '../api/call.ts'
+import { loadScript } from './trusted-scripts.ts'
+
+declare global {
+  interface Window {
+    grecaptcha?: {
+      ready(then: () => void): void
+      execute(siteKey: string, options: { action: CaptchaAction }): Promise<string>
+    }
+  }
+}
+
+/** Proves, without asking anything, that a browser and not a script is at work. Throws when it cannot. */
+export function captchaToken(setup: CaptchaSetup, action: CaptchaAction): Promise<string> {
+  return setup.kind === 'altcha' ? solvePuzzle(action) : askRecaptcha(setup, action)
+}
+
+async function solvePuzzle(action: CaptchaAction): Promise<string> {
+  const path = { name: 'captchaChallenge', method: 'get', path: '/captcha/challenge' } as const
+  // The solver is only needed by those who send something, so it comes beside the puzzle.
+  const [outcome, { solveChallenge }, { deriveKey }] = await Promise.all([
+    call(path, { action }),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ])
+  if (!outcome.ok) throw new Error('No puzzle')
+  const solution = await solveChallenge({ challenge: outcome.data, deriveKey })
+  return btoa(JSON.stringify({ challenge: outcome.data, solution }))
+}
+
+async function askRecaptcha(
+  { siteKey, scriptUrl }: CaptchaSetup & { kind: 'recaptcha' },
+  action: CaptchaAction,
+) {
+  if (!window.grecaptcha) await loadScript(scriptUrl)
+  const { grecaptcha } = window
+  if (!grecaptcha) throw new Error('reCAPTCHA did not load')
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+  return grecaptcha.execute(siteKey, { action })
+}

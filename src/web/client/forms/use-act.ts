@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { paper } from '#content/shared/panels.ts'
+import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
+import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+import { useProvedCall } from '#web/client/proof/proof.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+export interface ActWords<N extends CallName> {
+  /** The title of the toast once it is done; without one nothing is said. */
+  done?: string
+  /** What the toast says below: the server's own sentence, unless something else is more to the point. */
+  message?(data: CallOutput<N>): string | undefined
+  /** The title when it could not be done. */
+  failed?: string
+  /** Where complaints about single fields go. */
+  onFields?(fields: FieldErrors): void
+  /** Told as well when it was refused, where the refusal is about something on the page. */
+  onRefused?(refusal: Refusal): void
+}
+
+/** Something done from a leaf: proved where needed, told in a toast, and then the page shows what is true. */
+export function useAct() {
+  const call = useProvedCall()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  const act = async <N extends CallName>(
+    request: Call<N>,
+    input: CallInput<N>,
+    words: ActWords<N> = {},
+  ): Promise<CallOutput<N> | undefined> => {
+    const leaf = document.activeElement?.closest('.leaf')
+    setBusy(true)
+    const outcome = await call(request, input)
+    if (outcome.ok) await revalidate()
+    setBusy(false)
+    requestAnimationFrame(() => keepPlace(leaf))
+    if (outcome.ok) {
+      const message = words.message ? words.message(outcome.data) : sentenceOf(outcome.data)
+      if (words.done) toast({ status: 'success', title: words.done, message })
+      return outcome.data
+    }
+    const { problem } = outcome
+    // They were asked for a proof and closed the dialog: they know.
+    if (problem?.code === 'proof_needed') return undefined
+    if (problem?.fields) words.onFields?.(problem.fields)
+    if (problem) words.onRefused?.(problem)
+    toast({
+      status: 'error',
+      title: words.failed ?? problem?.title ?? paper.failed,
+      message: problem?.message ?? paper.noAnswer,
+    })
+    return undefined
+  }
+
+  return { act, busy }
+}
+
+const sentenceOf = (data: object) =>
+  'message' in data && typeof data.message === 'string' ? data.message : undefined
+
+/** What had the focus may be gone with what was done, such as the row of a session. Then its leaf's heading has it. */
+function keepPlace(leaf: Element | null | undefined): void {
+  if (document.activeElement === document.body) leaf?.querySelector('h2')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,28 @@
+import { call } from '../api/call.ts'
+import { isExpired, readSession, type StoredSession, storeToken } from './session.ts'
+
+/** The session to go on with; `ended` when the server will not renew it; `away` when nobody answered. */
+export type Renewal = StoredSession | 'ended' | 'away'
+
+/**
+ * Exchanges the refresh token, which works once, for a new pair. All tabs share one lock: whoever comes second
+ * finds the new pair in storage and asks for nothing.
+ */
+export function renewSession(stale: string): Promise<Renewal> {
+  const renew = () => renewUnlessDone(stale)
+  // Only pages without a safe context have no locks; there each tab speaks for itself.
+  return 'locks' in navigator ? navigator.locks.request('session-renewal', renew) : renew()
+}
+
+async function renewUnlessDone(stale: string): Promise<Renewal> {
+  const session = readSession()
+  if (!session) return 'ended'
+  if (session.token.access !== stale && !isExpired(session.token)) return session
+  const outcome = await call(
+    { name: 'refreshToken', method: 'post', path: '/merchant/token/refresh' },
+    { refresh: session.token.refresh },
+  )
+  if (!outcome.ok) return outcome.problem?.code === 'signed_out' ? 'ended' : 'away'
+  storeToken(outcome.data.token)
+  return { ...session, token: outcome.data.token }
+}

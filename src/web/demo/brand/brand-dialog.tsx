@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react'
+import { brandCopy as copy } from '#content/demo/brand.ts'
+import { pages } from '#content/shared/pages.ts'
+import { contrastOf, readColour } from '#rules/contrast.ts'
+import { setUpPath } from '#contract/demo/set-up.ts'
+import { inksOn, longestShopName, readShopName, type ShopBrand } from '#contract/demo/shop-brand.ts'
+import type { ThemeId } from '#contract/demo/themes.ts'
+import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { BesideDialog } from './beside-dialog.tsx'
+import { BrandMark } from '#web/kit/print/brand-mark.tsx'
+import { LogoField } from './logo-field.tsx'
+import { themeGrounds } from './theme-grounds.ts'
+import './brand-dialog.css'
+
+/** How long a hand rests before the address is written. */
+const settleTime = 200
+
+export interface BrandDialogProps {
+  theme: ThemeId
+  brand: ShopBrand
+  isOpen: boolean
+  onChange: (brand: ShopBrand) => void
+  onClose: () => void
+}
+
+/** Name, colour and logo, with the account changing beside it and what was changed for reading said below. */
+export default function BrandDialog({ theme, brand, isOpen, onChange, onClose }: BrandDialogProps) {
+  const [name, setName] = useState(brand.name ?? '')
+  const [typedColour, setTypedColour] = useState(brand.colour ?? '')
+  const [logo, setLogo] = useState(brand.logo)
+  const colour = readColour(typedColour)
+  const next: ShopBrand = { name: readShopName(name), colour, logo }
+
+  const path = setUpPath(theme, next)
+  const isKept = path === setUpPath(theme, brand)
+
+  useEffect(() => {
+    if (isKept) return undefined
+    const timer = setTimeout(() => onChange({ name: readShopName(name), colour, logo }), settleTime)
+    return () => clearTimeout(timer)
+  }, [isKept, name, colour, logo, onChange])
+
+  const close = () => {
+    if (!isKept) onChange(next)
+    onClose()
+  }
+
+  const clear = () => {
+    setName('')
+    setTypedColour('')
+    setLogo(undefined)
+  }
+
+  return (
+    <BesideDialog title={copy.title} isOpen={isOpen} onClose={close}>
+      <p>{copy.lead}</p>
+      <FieldGroup>
+        <Field
+          label={copy.name}
+          hint={copy.nameHint}
+          value={name}
+          maxLength={longestShopName}
+          autoComplete="off"
+          optional
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <div className="brand-colour">
+          <Field
+            label={copy.colour}
+            hint={copy.colourHint}
+            error={typedColour.trim() && !colour ? copy.colourError : undefined}
+            value={typedColour}
+            maxLength={24}
+            autoComplete="off"
+            spellCheck={false}
+            optional
+            onChange={({ currentTarget }) => setTypedColour(currentTarget.value)}
+          />
+          <input
+            type="color"
+            aria-label={copy.picker}
+            value={colour ?? '#1a31c8'}
+            onChange={({ currentTarget }) => setTypedColour(currentTarget.value)}
+          />
+        </div>
+      </FieldGroup>
+      <LogoField logo={logo} onChange={setLogo} />
+      {(next.name || colour || logo) && <Checked theme={theme} brand={next} />}
+      <div className="brand-acts">
+        <TicketLink href={`${pages.scheduleDemo.path}?set_up=${encodeURIComponent(path)}`} wide>
+          {copy.book}
+        </TicketLink>
+        <CopyAddress path={path} />
+        <button type="button" className="text-link" onClick={clear}>
+          {copy.off}
+        </button>
+      </div>
+    </BesideDialog>
+  )
+}
+
+/** A sample on the theme's own ground, and what was done to the colour so that everybody reads it. */
+function Checked({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
+  const grounds = themeGrounds[theme]
+  const inks = brand.colour ? inksOn(grounds, brand.colour) : undefined
+  return (
+    <section className="brand-checked" aria-label={copy.sample}>
+      <svg className="brand-sample" viewBox="0 0 240 96" aria-hidden="true">
+        <rect width="240" height="96" fill={grounds[0]} />
+        <rect x="16" y="44" width="104" height="36" fill={inks?.fill ?? '#17161a'} />
+        <text x="68" y="67" textAnchor="middle" fill={inks?.onFill ?? '#ffffff'}>
+          {copy.sampleButton}
+        </text>
+        <text x="16" y="28" fill={inks?.text ?? '#17161a'}>
+          {copy.sampleText}
+        </text>
+      </svg>
+      <span className="brand-sample-mark stays-paper">
+        <BrandMark brand={brand} fallback={copy.shop} inks={inks} />
+      </span>
+      <div className="brand-verdict" aria-live="polite">
+        {inks && (
+          <>
+            <h3>{copy.checked.heading}</h3>
+            <ul>
+              {inks.changes.length === 0 && <li>{copy.checked.fine}</li>}
+              {inks.changes.map((change) => (
+                <li key={change.part}>{copy.checked.changed[change.part](change)}</li>
+              ))}
+              <li>
+                {copy.checked.letters(
+                  copy.checked[inks.onFill === '#000000' ? 'black' : 'white'],
+                  contrastOf(inks.onFill, inks.fill),
+                )}
+              </li>
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function CopyAddress({ path }: { path: string }) {
+  const [said, setSaid] = useState('')
+  const copyIt = () =>
+    navigator.clipboard.writeText(`${location.origin}${path}`).then(
+      () => setSaid(copy.copied),
+      () => setSaid(copy.copyFailed),
+    )
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => void copyIt()}>
+        {copy.copy}
+      </button>
+      <output>{said}</output>
+    </>
+  )
+}

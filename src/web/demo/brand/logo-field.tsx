@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { brandCopy as copy } from '#content/demo/brand.ts'
+import type { OneInkLogo } from '#rules/one-ink-logo.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { BrandMark } from '#web/kit/print/brand-mark.tsx'
+import { printLogo } from './print-logo.ts'
+
+interface LogoFieldProps {
+  logo: OneInkLogo | undefined
+  onChange: (logo: OneInkLogo | undefined) => void
+}
+
+/** A file in, a stamp out. A file that cannot be printed is refused with the reason, and the old logo stays. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const [refused, setRefused] = useState<keyof typeof copy.refused>()
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setReading(true)
+    const printed = await printLogo(file)
+    setReading(false)
+    setRefused('refused' in printed ? printed.refused : undefined)
+    if ('logo' in printed) onChange(printed.logo)
+  }
+
+  return (
+    <div className="brand-logo">
+      <p className="brand-logo-label" id={`${id}-label`}>
+        {copy.logo}
+      </p>
+      {logo && (
+        <span className="brand-sample-mark stays-paper">
+          <BrandMark brand={{ logo }} fallback={copy.shop} />
+        </span>
+      )}
+      <p className="brand-logo-acts">
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={refused ? `${id}-error` : `${id}-hint`}
+          aria-invalid={refused ? true : undefined}
+          onChange={(event) => {
+            const input = event.currentTarget
+            void take(input.files?.[0]).then(() => (input.value = ''))
+          }}
+        />
+        <label htmlFor={id} id={`${id}-choose`} className="text-link">
+          {logo ? copy.another : copy.choose}
+        </label>
+        {logo && (
+          <button type="button" className="text-link" onClick={() => onChange(undefined)}>
+            {copy.logoOff}
+          </button>
+        )}
+      </p>
+      <p className="brand-logo-hint" id={`${id}-hint`}>
+        {isReading ? copy.reading : copy.logoHint}
+      </p>
+      {refused && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          <Icon name="warning" size={16} />
+          {copy.refused[refused]}
+        </p>
+      )}
+    </div>
+  )
+}

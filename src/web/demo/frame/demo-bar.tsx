@@ -1,0 +1,137 @@
+import { memo, useState } from 'react'
+import { clockOf } from '#content/demo/format.ts'
+import { accountWords, demoBar, themeNames } from '#content/demo/screens.ts'
+import { pages } from '#content/shared/pages.ts'
+import { speeds } from '#shop-model/state.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { Mark } from '#web/kit/foundations/mark.tsx'
+import { BrandButton } from '../brand/brand-button.tsx'
+import { hrefOf, type ThemeName } from './demo-address.ts'
+import { ScreenLink } from '../parts/screen-link.tsx'
+import { useAddress, useDemoPlace, useDemoView, useShopTime } from './use-demo.ts'
+import './demo-bar.css'
+
+const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
+
+/** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
+export const DemoBar = memo(function DemoBar() {
+  const { store } = useDemoPlace()
+  // Only narrow windows fold the controls away.
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="demo-bar" aria-label={demoBar.label}>
+      <a className="skip-link" href="#account">
+        {accountWords.skip}
+      </a>
+      <a className="demo-bar-back" href={pages.themes.path} title={demoBar.back}>
+        <Mark />
+        <b>{demoBar.title}</b>
+        <span className="visually-hidden">: {demoBar.back}</span>
+      </a>
+      <ThemeTabs />
+      <button
+        type="button"
+        className="demo-bar-more"
+        aria-expanded={isOpen}
+        aria-controls="demo-controls"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {demoBar.controls}
+        <Icon name={isOpen ? 'up' : 'down'} size={16} />
+      </button>
+      <div className="demo-bar-controls" id="demo-controls" data-open={isOpen || undefined}>
+        <FrameSwitch />
+        <ShopClock />
+        <BrandButton />
+        <button type="button" onClick={() => store.reset(demoBar.resetDone)}>
+          <Icon name="loop" size={16} />
+          {demoBar.reset}
+        </button>
+      </div>
+    </section>
+  )
+})
+
+/** The same screen in the other dress; what was done stays done. */
+function ThemeTabs() {
+  const { theme } = useDemoPlace()
+  const address = useAddress()
+  return (
+    <nav className="demo-bar-themes" aria-label={demoBar.themes}>
+      {themes.map((id) => (
+        <ScreenLink
+          key={id}
+          to={hrefOf({ ...address, theme: id })}
+          aria-current={id === theme ? 'page' : undefined}
+        >
+          {themeNames[id]}
+        </ScreenLink>
+      ))}
+    </nav>
+  )
+}
+
+function FrameSwitch() {
+  const { query, change } = useDemoPlace()
+  const frame = query.get('frame') === 'phone' ? 'phone' : 'desktop'
+  const choose = (next: 'phone' | 'desktop') =>
+    change((after) => {
+      if (next === 'phone') after.set('frame', next)
+      else after.delete('frame')
+      return after
+    })
+  return (
+    <fieldset className="demo-bar-frame demo-bar-cells">
+      <legend className="visually-hidden">{demoBar.frame}</legend>
+      {(['desktop', 'phone'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="frame" checked={frame === one} onChange={() => choose(one)} />
+          <span>{demoBar.frames[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The shop's time, and how fast it runs. */
+function ShopClock() {
+  const { act } = useDemoPlace().store
+  const current = useDemoView(({ state }) => state.clock.speed)
+  return (
+    <div className="demo-bar-clock">
+      <Time />
+      <fieldset className="demo-bar-cells">
+        <legend className="visually-hidden">
+          {demoBar.clock}: {demoBar.speed}
+        </legend>
+        {speeds.map((speed) => (
+          <label key={speed}>
+            <input
+              type="radio"
+              name="speed"
+              aria-label={demoBar.speedOf(speed)}
+              checked={current === speed}
+              onChange={() => act({ type: 'clock.speed', speed })}
+            />
+            <span aria-hidden="true">×{speed}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        title={demoBar.nextDayNote}
+        onClick={() => act({ type: 'clock.jump', to: 'tomorrow' })}
+      >
+        {demoBar.nextDay}
+      </button>
+    </div>
+  )
+}
+
+function Time() {
+  return (
+    <span className="typed" aria-hidden="true">
+      {clockOf(useShopTime())}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { afterPicture } from '../frame/after-picture.ts'
+
+/**
+ * Where a press takes away the very thing that was pressed, the browser lets the focus fall to the page's beginning.
+ * This finds it a place: what the press has opened (`data-opened-by`), or what had opened the thing that is gone
+ * (`data-opens`), or the part around it, or the name of the screen. All of it after the picture: no press waits.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const keep = (event: Event) => {
+      const path = event.composedPath().filter((one) => one instanceof HTMLElement)
+      afterPicture(() => find(path))
+    }
+    const keepAtEscape = (event: KeyboardEvent) => event.key === 'Escape' && keep(event)
+    addEventListener('click', keep)
+    addEventListener('keydown', keepAtEscape)
+    return () => {
+      removeEventListener('click', keep)
+      removeEventListener('keydown', keepAtEscape)
+    }
+  }, [])
+}
+
+function find(path: readonly HTMLElement[]): void {
+  const [pressed] = path
+  if (document.activeElement !== document.body || !pressed || isSeen(pressed)) return
+  const opens = path.find((one) => one.dataset.opens)?.dataset.opens
+  const openedBy = path.find((one) => one.dataset.openedBy)?.dataset.openedBy
+  const opened = opens && seenOf(`[data-opened-by="${CSS.escape(opens)}"]`)
+  const opener = openedBy && seenOf(`[data-opens="${CSS.escape(openedBy)}"]`)
+  if (opened) focusOn(opened.querySelector<HTMLElement>(firstField) ?? opened)
+  else if (opener) focusOn(opener)
+  else {
+    const around = path.find((one) => one.tagName === 'SECTION' && isSeen(one))
+    const rest = around ?? seenOf('#account h1') ?? seenOf('#account .account-screen')
+    if (rest) focusOn(rest, { preventScroll: true })
+  }
+}
+
+/** Of several to choose from, the chosen one. */
+const firstField = 'input:not([type="radio"]), input:checked, textarea'
+
+function focusOn(place: HTMLElement, options?: FocusOptions): void {
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus(options)
+}
+
+/** Other screens stand there too, unseen. */
+const isSeen = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true })
+const seenOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen)

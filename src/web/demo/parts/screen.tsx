@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type ScreenKind, screenKinds } from '#content/demo/screens.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { useDemoPlace } from '../frame/use-demo.ts'
+import { Later } from './later.tsx'
+import { ScreenLink } from './screen-link.tsx'
+
+interface ScreenProps {
+  title: string
+  lead?: string
+  /** How this screen gets into a Shopify store. */
+  kind: ScreenKind
+  /** The screen above this one, such as `orders`. */
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** What every page of the account has: a way back, its name, and where it lives on Shopify. */
+export function Screen({ title, lead, kind, back, children }: ScreenProps) {
+  const { href } = useDemoPlace()
+  return (
+    <div className="account-screen">
+      <header className="account-screen-head">
+        {back && (
+          <ScreenLink className="account-back" to={href(back.to)}>
+            <Icon name="left" size={16} />
+            {back.label}
+          </ScreenLink>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+      <Later>
+        <p className="account-kind">{screenKinds[kind]}</p>
+      </Later>
+    </div>
+  )
+}
+
+interface PanelProps {
+  title?: string
+  /** `tint` is the quiet ground of the theme, `loud` the one that is looked at first. */
+  tone?: 'plain' | 'tint' | 'loud'
+  className?: string
+  children: ReactNode
+}
+
+export function Panel({ title, tone = 'plain', className, children }: PanelProps) {
+  return (
+    <section className={`account-panel ${className ?? ''}`} data-tone={tone} aria-label={title}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}

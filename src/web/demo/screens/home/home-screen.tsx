@@ -1,0 +1,160 @@
+import { count, leftOf, nearDay } from '#content/demo/format.ts'
+import { tierName } from '#content/demo/outcomes.ts'
+import { homeWords, orderWords, screenNames, type ScreenName, stageNames } from '#content/demo/screens.ts'
+import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#shop-model/order-stage.ts'
+import { balanceOf, pendingOf, tierOf } from '#shop-model/points.ts'
+import type { DemoState, Order } from '#shop-model/state.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import type { ThemeName } from '#web/demo/frame/demo-address.ts'
+import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
+import { Picture, Tag } from '#web/demo/parts/item.tsx'
+import { Later } from '#web/demo/parts/later.tsx'
+import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+
+/** What each theme shows first. */
+const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.ReactNode]> = {
+  elite: [OrderBlock, PointsBlock],
+  armani: [PointsBlock, OrderBlock],
+  'e-commerce': [GoodsBlock, PointsBlock],
+}
+
+export default function Home() {
+  const { state, theme } = useDemo()
+  const [First, Second] = blocks[theme]
+  return (
+    <Screen title={homeWords.hello(state.shopper.firstName)} kind="native">
+      <div className="account-home" data-lead={theme}>
+        <First />
+        <Later>
+          <Second />
+          <WaysBlock />
+        </Later>
+      </div>
+    </Screen>
+  )
+}
+
+const isUnderWay = (order: Order) => !['delivered', 'cancelled'].includes(stageOf(order))
+
+/** The order that needs looking at: the newest that is still under way, or simply the newest. */
+const orderToShow = ({ orders }: DemoState): Order | undefined => orders.find(isUnderWay) ?? orders[0]
+
+function OrderBlock() {
+  const { state } = useDemo()
+  const order = orderToShow(state)
+  if (!order) return null
+  return (
+    <Panel title={orderWords.title(order.id)} tone="tint" className="account-home-order">
+      <div className="account-home-goods">
+        {order.lines.map(({ product, variant }) => (
+          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="medium" />
+        ))}
+      </div>
+      <OrderNews order={order} />
+    </Panel>
+  )
+}
+
+/** The goods in an arch, large; the order's news under them. */
+function GoodsBlock() {
+  const { state } = useDemo()
+  const order = orderToShow(state)
+  if (!order) return null
+  return (
+    <Panel title={orderWords.title(order.id)} className="account-home-arches">
+      <div className="account-home-goods">
+        {order.lines.map(({ product, variant }) => (
+          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="large" />
+        ))}
+      </div>
+      <OrderNews order={order} />
+    </Panel>
+  )
+}
+
+function OrderNews({ order }: { order: Order }) {
+  const { act, href } = useDemo()
+  const now = useShopTime()
+  const left = windowLeft(order, now)
+  const stage = stageOf(order)
+  const isWaiting = needsConfirming(order) && stage !== 'cancelled'
+  return (
+    <div className="account-home-news">
+      <p className="account-home-arrives">
+        {stage === 'cancelled'
+          ? orderWords.cancelledOn(nearDay(order.cancelledAt ?? now, now))
+          : stage === 'delivered'
+            ? orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
+            : orderWords.arrives(nearDay(arrivesAt(order), now))}
+      </p>
+      <p className="account-home-stage">
+        <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[stage]}</Tag>
+        {isWaiting && <span className="account-muted">{homeWords.ifConfirmed}</span>}
+      </p>
+      {left > 0 && (
+        <p className="account-home-window">
+          <b className="account-price">{leftOf(left)}</b> {homeWords.openLeft}
+        </p>
+      )}
+      <Actions>
+        <ActionLink variant="main" to={href(`orders/${order.id}`)}>
+          {homeWords.see}
+        </ActionLink>
+        {isWaiting && (
+          <Action onClick={() => act({ type: 'order.confirm', order: order.id })}>{homeWords.confirm}</Action>
+        )}
+      </Actions>
+    </div>
+  )
+}
+
+function PointsBlock() {
+  const { state, href, theme } = useDemo()
+  const { id, next, toNext } = tierOf(state)
+  const pending = pendingOf(state)
+  return (
+    <Panel title={tierName(id)} tone={theme === 'elite' ? 'plain' : 'loud'} className="account-home-points">
+      <p className="account-home-figure">
+        <b>{count(balanceOf(state))}</b> {homeWords.points}
+      </p>
+      <p>{next ? homeWords.toNext(count(toNext), tierName(next)) : homeWords.top}</p>
+      {pending > 0 && <p className="account-muted">{homeWords.pending(count(pending))}</p>}
+      <Actions>
+        <ActionLink to={href('points')}>{homeWords.seePoints}</ActionLink>
+      </Actions>
+    </Panel>
+  )
+}
+
+const ways: readonly { screen: ScreenName; countOf?: (state: DemoState) => number }[] = [
+  { screen: 'orders', countOf: ({ orders }) => orders.length },
+  { screen: 'wishlist', countOf: ({ wishes }) => wishes.length },
+  { screen: 'returns', countOf: ({ returns }) => returns.length },
+  { screen: 'subscriptions', countOf: ({ subscriptions }) => subscriptions.length },
+  { screen: 'reviews' },
+  { screen: 'viewed' },
+  { screen: 'addresses', countOf: ({ addresses }) => addresses.length },
+  { screen: 'profile' },
+  { screen: 'security' },
+]
+
+function WaysBlock() {
+  const { state, href } = useDemo()
+  return (
+    <Panel title={homeWords.more} className="account-home-ways">
+      <ul>
+        {ways.map(({ screen, countOf }) => (
+          <li key={screen}>
+            <ScreenLink to={href(screen)}>
+              <span>{screenNames[screen]}</span>
+              <span className="account-muted">{countOf ? countOf(state) || '' : ''}</span>
+              <Icon name="right" size={16} />
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

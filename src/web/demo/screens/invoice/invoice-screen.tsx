@@ -1,0 +1,129 @@
+import { dateOf, momentOf, money } from '#content/demo/format.ts'
+import { invoiceWords } from '#content/demo/order-forms.ts'
+import { orderWords, shopName } from '#content/demo/screens.ts'
+import { findVariant, productOf } from '#shop-model/catalogue.ts'
+import type { Order } from '#shop-model/state.ts'
+import { findOrder, sumOf, totalOf } from '#shop-model/world.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { Action, Actions } from '#web/demo/parts/action.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useDemo, useDemoPlace } from '#web/demo/frame/use-demo.ts'
+import MissingScreen from '../missing/missing-screen.tsx'
+import type { ScreenParams } from '../find-screen.ts'
+
+/** A page made for paper: the print style leaves nothing else on the sheet. */
+export default function Invoice({ id = '' }: ScreenParams) {
+  const { state } = useDemo()
+  const { brand } = useDemoPlace()
+  const order = findOrder(state, id)
+  if (!order) return <MissingScreen title={orderWords.missing} />
+  return (
+    <Screen
+      title={invoiceWords.title(order.id)}
+      kind="hosted"
+      back={{ to: `orders/${order.id}`, label: orderWords.title(order.id) }}
+    >
+      <Panel className="account-invoice">
+        <dl className="account-invoice-parties">
+          <div>
+            <dt>{invoiceWords.from}</dt>
+            <dd>
+              {[brand.name ?? shopName, ...invoiceWords.fromLines].map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{invoiceWords.to}</dt>
+            <dd>
+              {[
+                order.to.name,
+                order.to.street,
+                `${order.to.city} ${order.to.postcode}`,
+                order.to.country,
+              ].map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{invoiceWords.date}</dt>
+            <dd>{dateOf(order.placedAt)}</dd>
+          </div>
+        </dl>
+        <InvoiceTable order={order} />
+        <p>{stateOf(order, state.clock.at)}</p>
+        <p className="account-muted">
+          {invoiceWords.tax} {invoiceWords.note}
+        </p>
+      </Panel>
+      <Actions>
+        <Action variant="main" onClick={() => window.print()}>
+          <Icon name="print" />
+          {invoiceWords.print}
+        </Action>
+      </Actions>
+    </Screen>
+  )
+}
+
+function InvoiceTable({ order }: { order: Order }) {
+  const [goods, count, each, sum] = invoiceWords.head
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{goods}</th>
+          <th scope="col">{count}</th>
+          <th scope="col">{each}</th>
+          <th scope="col">{sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={`${line.product} ${line.variant} ${line.price}`}>
+            <th scope="row">
+              {productOf(line.product).name}, {findVariant(line.product, line.variant)?.name}
+            </th>
+            <td>{line.count}</td>
+            <td>{money(line.price)}</td>
+            <td>{money(line.price * line.count)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {orderWords.sum}
+          </th>
+          <td>{money(sumOf(order.lines))}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {orderWords.delivery}
+          </th>
+          <td>{money(order.delivery)}</td>
+        </tr>
+        {order.credit !== undefined && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              {orderWords.credit}
+            </th>
+            <td>{money(-order.credit)}</td>
+          </tr>
+        )}
+        <tr className="account-invoice-total">
+          <th scope="row" colSpan={3}>
+            {orderWords.total}
+          </th>
+          <td>{money(totalOf(order) - (order.credit ?? 0))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function stateOf(order: Order, now: number): string {
+  if (order.cancelledAt !== undefined) return invoiceWords.cancelled
+  return order.paidAt === undefined ? invoiceWords.due : invoiceWords.paid(momentOf(order.paidAt, now))
+}

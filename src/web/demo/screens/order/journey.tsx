@@ -1,0 +1,55 @@
+import { momentOf } from '#content/demo/format.ts'
+import { orderWords } from '#content/demo/screens.ts'
+import { shopRules } from '#shop-model/catalogue.ts'
+import { closesAt, needsConfirming, readyAt } from '#shop-model/order-stage.ts'
+import type { Order } from '#shop-model/state.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+
+type Step = keyof typeof orderWords.journeySteps
+
+interface Stop {
+  step: Step
+  at?: number
+  expected?: number
+}
+
+/** Every scan of the parcel, with its time, or when it is expected. */
+export function Journey({ order }: { order: Order }) {
+  const { state } = useDemo()
+  const now = state.clock.at
+  return (
+    <ol className="account-journey">
+      {stopsOf(order).map(({ step, at, expected }) => (
+        <li key={step} data-done={at !== undefined || undefined}>
+          <span className="account-journey-mark">{at !== undefined && <Icon name="check" size={16} />}</span>
+          <b>{orderWords.journeySteps[step]}</b>
+          <span className="account-muted">
+            {at !== undefined
+              ? momentOf(at, now)
+              : expected === undefined
+                ? orderWords.stillDue
+                : orderWords.expected(momentOf(expected, now))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stopsOf(order: Order): Stop[] {
+  const isOff = order.cancelledAt !== undefined
+  const start = readyAt(order)
+  // Without a word from the shopper nobody knows when a cash order leaves.
+  const due = (step: keyof typeof shopRules.parcel) =>
+    isOff || needsConfirming(order) ? undefined : start + shopRules.parcel[step]
+  const stops: Stop[] = [
+    { step: 'placed', at: order.placedAt },
+    { step: 'locked', at: order.lockedAt, expected: isOff ? undefined : closesAt(order) },
+    { step: 'packed', at: order.packedAt, expected: due('packed') },
+    { step: 'sent', at: order.sentAt, expected: due('sent') },
+    { step: 'near', at: order.nearAt, expected: due('near') },
+    { step: 'delivered', at: order.deliveredAt, expected: due('delivered') },
+  ]
+  return isOff ? stops.filter(({ at }) => at !== undefined) : stops
+}

@@ -1,0 +1,120 @@
+import { count, money, nearDay } from '#content/demo/format.ts'
+import { orderWords, paymentNames, stageNames } from '#content/demo/screens.ts'
+import { productOf } from '#shop-model/catalogue.ts'
+import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
+import { leftToReturn, lastDayFor } from '#shop-model/returns.ts'
+import type { Line, Order } from '#shop-model/state.ts'
+import { findOrder, sumOf, totalOf } from '#shop-model/world.ts'
+import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
+import { Facts, Item, Tag } from '#web/demo/parts/item.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+import MissingScreen from '../missing/missing-screen.tsx'
+import { CashPanel } from './cash-panel.tsx'
+import { Journey } from './journey.tsx'
+import { WindowPanel } from './window-panel.tsx'
+import type { ScreenParams } from '../find-screen.ts'
+
+export default function OrderScreen({ id = '' }: ScreenParams) {
+  const { state, act, href } = useDemo()
+  const order = findOrder(state, id)
+  if (!order) return <MissingScreen title={orderWords.missing} />
+  const stage = stageOf(order)
+  return (
+    <Screen
+      title={orderWords.title(order.id)}
+      lead={leadOf(order, state.clock.at)}
+      kind="block"
+      back={{ to: 'orders', label: orderWords.list }}
+    >
+      <p className="account-order-tags">
+        <Tag tone={stage === 'cancelled' ? 'off' : 'live'}>{stageNames[stage]}</Tag>
+        {order.subscription && <span className="account-muted">{orderWords.fromSubscription}</span>}
+      </p>
+      {stage !== 'cancelled' && <WindowPanel order={order} />}
+      {order.payment === 'cash' && stage !== 'cancelled' && stage !== 'delivered' && (
+        <CashPanel order={order} />
+      )}
+      <Panel title={orderWords.lines}>
+        <ul className="account-rows">
+          {order.lines.map((line, index) => (
+            <li key={`${line.product} ${line.variant} ${line.price}`}>
+              <LineRow order={order} line={line} index={index} />
+            </li>
+          ))}
+        </ul>
+        <Facts rows={billRows(order)} />
+        <Actions>
+          <Action onClick={() => act({ type: 'order.reorder', order: order.id })}>
+            {orderWords.reorder}
+          </Action>
+          {state.basket.length > 0 && <ActionLink to={href('basket')}>{orderWords.toBasket}</ActionLink>}
+          <ActionLink variant="text" to={href(`orders/${order.id}/invoice`)}>
+            {orderWords.invoice}
+          </ActionLink>
+        </Actions>
+      </Panel>
+      <div className="account-pair">
+        <Panel title={orderWords.journey}>
+          <Journey order={order} />
+        </Panel>
+        <Panel title={orderWords.to}>
+          <address className="account-address">
+            {order.to.name}
+            <br />
+            {order.to.street}
+            <br />
+            {order.to.city} {order.to.postcode}
+            <br />
+            {order.to.country}
+          </address>
+        </Panel>
+      </div>
+    </Screen>
+  )
+}
+
+function leadOf(order: Order, now: number): string {
+  const stage = stageOf(order)
+  if (stage === 'cancelled') return orderWords.calledOff[order.cancelledBy ?? 'shopper']
+  if (stage === 'delivered') return `${orderWords.arrived(nearDay(order.deliveredAt ?? now, now))}.`
+  return `${needsConfirming(order) ? orderWords.waiting : orderWords.arrives(nearDay(arrivesAt(order), now))}.`
+}
+
+function LineRow({ order, line, index }: { order: Order; line: Line; index: number }) {
+  const { state, href } = useDemo()
+  const canGoBack = order.deliveredAt !== undefined && leftToReturn(state, order, index) > 0 && line.price > 0
+  const till = Math.max(lastDayFor(order, 'return'), lastDayFor(order, 'exchange'))
+  return (
+    <Item product={line.product} variant={line.variant} note={`× ${line.count}`}>
+      <span className="account-price">
+        {line.price === 0 ? orderWords.free : money(line.price * line.count)}
+      </span>
+      {canGoBack && (
+        <ActionLink variant="text" to={href(`orders/${order.id}/return/${index}`)}>
+          {orderWords.sendBack}
+          <span className="visually-hidden">
+            : {productOf(line.product).name}, {orderWords.returnTill(nearDay(till, state.clock.at))}
+          </span>
+        </ActionLink>
+      )}
+    </Item>
+  )
+}
+
+function billRows(order: Order): [string, string][] {
+  const points = Math.floor(sumOf(order.lines) / 100)
+  const rows: [string, string][] = [
+    [orderWords.delivery, order.delivery === 0 ? orderWords.deliveryFree : money(order.delivery)],
+  ]
+  if (order.credit) rows.push([orderWords.credit, money(-order.credit)])
+  rows.push(
+    [orderWords.total, money(totalOf(order) - (order.credit ?? 0))],
+    [orderWords.payment, paymentNames[order.payment]],
+  )
+  if (order.cancelledAt === undefined) {
+    const words = order.lockedAt === undefined ? orderWords.pointsPending : orderWords.points
+    rows.push([orderWords.pointsTerm, words(count(points))])
+  }
+  return rows
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { dateOf, money, nearDay } from '#content/demo/format.ts'
+import { orderWords, stageNames } from '#content/demo/screens.ts'
+import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
+import type { Order } from '#shop-model/state.ts'
+import { totalOf } from '#shop-model/world.ts'
+import { Choice } from '#web/demo/parts/fields.tsx'
+import { Picture, Tag } from '#web/demo/parts/item.tsx'
+import { Later } from '#web/demo/parts/later.tsx'
+import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+
+type Filter = keyof typeof orderWords.filters
+const filters: readonly Filter[] = ['all', 'open', 'delivered', 'cancelled']
+
+const fits = (order: Order, filter: Filter) => {
+  const stage = stageOf(order)
+  if (filter === 'all') return true
+  if (filter === 'open') return stage !== 'delivered' && stage !== 'cancelled'
+  return stage === filter
+}
+
+export default function Orders() {
+  const { state } = useDemo()
+  const [filter, setFilter] = useState<Filter>('all')
+  const shown = state.orders.filter((order) => fits(order, filter))
+  return (
+    <Screen title={orderWords.list} lead={orderWords.listLead} kind="native">
+      <Choice
+        legend={orderWords.filter}
+        layout="row"
+        value={filter}
+        onChange={setFilter}
+        options={filters.map((value) => ({
+          value,
+          label: `${orderWords.filters[value]} ${state.orders.filter((order) => fits(order, value)).length}`,
+        }))}
+      />
+      <Panel>
+        {shown.length === 0 && <p>{orderWords.none}</p>}
+        <ul className="account-rows">
+          <OrderRows orders={shown.slice(0, atOnce)} />
+          <Later>
+            <OrderRows orders={shown.slice(atOnce)} />
+          </Later>
+        </ul>
+      </Panel>
+    </Screen>
+  )
+}
+
+/** So many fill the first sight. */
+const atOnce = 4
+
+const OrderRows = ({ orders }: { orders: readonly Order[] }) =>
+  orders.map((order) => (
+    <li key={order.id}>
+      <OrderRow order={order} />
+    </li>
+  ))
+
+function OrderRow({ order }: { order: Order }) {
+  const { state, href } = useDemo()
+  const stage = stageOf(order)
+  const now = state.clock.at
+  const things = order.lines.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <ScreenLink className="account-order-row" to={href(`orders/${order.id}`)}>
+      <span className="account-order-goods">
+        {order.lines.slice(0, 2).map(({ product, variant }) => (
+          <Picture key={`${product} ${variant}`} product={product} variant={variant} />
+        ))}
+      </span>
+      <span className="account-order-words">
+        <b>{orderWords.title(order.id)}</b>
+        <span className="account-muted">
+          {dateOf(order.placedAt)} · {orderWords.count(things)} · {money(totalOf(order))}
+        </span>
+      </span>
+      <span className="account-order-stage">
+        <Tag tone={stage === 'cancelled' ? 'off' : stage === 'delivered' ? 'plain' : 'live'}>
+          {stageNames[stage]}
+        </Tag>
+        <span className="account-muted">{newsOf(order, now)}</span>
+      </span>
+    </ScreenLink>
+  )
+}
+
+function newsOf(order: Order, now: number): string {
+  const stage = stageOf(order)
+  if (stage === 'cancelled') return ''
+  if (stage === 'delivered') return orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
+  return needsConfirming(order) ? orderWords.waiting : orderWords.arrives(nearDay(arrivesAt(order), now))
+}

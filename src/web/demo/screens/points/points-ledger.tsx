@@ -1,0 +1,43 @@
+import { pointsWords as words } from '#content/demo/belongings.ts'
+import { count, dayOf } from '#content/demo/format.ts'
+import type { PointsEntry } from '#shop-model/state.ts'
+import { Panel } from '#web/demo/parts/screen.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+
+const signed = (points: number) => (points < 0 ? `−${count(-points)}` : `+${count(points)}`)
+
+const bookedIn = (entries: readonly PointsEntry[]) =>
+  entries.reduce((sum, { points, isPending }) => (isPending ? sum : sum + points), 0)
+
+/** Newest first, each line with the balance after it. What waits is printed, but not counted yet. */
+export function PointsLedger() {
+  const { state } = useDemo()
+  const lines = state.points
+    .map((entry, index, all) => ({ ...entry, balance: bookedIn(all.slice(0, index + 1)) }))
+    .toReversed()
+  const [day, what, points, after] = words.ledgerHead
+  return (
+    <Panel title={words.ledger}>
+      <table className="account-ledger">
+        <thead>
+          <tr>
+            <th scope="col">{day}</th>
+            <th scope="col">{what}</th>
+            <th scope="col">{points}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, at, kind, ref, points: moved, isPending, balance: left }) => (
+            <tr key={id} data-waiting={isPending || undefined}>
+              <td>{dayOf(at)}</td>
+              <td>{words.entries[kind](ref)}</td>
+              <td>{signed(moved)}</td>
+              <td>{isPending ? words.waiting : count(left)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

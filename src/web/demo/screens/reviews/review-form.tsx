@@ -1,0 +1,69 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { reviewWords as words } from '#content/demo/belongings.ts'
+import { refusalSentence } from '#content/demo/refusals.ts'
+import type { Refusal } from '#shop-model/actions.ts'
+import { type ProductId, shopRules } from '#shop-model/catalogue.ts'
+import { Action, Actions } from '#web/demo/parts/action.tsx'
+import { Choice, Refused, Tick } from '#web/demo/parts/fields.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Stars } from './stars.tsx'
+
+interface ReviewFormProps {
+  order: string
+  product: ProductId
+  onDone: () => void
+}
+
+/** Stars, words and perhaps a photograph. A refusal leaves all three as they were. */
+export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
+  const { act } = useDemo()
+  const id = useId()
+  const [stars, setStars] = useState('5')
+  const [text, setText] = useState('')
+  const [hasPhoto, setPhoto] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { points } = shopRules
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const no = act({ type: 'review.write', order, product, stars: Number(stars), text, hasPhoto })
+    setRefusal(no)
+    if (!no) onDone()
+  }
+  return (
+    <form
+      method="post"
+      className="account-form"
+      noValidate
+      data-opened-by={`review ${product}`}
+      onSubmit={send}
+    >
+      <Choice
+        legend={words.stars}
+        layout="row"
+        value={stars}
+        onChange={setStars}
+        options={[5, 4, 3, 2, 1].map((each) => ({ value: String(each), label: <Stars stars={each} /> }))}
+      />
+      <div className="account-field">
+        <label htmlFor={id}>{words.text}</label>
+        <textarea
+          id={id}
+          rows={4}
+          maxLength={500}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <Tick label={words.photo} note={words.photoNote} checked={hasPhoto} onChange={setPhoto} />
+      {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+      <Actions>
+        <Action variant="main" type="submit">
+          {words.send(hasPhoto ? points.reviewWithPhoto : points.review)}
+        </Action>
+        <Action variant="text" onClick={onDone}>
+          {words.close}
+        </Action>
+      </Actions>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { reviewWords as words } from '#content/demo/belongings.ts'
+import { dayOf } from '#content/demo/format.ts'
+import { toReview } from '#shop-model/belongings.ts'
+import { Action } from '#web/demo/parts/action.tsx'
+import { Item } from '#web/demo/parts/item.tsx'
+import { Later } from '#web/demo/parts/later.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { ReviewForm } from './review-form.tsx'
+import { Stars } from './stars.tsx'
+
+export default function Reviews() {
+  const { state } = useDemo()
+  const [writing, setWriting] = useState<string>()
+  const waiting = toReview(state)
+  return (
+    <Screen title={words.title} lead={words.lead} kind="block">
+      <Panel title={words.waiting}>
+        {waiting.length === 0 && <p>{words.none}</p>}
+        {waiting.map(({ order, product, variant }) => (
+          <div key={product} className="account-review">
+            <Item {...{ product, variant }} note={words.from(order)}>
+              {writing !== product && (
+                <Action data-opens={`review ${product}`} onClick={() => setWriting(product)}>
+                  {words.write}
+                </Action>
+              )}
+            </Item>
+            {writing === product && (
+              <ReviewForm {...{ order, product }} onDone={() => setWriting(undefined)} />
+            )}
+          </div>
+        ))}
+      </Panel>
+      <Later>
+        {state.reviews.length > 0 && (
+          <Panel title={words.written}>
+            {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
+              <article key={id} className="account-review">
+                <Item
+                  product={product}
+                  variant={variantIn(state.orders, order, product)}
+                  note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
+                >
+                  <Stars stars={stars} />
+                </Item>
+                <p>{text}</p>
+              </article>
+            ))}
+          </Panel>
+        )}
+      </Later>
+    </Screen>
+  )
+}
+
+interface Bought {
+  id: string
+  lines: readonly { product: string; variant: string }[]
+}
+
+/** The very one that was bought. */
+const variantIn = (orders: readonly Bought[], order: string, product: string) =>
+  orders.find(({ id }) => id === order)?.lines.find((line) => line.product === product)?.variant ?? ''

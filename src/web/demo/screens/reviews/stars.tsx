@@ -1,0 +1,23 @@
+import { reviewWords as words } from '#content/demo/belongings.ts'
+import { starOutline } from '#web/demo/parts/star.ts'
+
+const places = [0, 1, 2, 3, 4]
+
+/** Five stars in a row, so many of them inked; said as a number. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span className="account-stars">
+      <svg viewBox="0 0 100 20" aria-hidden="true">
+        {places.map((place) => (
+          <path
+            key={place}
+            d={starOutline}
+            transform={`translate(${place * 20})`}
+            data-inked={place < stars || undefined}
+          />
+        ))}
+      </svg>
+      <span className="visually-hidden">{words.starsOf(stars)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { viewedWords as words } from '#content/demo/belongings.ts'
+import { money } from '#content/demo/format.ts'
+import { type Product, productOf, products } from '#shop-model/catalogue.ts'
+import { priceOf } from '#shop-model/world.ts'
+import { Picture } from '#web/demo/parts/item.tsx'
+import { Later } from '#web/demo/parts/later.tsx'
+import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
+import { Panel, Screen } from '#web/demo/parts/screen.tsx'
+import { useAddress, useDemo } from '#web/demo/frame/use-demo.ts'
+import { Looked } from './looked.tsx'
+
+/** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
+export default function Viewed() {
+  const { state } = useDemo()
+  const { hash } = useAddress()
+  const inHand = products.find(({ id }) => `#${id}` === hash)
+  return (
+    <Screen title={words.title} lead={words.lead} kind="block">
+      {inHand && <Looked key={inHand.id} product={inHand} />}
+      <Panel title={words.latest}>
+        {state.viewed.length === 0 && <p>{words.empty}</p>}
+        <Shelf goods={state.viewed.map(productOf)} />
+      </Panel>
+      <Later>
+        <Panel title={words.shelf}>
+          <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
+        </Panel>
+      </Later>
+    </Screen>
+  )
+}
+
+function Shelf({ goods }: { goods: readonly Product[] }) {
+  const { state, href } = useDemo()
+  return (
+    <ul className="account-shelf">
+      {goods.map(({ id, name, variants }) => {
+        const first = variants[0]?.id ?? ''
+        return (
+          <li key={id}>
+            <ScreenLink to={`${href('viewed')}#${id}`} aria-label={words.look(name)}>
+              <Picture product={id} variant={first} size="medium" />
+              <b>{name}</b>
+              <span>{money(priceOf(state, id, first))}</span>
+            </ScreenLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { timeOf } from '#content/demo/format.ts'
+import { type Correspondents, messageOf, senderOf, type WrittenMessage } from '#content/demo/emails.ts'
+import { channelNames, shopSide } from '#content/demo/shop-side.ts'
+import { smsParts } from '#rules/message-cost.ts'
+import type { Channel, DemoEvent } from '#shop-model/state.ts'
+import { ScreenLink } from '../parts/screen-link.tsx'
+import { useDemoPlace } from '../frame/use-demo.ts'
+import './message-preview.css'
+
+const { message: copy } = shopSide
+
+interface MessagePreviewProps {
+  event: DemoEvent
+  channel: Channel
+  who: Correspondents
+}
+
+/** The message as it lies in the customer's hand. Its buttons lead to where they would. */
+export function MessagePreview({ event, channel, who }: MessagePreviewProps) {
+  const message = messageOf(event, channel, who)
+  if (!message) return null
+  return (
+    <figure className="shop-side-copy stays-paper" data-channel={channel}>
+      <figcaption className="visually-hidden">{channelNames[channel]}</figcaption>
+      {channel === 'email' && <Mail {...{ message, who }} at={event.at} />}
+      {channel === 'whatsapp' && <Bubble {...{ message, who }} at={event.at} />}
+      {channel === 'sms' && <Text message={message} who={who} at={event.at} />}
+    </figure>
+  )
+}
+
+interface LookProps {
+  message: WrittenMessage
+  who: Correspondents
+  at: number
+}
+
+function Mail({ message, who, at }: LookProps) {
+  return (
+    <>
+      <p className="shop-side-from">
+        <b>{who.shop}</b> <span>{copy.to(who.firstName)}</span> <span className="typed">{timeOf(at)}</span>
+      </p>
+      <p className="shop-side-subject">{message.subject}</p>
+      <p>{message.text}</p>
+      <Buttons message={message} />
+    </>
+  )
+}
+
+function Bubble({ message, who, at }: LookProps) {
+  return (
+    <>
+      <p className="shop-side-from">
+        <b>{who.shop}</b> <span>{copy.business}</span>
+      </p>
+      <div className="shop-side-bubble">
+        <p>{message.text}</p>
+        <span className="typed">{timeOf(at)}</span>
+      </div>
+      <Buttons message={message} />
+    </>
+  )
+}
+
+function Text({ message, who, at }: LookProps) {
+  const { parts, used, room } = smsParts(message.text)
+  return (
+    <>
+      <p className="shop-side-from">
+        <b className="typed">{senderOf(who.shop)}</b> <span className="typed">{timeOf(at)}</span>
+      </p>
+      <p className="typed">{message.text.slice(message.text.indexOf(':') + 2)}</p>
+      <p className="shop-side-parts">{copy.parts(parts, used, room)}</p>
+    </>
+  )
+}
+
+function Buttons({ message: { buttons } }: { message: WrittenMessage }) {
+  const { href } = useDemoPlace()
+  if (buttons.length === 0) return null
+  return (
+    <p className="shop-side-buttons">
+      {buttons.map(([label, screen]) => (
+        <ScreenLink key={label} to={href(screen)}>
+          {label}
+        </ScreenLink>
+      ))}
+    </p>
+  )
+}

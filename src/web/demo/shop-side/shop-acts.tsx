@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import { money } from '#content/demo/format.ts'
+import { shopSide } from '#content/demo/shop-side.ts'
+import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
+import type { DemoState } from '#shop-model/state.ts'
+import { priceOf, stockOf } from '#shop-model/world.ts'
+import { SlideRule } from '#web/kit/forms/slider.tsx'
+import { useDemoPlace, useDemoView } from '../frame/use-demo.ts'
+
+const { acts: copy } = shopSide
+
+interface Thing {
+  product: ProductId
+  variant: string
+}
+
+/** What the shop can do about it: goods, prices, points, and the one who asks too late. */
+export const ShopActs = memo(function ShopActs({ state }: { state: DemoState }) {
+  const { act } = useDemoPlace().store
+  const empty = emptyShelf(state)
+  const dear = wishedFor(state)
+  return (
+    <section className="shop-side-acts" aria-label={copy.title}>
+      <h3>{copy.title}</h3>
+      {state.orders
+        .filter(({ plea, cancelledAt }) => plea && !plea.answer && cancelledAt === undefined)
+        .map(({ id }) => (
+          <div key={id} className="shop-side-plea">
+            <p>
+              <b>{copy.plea(id)}</b>
+            </p>
+            <button type="button" onClick={() => act({ type: 'shop.answer-plea', order: id, grant: true })}>
+              {copy.grant}
+            </button>
+            <button type="button" onClick={() => act({ type: 'shop.answer-plea', order: id, grant: false })}>
+              {copy.decline}
+            </button>
+          </div>
+        ))}
+      <p className="shop-side-moves">
+        <button type="button" onClick={() => act({ type: 'shop.restock', ...empty, count: 5 })}>
+          {copy.restock(nameOf(empty))}
+        </button>
+        <button type="button" onClick={() => act({ type: 'shop.lower-price', ...dear, percent: 20 })}>
+          {copy.lower(nameOf(dear))}
+        </button>
+        <button type="button" onClick={() => act({ type: 'shop.give-points', points: 100 })}>
+          {copy.give}
+        </button>
+      </p>
+      <Bonus />
+    </section>
+  )
+})
+
+const nameOf = ({ product, variant }: Thing) =>
+  `${productOf(product).name}, ${findVariant(product, variant)?.name.toLowerCase() ?? ''}`
+
+/** Whatever somebody waits for, else the vase in ink, which is always out first. */
+const emptyShelf = (state: DemoState): Thing =>
+  state.wishes.find(({ product, variant }) => stockOf(state, product, variant) === 0) ?? {
+    product: 'vase',
+    variant: 'ink',
+  }
+
+const wishedFor = (state: DemoState): Thing =>
+  state.wishes.find(({ remind }) => remind?.when === 'price' && remind.sentAt === undefined) ??
+  state.wishes.find(({ product, variant }) => stockOf(state, product, variant) > 0) ?? {
+    product: 'lamp',
+    variant: 'brass',
+  }
+
+const example: Thing = { product: 'stool', variant: '45' }
+
+/** What a bonus on credit costs, on one example: money that leaves, or goods at what the shop pays for them. */
+function Bonus() {
+  const { act } = useDemoPlace().store
+  const bonus = useDemoView(({ state }) => state.bonus)
+  const price = useDemoView(({ state }) => priceOf(state, example.product, example.variant))
+  const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)
+  return (
+    <div className="shop-side-bonus">
+      <SlideRule
+        label={copy.bonus}
+        min={0}
+        max={25}
+        step={1}
+        format={(value) => `${value}%`}
+        value={bonus}
+        onChange={(percent) => act({ type: 'shop.bonus', percent })}
+      />
+      <p>{copy.kept(productOf(example.product).name, money(price), money(inGoods))}</p>
+    </div>
+  )
+}

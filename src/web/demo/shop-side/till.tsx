@@ -1,0 +1,83 @@
+import { memo } from 'react'
+import type { billOf } from '#content/demo/bill.ts'
+import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
+import { channelNames, shopSide } from '#content/demo/shop-side.ts'
+import { inDollars, messagePurposes } from '#rules/message-cost.ts'
+import { Select } from '#web/kit/forms/select.tsx'
+
+const { till: copy } = shopSide
+
+interface TillProps {
+  bill: ReturnType<typeof billOf>
+  region: RateRegion
+  onRegion: (region: string) => void
+}
+
+/** What the messages so far have taken out of the wallet, and the card it was reckoned by. */
+export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
+  return (
+    <section className="shop-side-till" aria-label={copy.title}>
+      <p className="shop-side-sum">
+        <span>{copy.title}</span>
+        <b className="typed">{inDollars(bill.cost)}</b>
+      </p>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{copy.channel}</th>
+            <th scope="col">{copy.sent}</th>
+            <th scope="col">{copy.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map(({ channel, sent, cost }) => (
+            <tr key={channel} data-channel={channel}>
+              <th scope="row">{channelNames[channel]}</th>
+              <td>{sent}</td>
+              <td>{inDollars(cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="shop-side-thousand">{copy.perThousand(thousandfold(bill.cost))}</p>
+      <RateCardTable {...{ region, onRegion }} />
+    </section>
+  )
+})
+
+const thousandfold = (cost: number) => `$${((cost * 1000) / 10_000).toFixed(2)}`
+
+function RateCardTable({ region, onRegion }: Omit<TillProps, 'bill'>) {
+  const { email, sms, whatsapp, push } = rateCard.regions[region]
+  const rows = [
+    [copy.rows.email, email],
+    [copy.rows.sms, sms],
+    ...messagePurposes.map((purpose) => [copy.rows[purpose], whatsapp[purpose]] as const),
+    [copy.rows.push, push],
+  ] as const
+  return (
+    <details className="shop-side-card">
+      <summary>{copy.card(regionNames[region])}</summary>
+      <Select
+        label={copy.region}
+        value={region}
+        options={Object.entries(regionNames).map(([value, text]) => ({ value, text }))}
+        onChange={({ currentTarget }) => onRegion(currentTarget.value)}
+      />
+      <p>
+        {rateCard.source}. {copy.valid(rateCard.validFrom)}
+      </p>
+      <table>
+        <caption className="visually-hidden">{copy.card(regionNames[region])}</caption>
+        <tbody>
+          {rows.map(([name, rate]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{rate === 0 ? shopSide.message.free : inDollars(rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import './row-actions.css'
+
+export function LedgerActions({ children }: { children: ReactNode }) {
+  return <div className="ledger-actions">{children}</div>
+}
+
+type LedgerButtonProps = { plain?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'style'>
+
+/** One solid button a row; others are plain. What cannot be done yet is plain text in its place. */
+export function LedgerButton({ plain, type = 'button', disabled, children, ...rest }: LedgerButtonProps) {
+  return (
+    // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
+    <button
+      {...rest}
+      className="ledger-button"
+      data-plain={plain || undefined}
+      type={type}
+      disabled={disabled}
+    >
+      {children}
+      {!disabled && !plain && <Icon name="arrow" size={16} />}
+    </button>
+  )
+}
+
+/** A plain button's twin that leads to another page. */
+export function LedgerLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+  return (
+    <a {...props} className="ledger-button" data-plain>
+      {children}
+    </a>
+  )
+}

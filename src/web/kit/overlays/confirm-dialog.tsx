@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#web/kit/overlays/dialog.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import './confirm-dialog.css'
+
+interface QuestionProps {
+  title: string
+  open: boolean
+  yes: string
+  no: string
+  /** Closes it too: what follows may open the dialog that asks for a proof. */
+  onYes(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** Asks once more before something is taken away. */
+export function Question({ title, open, yes, no, onYes, onClose, children }: QuestionProps) {
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      {children}
+      <div className="question-choices">
+        <TicketButton icon="check" onClick={onYes}>
+          {yes}
+        </TicketButton>
+        <TicketButton variant="secondary" icon="close" onClick={onClose}>
+          {no}
+        </TicketButton>
+      </div>
+    </Dialog>
+  )
+}

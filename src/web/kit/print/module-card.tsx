@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#web/kit/data/badge.tsx'
+import './module-card.css'
+
+interface ModuleCardProps {
+  name: string
+  text: string
+  badge: string
+  /** Where a link to this one card leads. */
+  id?: string
+  running: boolean
+  /** It runs, but stands still until somebody acts. */
+  alert?: boolean
+  /** The state in words: the lamp alone says nothing to many. */
+  status: string
+  drawing: ReactNode
+  /** The plate a running module is printed on. */
+  stock: 'white' | 'canary' | 'pink' | 'blue'
+  /** The first module takes two columns and lets its drawing run off the plate. */
+  lead?: boolean
+  action: ReactNode
+}
+
+/** Running: printed on sheet, lamp lit, drawing in colour. Not active: an outline where it would be printed. */
+export function ModuleCard({
+  name,
+  text,
+  badge,
+  id,
+  running,
+  alert = false,
+  status,
+  drawing,
+  stock,
+  lead = false,
+  action,
+}: ModuleCardProps) {
+  return (
+    <li
+      className="module-card"
+      id={id}
+      data-running={running}
+      data-alert={alert || undefined}
+      data-lead={lead || undefined}
+    >
+      <div className="module-card-state">
+        <span className="module-card-lamp" aria-hidden />
+        <span>{status}</span>
+        {badge && <Badge>{badge}</Badge>}
+      </div>
+      <div className="module-card-plate" data-inks={running ? stock : 'outline'}>
+        {drawing}
+      </div>
+      <h2 className="module-card-name">{name}</h2>
+      <p className="module-card-text">{text}</p>
+      <div className="module-card-action">{action}</div>
+    </li>
+  )
+}
+
+export function ModuleGrid({ children }: { children: ReactNode }) {
+  return <ul className="module-grid">{children}</ul>
+}

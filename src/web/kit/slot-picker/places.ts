@@ -1,0 +1,13 @@
+import { cityOf } from '#rules/zone-words.ts'
+
+/** A place is a zone and the city that it was found by: `Asia/Kolkata Mumbai`. */
+
+export const zoneOf = (place: string) => place.split(' ', 1)[0] ?? 'UTC'
+
+export const placeName = (place: string) => place.slice(zoneOf(place).length + 1) || cityOf(zoneOf(place))
+
+/** Where this browser's clock says that it is. */
+export function ownPlace(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return `${zone} ${cityOf(zone)}`
+}

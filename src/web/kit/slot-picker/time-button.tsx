@@ -1,0 +1,45 @@
+import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { offsetAt } from '#rules/zone-time.ts'
+import { cityOf, clockAt, clockText } from '#rules/zone-words.ts'
+import type { DaySlot } from './slot-days.ts'
+
+export interface TimeChoice {
+  zone: string
+  chosen?: string
+  holding?: string
+  onChoose(startsAt: string): void
+}
+
+/** One time on both clocks: large on the visitor's, small on the host's where that shows another. */
+export function TimeButton({
+  slot,
+  zone,
+  chosen,
+  holding,
+  onChoose,
+  tabIndex,
+}: TimeChoice & { slot: DaySlot; tabIndex?: number }) {
+  const at = Date.parse(slot.starts_at)
+  const isElsewhere = offsetAt(at, zone) !== offsetAt(at, slot.host_zone)
+  const isHolding = holding === slot.starts_at
+  return (
+    <button
+      type="button"
+      className="time-button"
+      tabIndex={tabIndex}
+      aria-pressed={slot.starts_at === chosen}
+      aria-busy={isHolding || undefined}
+      aria-disabled={holding !== undefined || undefined}
+      onClick={() => onChoose(slot.starts_at)}
+    >
+      <b>{clockText(slot.minutes)}</b>
+      <span className="time-button-host">
+        {isHolding
+          ? copy.holding
+          : isElsewhere
+            ? `${clockAt(at, slot.host_zone)} ${cityOf(slot.host_zone)}`
+            : cityOf(slot.host_zone)}
+      </span>
+    </button>
+  )
+}

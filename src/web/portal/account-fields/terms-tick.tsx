@@ -1,0 +1,39 @@
+import { accountFields } from '#content/shared/sign-in.ts'
+import { pages } from '#content/shared/pages.ts'
+import { Checkbox } from '#web/kit/forms/checkbox.tsx'
+
+interface TermsTickProps {
+  agreed: boolean
+  onAgree(agreed: boolean): void
+  error: string | undefined
+}
+
+const { terms } = accountFields
+
+/** The tick without which no account is made. */
+export function TermsTick({ agreed, onAgree, error }: TermsTickProps) {
+  return (
+    <Checkbox
+      name="termsAndCondition"
+      checked={agreed}
+      error={error}
+      onChange={(event) => onAgree(event.currentTarget.checked)}
+      required
+    >
+      {terms.before}
+      <NewTab href={pages.termsOfUse.path}>{terms.terms}</NewTab>
+      {terms.between}
+      <NewTab href={pages.privacyPolicy.path}>{terms.privacy}</NewTab>
+    </Checkbox>
+  )
+}
+
+/** In a new tab, so that nothing typed is lost. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (new tab)</span>
+    </a>
+  )
+}

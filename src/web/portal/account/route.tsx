@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { accountPage, type LeafId, leaves } from '#content/portal/account.ts'
+import { activityText } from '#content/shared/activity.ts'
+import { pages } from '#content/shared/pages.ts'
+import { activityQuery } from '#contract/own-account/shapes.ts'
+import { viewAccount } from '#domain/accounts/view-account.ts'
+import { listActivity } from '#domain/audit/list-activity.ts'
+import { listOwnSessions } from '#domain/sessions/own-sessions.ts'
+import { headOf } from '#web/document-head.ts'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { requireMerchant } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { ActivityLeaf } from './activity-leaf.tsx'
+import { AuthenticatorLeaf, factorState } from './authenticator-leaf.tsx'
+import { DataLeaf } from './data-leaf.tsx'
+import { DevicesLeaf } from './devices-leaf.tsx'
+import { GoogleLeaf, googleState } from './google-leaf.tsx'
+import { PasskeysLeaf } from './passkeys-leaf.tsx'
+import { PasswordLeaf, passwordState } from './password-leaf.tsx'
+import { ProfileLeaf } from './profile-leaf.tsx'
+import { StaffLeaf } from './staff-leaf.tsx'
+
+export const meta = () => headOf(pages.account)
+
+/** Reading only; every change goes through the API, which asks for both halves of the session. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireMerchant(args)
+  const query = Object.fromEntries(new URL(args.request.url).searchParams)
+  const { data } = activityQuery.safeParse(query)
+  const { entries, next } = await listActivity(merchant, data?.before)
+  return {
+    account: await viewAccount(merchant),
+    sessions: await listOwnSessions(merchant),
+    activity: {
+      entries: entries.map(({ id, at, action, detail, byStaff }) => ({
+        id,
+        at: at.toISOString(),
+        text: activityText(action, detail),
+        byStaff,
+      })),
+      next,
+      isFirst: data?.before === undefined,
+    },
+  }
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { account, sessions, activity } = loaderData
+  const { facts } = accountPage
+  return (
+    <Paper
+      heading={accountPage.heading}
+      lead={accountPage.lead}
+      facts={[
+        { term: facts.name, value: `${account.first_name} ${account.last_name}`.trim() },
+        { term: facts.email, value: account.email },
+        { term: facts.since, value: <Moment at={account.created_at} precision="day" /> },
+      ]}
+      leaves={leaves}
+      states={statesOf(loaderData)}
+    >
+      <ProfileLeaf account={account} />
+      <PasswordLeaf account={account} />
+      <PasskeysLeaf passkeys={account.passkeys} />
+      <AuthenticatorLeaf factor={account.factor} />
+      <DevicesLeaf sessions={sessions} />
+      <GoogleLeaf google={account.google} />
+      <ActivityLeaf {...activity} />
+      <StaffLeaf allowed={account.staff_access} />
+      <DataLeaf account={account} />
+    </Paper>
+  )
+}
+
+function statesOf({
+  account,
+  sessions,
+  activity,
+}: Route.ComponentProps['loaderData']): Record<LeafId, ReactNode> {
+  const { states } = accountPage
+  const [newest] = activity.entries
+  return {
+    profile: account.email_verified ? states.confirmed : states.unconfirmed,
+    password: passwordState(account),
+    passkeys: states.passkeys(account.passkeys.length),
+    authenticator: factorState(account.factor),
+    devices: states.devices(sessions.length),
+    google: googleState(account.google),
+    activity: newest ? <Moment at={newest.at} precision="day" /> : '',
+    staff: account.staff_access ? states.staffMay : states.staffMayNot,
+    data: account.erase_at ? states.leaving : states.data,
+  }
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { appsFilter, appsPage, moduleSheet } from '#content/portal/apps.ts'
+import type { AppList } from '#contract/portal/shapes.ts'
+import { isShop } from '#contract/stores/shapes.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { EmptyState } from '#web/kit/data/empty-state.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { ModuleGrid } from '#web/kit/print/module-card.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { AppCard } from './app-card.tsx'
+import { AttentionStrip, needsOf, refusalNeed, staleNeed } from './attention-strip.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import type { AppsData } from './load-apps.ts'
+import { type AppCard as Card, mergeApps } from './merge-apps.ts'
+import { ModuleSheet } from './module-sheet.tsx'
+import { SetupDialog } from './setup-dialog.tsx'
+import { SieveBar } from './filter-bar.tsx'
+import { countStates, siftApps } from './filter-apps.ts'
+import { useActivation } from './use-activation.ts'
+import { useGrantEnd } from './use-grant-end.ts'
+import { useLast } from './use-last.ts'
+import { useNamedCard } from './use-named-card.ts'
+import { useSieve } from './use-filters.ts'
+import './apps.css'
+
+/** Every module of the outlet at hand: what runs, what could, and what needs somebody. */
+export function AppsPage({ list, problem }: AppsData) {
+  const { revalidate, state } = useRevalidator()
+  if (list) return <Modules list={list} problem={problem} />
+  return (
+    <div className="wrap apps">
+      <Heading />
+      <EmptyState
+        title={problem ? appsPage.failed.title : appsPage.noOutlet.title}
+        action={
+          problem && (
+            <TicketButton busy={state === 'loading'} onClick={() => void revalidate()}>
+              {appsPage.failed.again}
+            </TicketButton>
+          )
+        }
+      >
+        {problem?.message ?? appsPage.noOutlet.text}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'] }) {
+  const { outlet: chosen, may } = usePortal()
+  const { revalidate, state } = useRevalidator()
+  const { outlet } = list
+  // Another outlet was chosen, and its modules are on their way.
+  const isStale = chosen !== undefined && chosen.id !== outlet.id
+  const activation = useActivation(outlet, isStale)
+  const { refusal, dismiss } = useGrantEnd(outlet.id)
+  const sieve = useSieve()
+  useNamedCard()
+  const [sheet, setSheet] = useState<Card>()
+  const [asked, setAsked] = useState<Card>()
+  const toStop = useLast(asked)
+
+  const cards = mergeApps(list.data)
+  const shown = siftApps(cards, sieve.sieve)
+  const counts = countStates(cards)
+  const mayActivate = may('apps:activate')
+  const isBeginning = counts.running === 0
+  const needs = [
+    ...(problem ? [staleNeed(problem.message, state === 'loading', () => void revalidate())] : []),
+    ...(refusal ? [refusalNeed(refusal, activation, dismiss)] : []),
+    // Said once: a refusal is about the same shop.
+    ...(refusal ? [] : needsOf({ outlet, cards, activation, mayActivate, isBeginning })),
+  ]
+  const platform = outlet.web_url ? (isShop(outlet.web_url) ? 'shopify' : 'other') : 'none'
+  const { facts } = appsPage
+
+  return (
+    <div className="wrap apps" aria-busy={isStale || undefined}>
+      <div className="apps-head">
+        <Heading />
+        <KeyValueList
+          rows={[
+            { term: facts.running, value: facts.of(counts.running, counts.all) },
+            { term: facts.platform, value: facts.platforms[platform] },
+            { term: facts.store, value: outlet.web_url ?? facts.noStore },
+          ]}
+        />
+      </div>
+      <AttentionStrip needs={needs} />
+      {isBeginning && <FirstSteps outlet={outlet} activation={activation} mayActivate={mayActivate} />}
+      <SieveBar {...sieve} counts={counts} shown={shown.length} />
+      {!mayActivate && <p className="apps-note">{appsPage.notYours}</p>}
+      <output className="visually-hidden">{isStale && appsPage.loading}</output>
+      {shown.length > 0 ? (
+        <ModuleGrid>
+          {shown.map((card) => (
+            <AppCard
+              key={card.app}
+              card={card}
+              busy={card.slug !== undefined && activation.doing === card.slug}
+              mayActivate={mayActivate}
+              onPress={() => activation.press(card)}
+              onMore={() => setSheet(card)}
+            />
+          ))}
+        </ModuleGrid>
+      ) : (
+        <EmptyState
+          title={appsFilter.empty.title}
+          action={
+            <TicketButton variant="secondary" onClick={sieve.clear}>
+              {appsFilter.empty.action}
+            </TicketButton>
+          }
+        >
+          {sieve.sieve.show === 'attention' && counts.attention === 0
+            ? appsFilter.empty.attention
+            : appsFilter.empty.text}
+        </EmptyState>
+      )}
+      <ModuleSheet
+        card={sheet}
+        mayActivate={mayActivate}
+        asksShop={outlet.connection === 'open' || outlet.connection === 'lost'}
+        onPress={(card) => {
+          setSheet(undefined)
+          activation.press(card)
+        }}
+        onStop={(card) => {
+          setSheet(undefined)
+          setAsked(card)
+        }}
+        onClose={() => setSheet(undefined)}
+      />
+      <SetupDialog
+        slug={activation.setup}
+        stored={outlet.web_url}
+        busy={activation.doing === 'setup'}
+        onContinue={(slug, address) =>
+          activation.finishSetup(
+            slug,
+            cards.some((card) => card.slug === slug && card.isRunning),
+            address,
+          )
+        }
+        onClose={activation.endSetup}
+      />
+      <Question
+        title={moduleSheet.question.title(toStop?.name ?? '')}
+        open={asked !== undefined}
+        yes={moduleSheet.question.yes}
+        no={moduleSheet.question.no}
+        onYes={() => {
+          setAsked(undefined)
+          if (asked?.slug) void activation.stop(asked.slug)
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{moduleSheet.question.text(outlet.outlet_name)}</p>
+      </Question>
+    </div>
+  )
+}
+
+function Heading() {
+  const [first, second] = appsPage.heading
+  return (
+    <h1 className="apps-heading">
+      <span>{first}</span> <span>{second}</span>
+    </h1>
+  )
+}

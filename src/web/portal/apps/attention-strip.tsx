@@ -1,0 +1,109 @@
+import { appsPage, attention as copy } from '#content/portal/apps.ts'
+import type { AppList } from '#contract/portal/shapes.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { Mark } from '#web/kit/foundations/mark.tsx'
+import type { AppCard } from './merge-apps.ts'
+import type { Activation } from './use-activation.ts'
+import type { GrantRefusal } from './use-grant-end.ts'
+import './attention-strip.css'
+
+export interface Need {
+  key: string
+  title: string
+  text: string
+  fix?: string
+  busy?: boolean
+  onFix?(): void
+  onDismiss?(): void
+}
+
+/** Slips above the cards: what needs somebody, and the one thing to do about each. */
+export function AttentionStrip({ needs }: { needs: readonly Need[] }) {
+  if (needs.length === 0) return null
+  return (
+    <section className="attention" aria-label={copy.name} data-stock="pink">
+      <ul>
+        {needs.map(({ key, title, text, fix, busy, onFix, onDismiss }) => (
+          <li key={key} className="attention-slip">
+            <Icon name="warning" />
+            <p>
+              <b>{title}</b> {text}
+            </p>
+            {fix && (
+              <button type="button" className="attention-fix" aria-busy={busy || undefined} onClick={onFix}>
+                {fix}
+                {busy ? <Mark running /> : <Icon name="arrow" />}
+              </button>
+            )}
+            {onDismiss && (
+              <button
+                type="button"
+                className="attention-close"
+                aria-label={copy.refused.dismiss}
+                onClick={onDismiss}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Situation {
+  outlet: AppList['outlet']
+  cards: readonly AppCard[]
+  activation: Activation
+  mayActivate: boolean
+  /** While the checklist is there, it asks for address and connection. */
+  isBeginning: boolean
+}
+
+/** What is wrong with the outlet at hand. Whoever may not mend it is told as well, without a button. */
+export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }: Situation): Need[] {
+  if (isBeginning) return []
+  const { doing, connect, beginSetup } = activation
+  const { web_url: shop, connection } = outlet
+  const running = cards.filter((card) => card.isRunning)
+  const first = running[0]?.slug ?? 'infiniti'
+  const fixing = (fix: string, onFix: () => void) => (mayActivate ? { fix, onFix } : {})
+  if (!shop) {
+    const { title, text, fix } = copy.address
+    return [
+      { key: 'address', title, text: text(outlet.outlet_name), ...fixing(fix, () => beginSetup(first)) },
+    ]
+  }
+  if (connection !== 'lost' && connection !== 'open') return []
+  const words = copy[connection]
+  return [
+    {
+      key: connection,
+      title: words.title,
+      text: words.text(shop, running.length),
+      busy: doing === 'connect',
+      ...fixing(words.fix, () => void connect(shop, first)),
+    },
+  ]
+}
+
+/** The shop was asked and has not let us in: said until it is tried again or closed. */
+export function refusalNeed(
+  { title, message, shop, app }: GrantRefusal,
+  { doing, connect }: Activation,
+  onDismiss: () => void,
+): Need {
+  const retry = shop ? { fix: copy.refused.fix, onFix: () => void connect(shop, app) } : {}
+  return { key: 'refused', title: `${title}.`, text: message, busy: doing === 'connect', ...retry, onDismiss }
+}
+
+/** The cards could not be read anew. */
+export const staleNeed = (message: string, busy: boolean, onFix: () => void): Need => ({
+  key: 'stale',
+  title: copy.stale.title,
+  text: `${message} ${copy.stale.text}`,
+  fix: appsPage.failed.again,
+  busy,
+  onFix,
+})

@@ -1,0 +1,42 @@
+import { appsFilter, type Goal, moduleGoals, type StateFilter } from '#content/portal/apps.ts'
+import { matchingItems } from '#web/kit/forms/combobox-search.ts'
+import type { AppCard } from './merge-apps.ts'
+
+export interface Sieve {
+  show: StateFilter
+  goal: Goal | undefined
+  typed: string
+}
+
+const fits: Record<StateFilter, (card: AppCard) => boolean> = {
+  all: () => true,
+  running: (card) => card.isRunning,
+  off: (card) => !card.isRunning,
+  attention: (card) => card.needsShop,
+}
+
+const goalsOf = ({ slug }: AppCard): readonly Goal[] => (slug ? moduleGoals[slug] : [])
+
+/** The cards that fit everything that is asked for. */
+export function siftApps(cards: readonly AppCard[], { show, goal, typed }: Sieve): AppCard[] {
+  const fitting = cards.filter((card) => fits[show](card) && (!goal || goalsOf(card).includes(goal)))
+  const items = fitting.map((card) => ({ id: card.app, text: wordsOf(card), card }))
+  return matchingItems(items, typed).map(({ card }) => card)
+}
+
+const wordsOf = (card: AppCard) =>
+  [card.name, card.text, card.badge, ...goalsOf(card).map((goal) => appsFilter.goals[goal])].join(' ')
+
+/** How many cards each state would show. */
+export const countStates = (cards: readonly AppCard[]): Record<StateFilter, number> => ({
+  all: cards.length,
+  running: cards.filter(fits.running).length,
+  off: cards.filter(fits.off).length,
+  attention: cards.filter(fits.attention).length,
+})
+
+export const isStateFilter = (value: string | null): value is StateFilter =>
+  value !== null && Object.hasOwn(appsFilter.states, value)
+
+export const isGoal = (value: string | null): value is Goal =>
+  value !== null && Object.hasOwn(appsFilter.goals, value)

@@ -1,0 +1,36 @@
+import type { AppList } from '#contract/portal/shapes.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import type { Problem } from '#contract/problem.ts'
+import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
+
+export interface AppsData {
+  /** Undefined for somebody who works in no outlet, and where it could not be read. */
+  list: AppList | undefined
+  /** Why `list` is missing or older than it should be. */
+  problem?: Pick<Problem, 'title' | 'message'>
+}
+
+const allApps = { name: 'allApps', method: 'get', path: '/all_apps' } as const
+
+let last: AppList | undefined
+
+/** What the server has drawn is the state to fall back to. */
+export function keepServed(data: AppsData): AppsData {
+  last = data.list
+  return data
+}
+
+/**
+ * What runs in the outlet of this tab, in one round trip. Where no answer comes, what was last heard of the same
+ * outlet stays, and is said to be old.
+ */
+export async function askForApps(askServer: () => Promise<AppsData>): Promise<AppsData> {
+  const outletId = readTabOutlet()
+  const outcome = await callSignedIn(allApps, {}, outletId ? { Outlet: outletId } : {})
+  if (outcome.ok) return keepServed({ list: outcome.data })
+  // The tab's outlet was put away meanwhile: the server knows another one.
+  if (outcome.problem?.code === 'outlet_refused') return keepServed(await askServer())
+  const problem = outcome.problem ?? errorMessages.unavailable
+  return { list: !outletId || last?.outlet.id === outletId ? last : undefined, problem }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { modules } from '#contract/modules/modules.ts'
+import { mergeApps } from './merge-apps.ts'
+import { countStates, siftApps } from './filter-apps.ts'
+
+const app = (slug: string, is_installed = false, needs: 'reconnect' | null = null) => ({
+  slug,
+  is_installed,
+  installed_at: is_installed ? '2026-11-01T10:00:00.000Z' : null,
+  needs,
+})
+const all = modules.map(({ slug }) => app(slug, slug === 'crm', slug === 'crm' ? 'reconnect' : null))
+
+test('[PORT-05] what the server says is merged with what we say, under one form of the name', () => {
+  const [review, mail, pot] = mergeApps([app('Product Review', true), app('EMAIL'), app('Tea & Pot')])
+  expect(review).toMatchObject({
+    slug: 'product_review',
+    name: 'Product Review',
+    badge: 'Recommended',
+    isRunning: true,
+    since: '2026-11-01T10:00:00.000Z',
+  })
+  expect(mail).toMatchObject({ slug: 'email', isRunning: false, since: null })
+  expect(pot).toMatchObject({ slug: undefined, app: 'Tea & Pot', name: 'Tea & Pot' })
+})
+
+test('[PORT-05] cards are sifted by state, goal and words, all of them together', () => {
+  const cards = mergeApps(all)
+  const names = (sieve: Partial<Parameters<typeof siftApps>[1]>) =>
+    siftApps(cards, { show: 'all', goal: undefined, typed: '', ...sieve }).map(({ slug }) => slug)
+  expect(names({})).toHaveLength(11)
+  expect(names({ show: 'running' })).toEqual(['crm'])
+  expect(names({ show: 'attention' })).toEqual(['crm'])
+  expect(names({ show: 'off', goal: 'fewer-tickets', typed: 'chat' })).toEqual(['chatbot'])
+  expect(names({ typed: 'sms whats' })).toEqual(['otp_verification'])
+  expect(names({ typed: 'teapot' })).toEqual([])
+  expect(countStates(cards)).toEqual({ all: 11, running: 1, off: 10, attention: 1 })
+})

@@ -1,0 +1,29 @@
+import { moduleCopy, type ModuleCopy } from '#content/portal/modules.ts'
+import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
+import type { AppList } from '#contract/portal/shapes.ts'
+
+/** A card: what the server says of a module, with what we say of it. */
+export interface AppCard extends ModuleCopy {
+  /** As the server writes it. */
+  app: string
+  /** Undefined for a module that this version of the page does not know. */
+  slug: ModuleSlug | undefined
+  isRunning: boolean
+  since: string | null
+  needsShop: boolean
+}
+
+/** Names are brought to one form first: `Product Review` and `product_review` are the same module. */
+export const mergeApps = (apps: AppList['data']): AppCard[] =>
+  apps.map(({ slug: app, is_installed, installed_at, needs }) => {
+    const slug = findModule(app)?.slug
+    const copy = slug ? moduleCopy[slug] : { name: app, text: '', badge: '', stock: 'white' as const }
+    return {
+      ...copy,
+      app,
+      slug,
+      isRunning: is_installed,
+      since: installed_at,
+      needsShop: needs === 'reconnect',
+    }
+  })

@@ -1,0 +1,62 @@
+import { appsFilter, appsPage, moduleGoals, moduleSheet as copy } from '#content/portal/apps.ts'
+import { Dialog } from '#web/kit/overlays/dialog.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { AccessList } from './access-list.tsx'
+import type { AppCard } from './merge-apps.ts'
+import { useLast } from './use-last.ts'
+
+interface ModuleSheetProps {
+  card: AppCard | undefined
+  mayActivate: boolean
+  /** Shopify asks the owner on the way. */
+  asksShop: boolean
+  onPress(card: AppCard): void
+  onStop(card: AppCard): void
+  onClose(): void
+}
+
+/** What a module may do, before it is switched on and after, and the switch to turn it off. */
+export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onClose }: ModuleSheetProps) {
+  const shown = useLast(card)
+  return (
+    <Dialog title={shown?.name ?? ''} open={card !== undefined} onClose={onClose}>
+      {shown?.slug && (
+        <>
+          <p>{shown.text}</p>
+          <AccessList slug={shown.slug} />
+          <KeyValueList
+            rows={[
+              {
+                term: copy.goals,
+                value: moduleGoals[shown.slug].map((goal) => appsFilter.goals[goal].toLowerCase()).join(', '),
+              },
+              ...(shown.since
+                ? [{ term: copy.since, value: <Moment at={shown.since} precision="day" /> }]
+                : []),
+            ]}
+          />
+          {!shown.isRunning && asksShop && <p className="caption">{copy.asks}</p>}
+          {shown.isRunning && (
+            <TicketButton variant="secondary" wide onClick={() => onPress(shown)}>
+              {appsPage.view}
+            </TicketButton>
+          )}
+          {!shown.isRunning && mayActivate && (
+            <TicketButton icon="plus" wide onClick={() => onPress(shown)}>
+              {appsPage.activate}
+            </TicketButton>
+          )}
+          {shown.isRunning && mayActivate && (
+            <p>
+              <button type="button" className="text-link" onClick={() => onStop(shown)}>
+                {copy.off}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { activation, appsPage } from '#content/portal/apps.ts'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
+import type { AppList } from '#contract/portal/shapes.ts'
+import type { Problem } from '#contract/problem.ts'
+import { isShop } from '#contract/stores/shapes.ts'
+import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { openModule } from '#web/portal/open-module.ts'
+import { switchOutlet } from '#web/client/session/switch-outlet.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import type { AppCard } from './merge-apps.ts'
+
+const calls = {
+  save: { name: 'saveWebUrl', method: 'post', path: '/save_web_url' },
+  install: { name: 'installApp', method: 'post', path: '/install_app' },
+  remove: { name: 'uninstallApp', method: 'post', path: '/uninstall_app' },
+  grant: { name: 'startGrant', method: 'post', path: '/shopify/grant/start' },
+} as const
+
+export interface Address {
+  typed: string
+  platform: 'shopify' | 'manual'
+}
+
+/** Whether it was done, or the page is on its way elsewhere and takes no more presses. */
+type Next = 'done' | 'refused' | 'leave'
+
+/** What can be done with the modules of the outlet at hand: one thing at a time, and each of them once. */
+export function useActivation(outlet: AppList['outlet'] | undefined, isStale: boolean) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [doing, setDoing] = useState<string>()
+  const [setup, setSetup] = useState<ModuleSlug>()
+  const isAtWork = useRef(false)
+
+  // Somebody who comes back by the Back button finds the page as it was left: on its way.
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      isAtWork.current = false
+      setDoing(undefined)
+      void revalidate()
+    }
+    window.addEventListener('pageshow', rest)
+    return () => window.removeEventListener('pageshow', rest)
+  }, [revalidate])
+
+  const once = async (name: string, work: (outlet: AppList['outlet']) => Promise<Next>) => {
+    if (isAtWork.current || isStale || !outlet) return
+    isAtWork.current = true
+    setDoing(name)
+    if ((await work(outlet)) === 'leave') return
+    isAtWork.current = false
+    setDoing(undefined)
+  }
+
+  const complain = async (problem: Problem | undefined): Promise<Next> => {
+    toast({ status: 'error', ...(problem ?? appsPage.silence) })
+    // What the page believes about the outlet is no longer true.
+    if (problem?.code === 'outlet_refused') await revalidate()
+    return 'refused'
+  }
+
+  /** What is stored about the session names the modules and the address as well. */
+  const changed = async (outletId: string, words: { title: string; message: string }): Promise<Next> => {
+    await Promise.all([revalidate(), switchOutlet(outletId, true)])
+    toast({ status: 'success', ...words })
+    return 'done'
+  }
+
+  const install = async (slug: ModuleSlug, outletId: string, webUrl: string): Promise<Next> => {
+    const plugin_name = isShop(webUrl) ? 'shopify' : 'other'
+    const outcome = await callSignedIn(calls.install, { plugin_name, app: slug })
+    if (!outcome.ok) return complain(outcome.problem)
+    if (outcome.data.data) return leaveFor(outcome.data.data)
+    return changed(outletId, activation.started(moduleCopy[slug].name))
+  }
+
+  const open = async (slug: ModuleSlug): Promise<Next> => {
+    const outcome = await openModule(slug)
+    return outcome.ok ? 'leave' : complain(outcome.problem)
+  }
+
+  return {
+    /** The name of what is being worked on. */
+    doing,
+    setup,
+    beginSetup: setSetup,
+    endSetup: () => setSetup(undefined),
+
+    /** The button of a card: opens what runs, switches on what does not, asks for an address where there is none. */
+    press({ app, isRunning }: Pick<AppCard, 'app' | 'isRunning'>) {
+      const slug = findModule(app)?.slug
+      // oxlint-disable-next-line no-console -- all that is to be said of a module that we do not know
+      if (!slug) return console.warn(`Unknown app slug: ${app}`)
+      if (!isRunning && !outlet?.web_url) return setSetup(slug)
+      void once(slug, ({ id, web_url }) => (isRunning ? open(slug) : install(slug, id, web_url ?? '')))
+    },
+
+    /** Keeps the address and goes on with the module. Gives the refusal where there is one. */
+    async finishSetup(slug: ModuleSlug, isRunning: boolean, { typed, platform }: Address) {
+      let refusal: Problem | undefined
+      await once('setup', async ({ id }) => {
+        const saved = await callSignedIn(calls.save, { web_url: typed, platforms: platform })
+        if (!saved.ok) {
+          refusal = saved.problem
+          return complain(saved.problem)
+        }
+        const { web_url } = saved.data.data
+        const next = isRunning
+          ? await changed(id, activation.saved(web_url))
+          : await install(slug, id, web_url)
+        if (next === 'leave') return next
+        setSetup(undefined)
+        // The address was kept all the same, and the next press goes on from there.
+        if (next === 'refused') await revalidate()
+        return next
+      })
+      return refusal
+    },
+
+    stop: (slug: ModuleSlug) =>
+      once(slug, async ({ id }) => {
+        const outcome = await callSignedIn(calls.remove, { app: slug })
+        if (!outcome.ok) return complain(outcome.problem)
+        return changed(id, activation.stopped(moduleCopy[slug].name))
+      }),
+
+    /** Asks the shop for its yes, for the first time or again. */
+    connect: (shop: string, app: ModuleSlug) =>
+      once('connect', async () => {
+        const outcome = await callSignedIn(calls.grant, { shop, app, from: 'apps' })
+        return outcome.ok ? leaveFor(outcome.data.url) : complain(outcome.problem)
+      }),
+  }
+}
+
+function leaveFor(address: string): Next {
+  location.assign(address)
+  return 'leave'
+}
+
+export type Activation = ReturnType<typeof useActivation>

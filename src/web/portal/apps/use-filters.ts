@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { isGoal, isStateFilter, type Sieve } from './filter-apps.ts'
+
+const ownChange = 'sieve'
+
+function readSieve(search: URLSearchParams): Sieve {
+  const [show, goal] = [search.get('show'), search.get('goal')]
+  return {
+    show: isStateFilter(show) ? show : 'all',
+    goal: isGoal(goal) ? goal : undefined,
+    typed: search.get('q') ?? '',
+  }
+}
+
+function writeSieve(search: URLSearchParams, { show, goal, typed }: Sieve): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({ show: show === 'all' ? '' : show, goal, q: typed.trim() })) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/**
+ * What is asked for: shown at once, and written to the address, so that a refresh, a link and another outlet show the
+ * same sieve. The address follows a moment later; only a change that is not our own is read back from it.
+ */
+export function useSieve() {
+  const [search, setSearch] = useSearchParams()
+  const { key, state } = useLocation()
+  const [held, setHeld] = useState(() => ({ sieve: readSieve(search), key }))
+  if (state !== ownChange && held.key !== key) setHeld({ sieve: readSieve(search), key })
+  const put = (changes: Partial<Sieve>) => {
+    const sieve = { ...held.sieve, ...changes }
+    setHeld({ sieve, key: held.key })
+    setSearch(
+      (now) => writeSieve(now, sieve),
+      // Nothing is asked of the server for it: the cards are here.
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: ownChange },
+    )
+  }
+  return {
+    sieve: held.sieve,
+    setShow: (value: string) => put({ show: isStateFilter(value) ? value : 'all' }),
+    setGoal: (value: string) => put({ goal: isGoal(value) ? value : undefined }),
+    setTyped: (typed: string) => put({ typed }),
+    clear: () => put({ show: 'all', goal: undefined, typed: '' }),
+  }
+}

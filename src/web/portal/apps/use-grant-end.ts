@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { grantEnd } from '#content/portal/apps.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import { moduleCopy } from '#content/portal/modules.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
+import { readShop } from '#contract/stores/shapes.ts'
+import { switchOutlet } from '#web/client/session/switch-outlet.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+/** A shop that was asked and is not connected. */
+export interface GrantRefusal {
+  title: string
+  message: string
+  shop: string | undefined
+  app: ModuleSlug
+}
+
+const names = ['connected', 'refused', 'app', 'shop', 'platform']
+
+const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorMessages, value)
+
+/**
+ * How the way to Shopify and back ended, as the address says it once: a yes is told in a toast, a no stays on the page
+ * until it is tried again or closed. Then the address is clean, and a refresh says nothing again.
+ */
+export function useGrantEnd(outletId: string | undefined) {
+  const toast = useToast()
+  const [search, setSearch] = useSearchParams()
+  const [refusal, setRefusal] = useState(() => readRefusal(search))
+  const isBack = search.has('connected') || search.has('refused')
+  const shop = search.get('shop') ?? ''
+  const app = findModule(search.get('app') ?? '')?.slug
+  const isConnected = search.get('connected') === 'true'
+
+  useEffect(() => {
+    if (!isBack) return
+    if (isConnected) {
+      const module = app && moduleCopy[app].name
+      toast({ status: 'success', title: grantEnd.title, message: grantEnd.message(shop, module) })
+      if (outletId) void switchOutlet(outletId, true)
+    }
+    setSearch((now) => new URLSearchParams([...now].filter(([name]) => !names.includes(name))), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    })
+  }, [app, isBack, isConnected, outletId, setSearch, shop, toast])
+
+  return { refusal, dismiss: () => setRefusal(undefined) }
+}
+
+function readRefusal(search: URLSearchParams): GrantRefusal | undefined {
+  const code = search.get('refused')
+  if (code === null) return undefined
+  return {
+    ...errorMessages[isErrorCode(code) ? code : 'shop_grant_failed'],
+    shop: readShop(search.get('shop') ?? ''),
+    app: findModule(search.get('app') ?? '')?.slug ?? 'infiniti',
+  }
+}

@@ -1,0 +1,50 @@
+import { companyLeaves, companyPage, logoLeaf } from '#content/portal/company.ts'
+import { pages } from '#content/shared/pages.ts'
+import { listKeepers } from '#domain/company/list-keepers.ts'
+import { readProfile } from '#domain/company/profile.ts'
+import { headOf } from '#web/document-head.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { UnsavedGuard } from '#web/client/forms/unsaved-guard.tsx'
+import { useDraft } from '#web/client/forms/use-draft.ts'
+import { requireCompany } from '../require-company.server.ts'
+import type { Route } from './+types/route.ts'
+import { Letterhead } from './company-preview.tsx'
+import { LogoLeaf } from './logo-leaf.tsx'
+import { ParticularsLeaf } from './particulars-leaf.tsx'
+import { usePicture } from './use-picture.ts'
+
+export const meta = () => headOf(pages.company)
+
+/** Reading only; every change goes through the API, which asks for both halves of the session. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  return { profile: await readProfile(merchant), keepers: await listKeepers(merchant) }
+}
+
+export default function Company({ loaderData: { profile, keepers } }: Route.ComponentProps) {
+  const { logo, ...particulars } = profile
+  const mayEdit = usePortal().may('company:edit')
+  const draft = useDraft(particulars)
+  const picture = usePicture()
+  const filled = Object.values(particulars).filter(Boolean).length
+  const states = {
+    particulars:
+      filled === 4 ? companyPage.complete : companyPage.partly(filled, Object.keys(particulars).length),
+    logo: logo ? logoLeaf.has : logoLeaf.none,
+  }
+  return (
+    <>
+      <Paper
+        heading={companyPage.heading}
+        lead={companyPage.lead}
+        cover={<Letterhead {...draft.value} logo={picture.made ?? logo} />}
+        leaves={companyLeaves}
+      >
+        <ParticularsLeaf draft={draft} mayEdit={mayEdit} keepers={keepers} state={states.particulars} />
+        <LogoLeaf logo={logo} picture={picture} mayEdit={mayEdit} keepers={keepers} state={states.logo} />
+      </Paper>
+      <UnsavedGuard isDirty={mayEdit && (draft.isDirty || picture.made !== undefined)} />
+    </>
+  )
+}

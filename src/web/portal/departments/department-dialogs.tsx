@@ -1,0 +1,131 @@
+import { type SubmitEvent, useState } from 'react'
+import {
+  departmentDialog as copy,
+  departmentQuestion as question,
+  departmentsLeaf as words,
+} from '#content/portal/departments.ts'
+import { type Department, departmentInput } from '#contract/people/shapes.ts'
+import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { useLingering } from '#web/client/forms/use-lingering.ts'
+import { useAct } from '#web/client/forms/use-act.ts'
+import { PickList } from '#web/kit/forms/multi-select.tsx'
+import { Dialog } from '#web/kit/overlays/dialog.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { calls } from './calls.ts'
+import './departments.css'
+
+export interface Colleague {
+  id: string
+  name: string
+  email: string
+}
+
+interface DepartmentDialogProps {
+  /** Open while there is one. */
+  department: Department | undefined
+  onClose(): void
+}
+
+export function ChangeDepartment({
+  department,
+  people,
+  onClose,
+}: DepartmentDialogProps & { people: readonly Colleague[] }) {
+  const shown = useLingering(department)
+  return (
+    <Dialog title={copy.title(shown?.name ?? '')} open={department !== undefined} onClose={onClose}>
+      {department && (
+        <DepartmentForm key={department.id} department={department} people={people} onDone={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+interface DepartmentFormProps {
+  department: Department
+  people: readonly Colleague[]
+  onDone(): void
+}
+
+function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: DepartmentFormProps) {
+  const { act, busy } = useAct()
+  const { errors, check, recheck, setErrors } = useCheckedForm(departmentInput)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(user_ids))
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const input = check(event.currentTarget)
+    if (!input) return
+    const saved = await act(
+      calls.changeDepartment,
+      { id, name: input.name, user_ids: [...chosen] },
+      {
+        done: copy.saved,
+        message: () => input.name,
+        failed: copy.failed,
+        onFields: setErrors,
+        onRefused: ({ code }) => code === 'name_taken' && setErrors({ name: words.taken }),
+      },
+    )
+    if (saved) onDone()
+  }
+
+  return (
+    <form
+      method="post"
+      className="departments-form"
+      onSubmit={(event) => void save(event)}
+      onInput={recheck}
+      noValidate
+    >
+      <Field
+        name="name"
+        label={words.name}
+        defaultValue={name}
+        error={errors.name}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <PickList
+        legend={copy.people}
+        items={people.map((person) => ({ id: person.id, text: person.name, detail: person.email }))}
+        chosen={chosen}
+        onChange={setChosen}
+        words={copy}
+      />
+      <TicketButton type="submit" size="large" wide icon="check" busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+    </form>
+  )
+}
+
+export function RemoveDepartment({ department, onClose }: DepartmentDialogProps) {
+  const { act } = useAct()
+  const shown = useLingering(department)
+  const remove = async () => {
+    if (!department) return
+    onClose()
+    await act(
+      calls.removeDepartment,
+      { id: department.id },
+      { done: question.done, message: () => department.name },
+    )
+  }
+  return (
+    <Question
+      title={question.title(shown?.name ?? '')}
+      open={department !== undefined}
+      yes={question.yes}
+      no={question.no}
+      onYes={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{question.text}</p>
+    </Question>
+  )
+}

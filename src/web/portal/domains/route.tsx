@@ -1,0 +1,66 @@
+import { domainCard, domainLeaves, domainsPage } from '#content/portal/domains.ts'
+import { pages } from '#content/shared/pages.ts'
+import { readOnly } from '#content/shared/panels.ts'
+import { listDomains } from '#domain/company/domains.ts'
+import { listKeepers } from '#domain/company/list-keepers.ts'
+import { headOf } from '#web/document-head.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { KeepersNote } from '#web/kit/panels/filled.tsx'
+import { Leaf } from '#web/kit/panels/panel.tsx'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { EmptyState } from '#web/kit/data/empty-state.tsx'
+import { requireCompany } from '../require-company.server.ts'
+import type { Route } from './+types/route.ts'
+import { AddDomainLeaf } from './add-domain-leaf.tsx'
+import { DomainCard } from './domain-card.tsx'
+import './domains.css'
+
+export const meta = () => headOf(pages.domains)
+
+/** Reading only; every change goes through the API, which asks for both halves of the session. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  return {
+    domains: await listDomains(merchant),
+    keepers: await listKeepers(merchant),
+    zonePage: merchant.settings.zonePage,
+  }
+}
+
+export default function Domains({ loaderData: { domains, keepers, zonePage } }: Route.ComponentProps) {
+  const mayManage = usePortal().may('domains:manage')
+  const verified = domains.filter(({ verified_at }) => verified_at !== null).length
+  const { facts, counted } = domainsPage
+  const { list, add } = domainLeaves
+  return (
+    <Paper
+      heading={domainsPage.heading}
+      lead={domainsPage.lead}
+      facts={[
+        { term: facts.listed, value: String(domains.length) },
+        { term: facts.verified, value: String(verified) },
+      ]}
+      leaves={mayManage ? { add, list } : { list }}
+    >
+      {mayManage && <AddDomainLeaf />}
+      <Leaf
+        id="list"
+        lit={verified > 0}
+        state={mayManage ? counted(verified, domains.length) : readOnly.state}
+      >
+        {domains.length === 0 ? (
+          <EmptyState title={domainCard.none.title} level={3}>
+            {domainCard.none.text}
+          </EmptyState>
+        ) : (
+          <ul className="domain-cards">
+            {domains.map((domain) => (
+              <DomainCard key={domain.id} domain={domain} mayManage={mayManage} zonePage={zonePage} />
+            ))}
+          </ul>
+        )}
+        {!mayManage && <KeepersNote keepers={keepers} />}
+      </Leaf>
+    </Paper>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { google } from '#content/portal/google.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import { call } from '#web/client/api/call.ts'
+import { PasswordField } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
+import { useAttempt } from '../sign-in/use-attempt.ts'
+import { Way, Ways } from '../sign-in/ways.tsx'
+
+interface AccountStepProps {
+  email: string
+  onSignedIn(view: SessionView): void
+  onFactorNeeded(password: string): void
+  onBack(): void
+}
+
+const { account: copy } = google
+
+/** The account proves itself: by its password, or by a link to its mailbox. */
+export function AccountStep({ email, onSignedIn, onFactorNeeded, onBack }: AccountStepProps) {
+  const { input, busy, error, submit, takeBack } = useAttempt({
+    send: (password) => proveByPassword(password),
+    onSignedIn,
+    onFactorNeeded,
+  })
+  return (
+    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+      <StepEmail email={email} back={copy.leave} onBack={onBack} />
+      <PasswordField
+        ref={input}
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={error}
+        required
+      />
+      <TicketButton type="submit" size="large" wide busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+      <MailWay />
+    </StepForm>
+  )
+}
+
+export const proveByPassword = (password: string, code = '') =>
+  call({ name: 'googlePassword', method: 'post', path: '/auth/google/password' }, { password, code })
+
+function MailWay() {
+  const toast = useToast()
+  const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
+
+  const send = async () => {
+    const before = state
+    setState('sending')
+    const outcome = await call({ name: 'googleMail', method: 'post', path: '/auth/google/mail' }, {})
+    setState(outcome.ok ? 'sent' : before)
+    if (outcome.ok) return toast({ status: 'success', ...copy.mailed })
+    const { title, message } = outcome.problem ?? errorMessages.internal
+    toast({ status: 'error', title, message })
+  }
+
+  const labels = { unsent: copy.mail, sending: copy.mailing, sent: copy.again }
+  return (
+    <Ways note={state === 'sent' && copy.sent}>
+      <Way
+        icon="mail"
+        label={labels[state]}
+        isLast={false}
+        busy={state === 'sending'}
+        onPress={() => void send()}
+      />
+    </Ways>
+  )
+}

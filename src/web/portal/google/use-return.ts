@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { google } from '#content/portal/google.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import { googlePaths } from '#contract/google/shapes.ts'
+import type { Problem } from '#contract/problem.ts'
+import { call } from '#web/client/api/call.ts'
+import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { takeOnward } from '#web/portal/sign-in/google-onward.ts'
+import { readInstallDetails } from '#web/portal/sign-in/install-details.ts'
+import { rememberWay } from '#web/portal/sign-in/last-way.ts'
+import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { storeSession } from '#web/client/session/session.ts'
+import type { ToastText } from '#web/kit/overlays/toast.tsx'
+import { type GoogleReturn, readReturn } from './read-return.ts'
+
+type Notice = Required<ToastText>
+
+const accountPath = '/merchant/account#google'
+
+/** Finishes what began at Google, and says where that leads. `isWaiting` until there is something to prove. */
+export function useReturn(hasProof: boolean, isBack: boolean) {
+  const navigate = useNavigate()
+  const [isWaiting, setWaiting] = useState(isBack || !hasProof)
+  const [isConnecting, setConnecting] = useState(false)
+  const [admitted, setAdmitted] = useState<SessionView>()
+  const begun = useRef(false)
+
+  const admit = (view: SessionView) => {
+    if (!view.token?.access) return leave(pages.login.path)
+    storeSession(view)
+    rememberWay('google')
+    setAdmitted(view)
+    leave(takeOnward(), { status: 'success', ...google.signedIn })
+  }
+
+  const finish = async (back: GoogleReturn) => {
+    if (back.kind === 'nothing') return hasProof ? undefined : leave(pages.login.path)
+    setConnecting(back.isConnecting)
+    if (back.isConnecting) return leave(accountPath, await connect(back))
+    if (back.kind !== 'answer') return leave(pages.login.path, refusal(back.kind))
+    const outcome = await call(
+      { name: 'authGoogle', method: 'post', path: '/auth/google' },
+      { ...readInstallDetails(), ...back.answer },
+    )
+    if (outcome.ok) return admit(outcome.data)
+    const { problem } = outcome
+    if (problem?.code !== 'google_link_needed' && problem?.code !== 'factor_needed') {
+      return leave(pages.login.path, failure(problem))
+    }
+    // The server knows now what is left to prove; the page is asked for again, and shows it.
+    await navigate(googlePaths.back, { replace: true })
+    setWaiting(false)
+  }
+
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const back = readReturn(location.search)
+    // The code is used up in a moment; until then it is nobody's business, nor the history's.
+    history.replaceState(history.state, '', googlePaths.back)
+    void finish(back)
+  })
+
+  return { isWaiting, isConnecting, admitted, admit, toLogin: () => leave(pages.login.path) }
+}
+
+/** The page that was left is not one to come back to. */
+function leave(path: string, toast?: Notice): void {
+  if (toast) leaveToast(toast)
+  location.replace(path)
+}
+
+async function connect(back: GoogleReturn): Promise<Notice> {
+  if (back.kind !== 'answer') return { status: 'other', ...google.notConnected }
+  const outcome = await callSignedIn(
+    { name: 'googleConnect', method: 'post', path: '/merchant/google/connect' },
+    back.answer,
+  )
+  if (outcome.ok) return { status: 'success', ...google.connected }
+  const { title, message } = outcome.problem ?? google.away
+  return { status: 'error', title, message }
+}
+
+const refusal = (kind: 'refused' | 'failed'): Notice => ({
+  status: kind === 'refused' ? 'other' : 'error',
+  ...(kind === 'refused' ? google.refused : google.notCompleted),
+  message: google.pleaseLogin,
+})
+
+/** What the visitor can do something about says so; everything else is ours and passes. */
+function failure(problem: Problem | undefined): Notice {
+  const isOurs = !problem || problem.code === 'google_unavailable' || problem.code === 'internal'
+  if (isOurs || problem.code === 'unavailable') return { status: 'error', ...google.away }
+  return { status: 'error', title: problem.title, message: google.pleaseLogin }
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from 'react'
+import { install } from '#content/portal/install.ts'
+import { signIn } from '#content/shared/sign-in.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { call } from '#web/client/api/call.ts'
+import { type InstallDetails, storeInstallDetails } from '#web/portal/sign-in/install-details.ts'
+import type { Way } from '#web/portal/sign-in/last-way.ts'
+import { countEvent } from '#web/client/analytics/count-events.ts'
+import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
+import { FactorStep } from '../sign-in/factor-step.tsx'
+import { LoginStep } from '../sign-in/login-step.tsx'
+import { OtherWays } from '../sign-in/other-ways.tsx'
+import { RegisterStep } from '../sign-in/register-step.tsx'
+import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { useAdmission } from '../sign-in/use-admission.ts'
+import { useDraft } from '../sign-in/use-draft.ts'
+import { InstallOrder } from './install-order.tsx'
+import { processingAddress } from './processing-address.ts'
+import { sourceOf } from './source-of.ts'
+import { useExistence } from './use-existence.ts'
+import '#web/kit/sign-in/steps.css'
+
+interface InstallSignUpPageProps {
+  details: InstallDetails
+  captcha: CaptchaSetup
+  google: boolean
+}
+
+type Step = 'checking' | 'register' | 'login' | 'factor'
+
+/** Where an install link leads: known merchants with a known shop sign in, everybody else signs up. */
+export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPageProps) {
+  const { draft, keep, ready } = useDraft()
+  const [step, setStep] = useState<Step>(details.email && details.shop ? 'checking' : 'register')
+  const [password, setPassword] = useState('')
+  const email = draft.email || details.email
+  const onward = processingAddress(details, email)
+  const { admitted, admit } = useAdmission(onward)
+
+  const welcomeBack = useCallback(
+    (known: string) => {
+      keep({ email: known })
+      setStep('login')
+    },
+    [keep],
+  )
+  const { existence, check } = useExistence(captcha, details.shop, welcomeBack)
+
+  useEffect(() => storeInstallDetails(details), [details])
+
+  // With what the link says; after that whenever the field is left.
+  useEffect(() => {
+    if (step === 'checking')
+      void check(email).then(() => setStep((now) => (now === 'login' ? now : 'register')))
+  }, [step, email, check])
+
+  const signedIn = (view: SessionView, way: Way) => {
+    countEvent('Login', 'login_through_install_flow')
+    admit(view, way)
+  }
+  const elsewhere = (wanted: string) => {
+    keep({ email })
+    location.assign(`/merchant/login?${new URLSearchParams({ step: wanted, next: onward }).toString()}`)
+  }
+
+  const signInInstead = () => (existence?.email ? setStep('login') : elsewhere('email'))
+
+  const name = `${draft.first_name ?? ''} ${draft.last_name ?? ''}`.trim()
+  const pass = {
+    name: step === 'register' ? name : admitted?.logged_in_user.user_first_name,
+    email,
+    printing: step === 'register' ? ('name' as const) : undefined,
+    admitted: admitted !== undefined,
+  }
+  const order = <InstallOrder details={details} />
+
+  return (
+    <SignInLayout pass={pass}>
+      <noscript>
+        <p className="step-notice">{signIn.needsScript}</p>
+      </noscript>
+      {step === 'checking' && <StepWords {...install.checking}>{order}</StepWords>}
+      {step === 'register' && (
+        <RegisterStep
+          prompt={install.register.prompt}
+          captcha={captcha}
+          source={sourceOf(details)}
+          draft={{ ...draft, email }}
+          ready={ready}
+          order={order}
+          enter="suppressed"
+          onType={keep}
+          onEmailLeft={(typed) => void check(typed)}
+          onSignedUp={(view) => admit(view, 'password', 'registered')}
+        >
+          {existence?.email && <span>{install.known}</span>}
+          <button type="button" className="text-link" onClick={signInInstead}>
+            {existence?.email ? install.signIn : install.haveAccount}
+          </button>
+        </RegisterStep>
+      )}
+      {step === 'login' && (
+        <LoginStep
+          prompt={install.login.prompt}
+          email={email}
+          password=""
+          order={order}
+          onSignedIn={(view) => signedIn(view, 'password')}
+          onFactorNeeded={(typed) => {
+            setPassword(typed)
+            setStep('factor')
+          }}
+          onForgot={() => elsewhere('reset-email')}
+          onCreate={() => setStep('register')}
+          onBack={() => setStep('register')}
+        >
+          <OtherWays google={google} email={email} onward={onward} admit={signedIn} />
+        </LoginStep>
+      )}
+      {step === 'factor' && (
+        <FactorStep
+          email={email}
+          send={(code) =>
+            call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password, code })
+          }
+          onSignedIn={(view) => signedIn(view, 'password')}
+          onBack={() => setStep('login')}
+        />
+      )}
+    </SignInLayout>
+  )
+}

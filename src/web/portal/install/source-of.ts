@@ -1,0 +1,10 @@
+import { webHost } from '#rules/web-address.ts'
+import type { InstallDetails } from '#web/portal/sign-in/install-details.ts'
+import type { SignUpSource } from '#web/portal/sign-in/use-sign-up.ts'
+
+/** What the sign-up call is told about where somebody came from. */
+export function sourceOf(details: InstallDetails): SignUpSource {
+  const { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, shop } = details
+  const website = webHost(shop) ?? ''
+  return { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, website }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState } from 'react'
+import { install } from '#content/portal/install.ts'
+import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { accountEmail } from '#contract/fields.ts'
+import { webHost } from '#rules/web-address.ts'
+import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+/** What is known about an e-mail and a shop. */
+export interface Existence {
+  email: boolean
+  shop: boolean
+}
+
+const request = { name: 'checkValidation', method: 'post', path: '/merchant/check_validation' } as const
+
+/** Asks for both, one after the other, as often as the e-mail becomes another one. */
+export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (email: string) => void) {
+  const toast = useToast()
+  const [existence, setExistence] = useState<Existence>()
+  const asked = useRef('')
+
+  const check = useCallback(
+    async (typed: string): Promise<void> => {
+      const { data: email } = accountEmail.safeParse(typed)
+      if (!email || email === asked.current) return
+      asked.current = email
+      const found: Existence = { email: false, shop: false }
+      const questions = { email: { email }, shop: { website: webHost(shop) ?? '' } }
+      for (const name of ['email', 'shop'] as const) {
+        if (name === 'shop' && questions.shop.website === '') continue
+        const outcome = await callWithCaptcha(captcha, request, questions[name])
+        // Somebody who typed on meanwhile is asked about again.
+        if (asked.current !== email) return
+        const message = outcome.ok ? outcome.data.message : outcome.problem?.message
+        found[name] = message === 'Email already exist' || message === 'Shop already exist'
+        if (!outcome.ok && !found[name]) {
+          // Not asked again for the same e-mail: the form says what is wrong when it is sent.
+          setExistence({ email: false, shop: false })
+          const { title, message: usual } = install.checkFailed
+          return toast({ status: 'error', title, message: message ?? usual })
+        }
+      }
+      setExistence(found)
+      if (found.email && found.shop) onKnown(email)
+    },
+    [captcha, shop, onKnown, toast],
+  )
+  return { existence, check }
+}

@@ -1,0 +1,25 @@
+import { invitationPage as copy } from '#content/portal/invitation.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { InvitationOffer } from '#contract/people/shapes.ts'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { StepForm } from '#web/kit/sign-in/step-form.tsx'
+import { useDraft } from '../sign-in/use-draft.ts'
+import { OfferSlip } from './offer-slip.tsx'
+
+/** The address has an account: its owner signs in, with the address filled in, and comes back here. */
+export function SignInStep({ offer }: { offer: InvitationOffer }) {
+  const { keep } = useDraft()
+  const leave = () => {
+    keep({ email: offer.email })
+    const next = location.pathname + location.search
+    location.assign(`${pages.login.path}?${new URLSearchParams({ step: 'login', next })}`)
+  }
+  return (
+    <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} onSubmit={leave}>
+      <OfferSlip offer={offer} />
+      <TicketButton type="submit" size="large" wide>
+        {copy.signIn.submit}
+      </TicketButton>
+    </StepForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { moduleCopy } from '#content/portal/modules.ts'
+import { palette as copy } from '#content/portal/command-palette.ts'
+import { modules, type ModuleSlug } from '#contract/modules/modules.ts'
+import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
+import type { IconName } from '#web/kit/foundations/icon.tsx'
+import type { OutletName } from '#contract/portal/shapes.ts'
+
+export type PaletteGroup = keyof typeof copy.groups
+
+export interface PaletteItem extends ComboboxItem {
+  group: PaletteGroup
+  icon: IconName
+  run(): void
+}
+
+export interface PaletteActs {
+  openModule(slug: ModuleSlug): void
+  showModule(slug: ModuleSlug): void
+  switchTo(outletId: string): void
+}
+
+/** Modules with their state in the outlet at hand; until that is known, they are only shown. */
+export const moduleItems = (
+  running: ReadonlySet<string> | undefined,
+  { openModule, showModule }: PaletteActs,
+): PaletteItem[] =>
+  modules.map(({ slug }) => {
+    const isRunning = running?.has(slug) ?? false
+    return {
+      id: slug,
+      group: 'modules',
+      icon: isRunning ? 'arrow' : 'plus',
+      text: moduleCopy[slug].name,
+      detail: running && (isRunning ? copy.running : copy.off),
+      run: () => (isRunning ? openModule(slug) : showModule(slug)),
+    }
+  })
+
+export const outletItems = (
+  outlets: readonly OutletName[],
+  here: string | undefined,
+  { switchTo }: PaletteActs,
+): PaletteItem[] =>
+  outlets
+    .filter(({ id, webUrl }) => webUrl !== null && id !== here)
+    .map(({ id, name, webUrl }) => ({
+      id,
+      group: 'outlets',
+      icon: 'store',
+      text: name,
+      detail: webUrl === name ? undefined : (webUrl ?? undefined),
+      run: () => switchTo(id),
+    }))
+
+/** With a thousand outlets a list is read by typing, so each group shows only its first few. */
+const mostRows: Record<PaletteGroup, number> = { modules: 11, outlets: 5, pages: 10, actions: 10 }
+
+export interface PaletteRows {
+  groups: { group: PaletteGroup; rows: PaletteItem[]; more: number }[]
+  rows: PaletteItem[]
+}
+
+const order: PaletteGroup[] = ['modules', 'outlets', 'pages', 'actions']
+
+export function paletteRows(items: readonly PaletteItem[], typed: string): PaletteRows {
+  const found = matchingItems(items, typed)
+  const groups = order
+    .map((group) => {
+      const all = found.filter((item) => item.group === group)
+      const rows = all.slice(0, mostRows[group])
+      return { group, rows, more: all.length - rows.length }
+    })
+    .filter(({ rows }) => rows.length > 0)
+  return { groups, rows: groups.flatMap(({ rows }) => rows) }
+}

@@ -1,0 +1,25 @@
+import { brand } from '#content/shared/brand.ts'
+import { pages } from '#content/shared/pages.ts'
+import { portal } from '#content/portal/portal.ts'
+import { Logo } from '#web/kit/foundations/mark.tsx'
+import { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
+import { OutletSwitcher } from './outlet-switcher.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import './portal-bar.css'
+
+export type PortalBarProps = AvatarMenuProps
+
+export function PortalBar(props: PortalBarProps) {
+  return (
+    <header className="portal-bar">
+      <a className="portal-bar-home" href={pages.apps.path} aria-label={`${brand.name}, ${portal.home}`}>
+        <Logo name={brand.name} />
+      </a>
+      <OutletSwitcher />
+      <PaletteButton hasDashboard={props.hasDashboard} />
+      <div className="portal-bar-avatar">
+        <AvatarMenu {...props} />
+      </div>
+    </header>
+  )
+}

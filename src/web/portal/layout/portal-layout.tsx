@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { brand } from '#content/shared/brand.ts'
+import { frame } from '#content/shared/layout.ts'
+import { pages } from '#content/shared/pages.ts'
+import { portal as frameCopy } from '#content/portal/portal.ts'
+import type { ProofWays } from '#web/client/session/prove.ts'
+import { useSession } from '#web/client/session/use-session.ts'
+import { ProofProvider } from '#web/client/proof/proof.tsx'
+import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
+import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
+import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
+import { useOwnLinks } from './use-own-links.ts'
+import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
+import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
+
+interface PortalLayoutProps {
+  portal: PortalProviderProps
+  bar: PortalBarProps
+  notices: PortalNoticesProps
+  /** How this merchant could prove again who they are, when a change wants it. */
+  ways: ProofWays
+  /** While a member of staff looks in. */
+  visit?: VisitBannerProps
+  children: ReactNode
+}
+
+/** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
+export function PortalLayout({ portal, bar, notices, ways, visit, children }: PortalLayoutProps) {
+  useSession()
+  useOwnLinks()
+  return (
+    <ToastProvider>
+      <LeftToast />
+      <a className="skip-link" href="#main">
+        {frame.skip}
+      </a>
+      <PortalProvider {...portal}>
+        <ProofProvider ways={ways}>
+          <PortalBar {...bar} />
+          <PortalNotices {...notices} />
+          {!ways.passkey && !visit && <PasskeyOffer />}
+          <WorkMain>{children}</WorkMain>
+        </ProofProvider>
+      </PortalProvider>
+      <WorkFoot>
+        <span>
+          © {brand.copyrightYear} {brand.name}
+        </span>
+        <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
+        <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
+        <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
+      </WorkFoot>
+      {visit && <VisitBanner {...visit} />}
+    </ToastProvider>
+  )
+}

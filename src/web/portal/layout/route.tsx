@@ -1,0 +1,64 @@
+import { Outlet } from 'react-router'
+import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
+import { proofWays } from '#domain/accounts/proof-ways.ts'
+import { readRegion } from '#domain/company/settings.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { describeVisit } from '#domain/staff/visit.ts'
+import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
+import { requireMerchant } from '../guard.server.ts'
+import { servedOutlet } from '../served-outlet.server.ts'
+import type { Route } from './+types/route.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireMerchant(args)
+  const { outlets, outlet } = await servedOutlet(merchant, args.request)
+  const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
+  const eraseAt = await erasurePlannedFor(merchant)
+  return {
+    portal: { outlets, servedId: outlet?.id, role, region: await readRegion(merchant) },
+    bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
+    notices: {
+      unconfirmed: emailVerified ? undefined : email,
+      eraseAt: eraseAt?.toISOString(),
+      noCompany: companyId === null,
+    },
+    visit: await visitOf(merchant),
+    ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
+  }
+}
+
+let last: Awaited<ReturnType<typeof loader>> | undefined
+
+/** A frame that could not be renewed stays as it is: the page inside it says that no answer came. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Awaited<ReturnType<typeof loader>>> {
+  try {
+    last = await serverLoader()
+    return last
+  } catch (error) {
+    // Being sent elsewhere is an answer.
+    if (!last || error instanceof Response) throw error
+    return last
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Minutes by the server's clock: the banner begins with them, whatever the visitor's clock says. */
+async function visitOf(merchant: MerchantContext) {
+  const visit = await describeVisit(merchant)
+  if (!visit) return undefined
+  const left = merchant.session.expiresAt.getTime() - merchant.clock.now().getTime()
+  return { ...visit, minutes: Math.ceil(left / 60_000) }
+}
+
+/** What every page behind the sign-in stands in. Each page's own loader asks who is there as well. */
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  return (
+    <PortalLayout {...loaderData}>
+      <Outlet />
+    </PortalLayout>
+  )
+}
+
+export { PortalFault as ErrorBoundary } from '#web/portal/layout/portal-fault.tsx'

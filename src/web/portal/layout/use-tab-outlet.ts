@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { signInOutcome } from '#content/shared/outcomes.ts'
+import type { OutletName } from '#contract/portal/shapes.ts'
+import { type PortalView, storePortal } from '#web/client/session/session.ts'
+import { switchOutlet } from '#web/client/session/switch-outlet.ts'
+import { keepTabOutlet, readTabOutlet, watchTabOutlet } from '#web/client/session/tab-outlet.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+
+const outletParameter = 'outletId'
+
+/**
+ * Which outlet this tab works in. The address may say so (`?outletId=`), and says so after a switch: then a refresh
+ * and a shared link find the same outlet. `servedId` is the one that the server has drawn the page for.
+ */
+export function useTabOutlet(outlets: readonly OutletName[], servedId: string | undefined) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = search.get(outletParameter)
+  const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => servedId)
+  const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === servedId)
+  /** The one that a move is under way to: the address follows a moment later and is not to be obeyed before. */
+  const bound = useRef<string>(undefined)
+
+  /** Writes the outlet into the address, which has the page's data loaded again. */
+  const say = useCallback(
+    async (id: string | undefined) =>
+      navigate({ search: searchWith(id), hash: location.hash }, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+
+  const move = useCallback(
+    async (outletId: string, isQuiet = false) => {
+      const before = readTabOutlet()
+      const isListed = outlets.some(({ id }) => id === outletId)
+      bound.current = outletId
+      const switching = switchOutlet(outletId, isListed)
+      // What the page shows is asked for at once, not after the answer to the switch.
+      if (isListed) await say(outletId)
+      const refusal = await switching
+      if (bound.current !== outletId) return
+      if (refusal) {
+        bound.current = undefined
+        toast({ status: 'error', title: refusal.title, message: refusal.message })
+        return say(before)
+      }
+      if (!isListed) await say(outletId)
+      bound.current = undefined
+      if (!isQuiet) toast({ status: 'success', ...signInOutcome.loggedIn })
+    },
+    [outlets, say, toast],
+  )
+
+  /** Works in an outlet that the server has just answered with, such as a new one. */
+  const enter = useCallback(
+    async (view: PortalView) => {
+      storePortal(view)
+      const entered = readTabOutlet()
+      bound.current = entered
+      await say(entered)
+      if (bound.current === entered) bound.current = undefined
+    },
+    [say],
+  )
+
+  useEffect(() => {
+    if (bound.current) return
+    const own = readTabOutlet()
+    if (asked && asked !== own) void move(asked)
+    // A tab that has chosen none keeps the one it shows, whatever other tabs do.
+    else if (servedId && !own) keepTabOutlet(servedId)
+    // Put away or taken from this merchant meanwhile.
+    else if (servedId && !outlets.some(({ id }) => id === own)) void move(servedId, true)
+  }, [asked, move, outlets, servedId])
+
+  return { outlet, switchTo: move, enter }
+}
+
+function searchWith(outletId: string | undefined): string {
+  const search = new URLSearchParams(location.search)
+  if (outletId) search.set(outletParameter, outletId)
+  else search.delete(outletParameter)
+  return search.toString()
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { visitBanner as copy } from '#content/portal/visit-banner.ts'
+import { call } from '#web/client/api/call.ts'
+import { leaveVisit } from '#web/client/session/leave-for-login.ts'
+import './visit-banner.css'
+
+export interface VisitBannerProps {
+  merchant: string
+  company: string
+  ends_at: string
+  /** Left, by the server's clock. */
+  minutes: number
+}
+
+const end = { name: 'pluginLogout', method: 'post', path: '/merchant/plugin/logout' } as const
+
+/** On every page for as long as staff look in: who they are here, how long still, and the way back. */
+export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
+  const left = useMinutes(minutes)
+  const [busy, setBusy] = useState(false)
+
+  const leave = async () => {
+    if (busy) return
+    setBusy(true)
+    await call(end, {})
+    leaveVisit()
+  }
+
+  return (
+    <aside className="visit-banner" aria-label={copy.name}>
+      <p>
+        <b>{copy.title(merchant, company)}</b> <span>{copy.closed}</span>
+      </p>
+      <p className="visit-banner-clock">{copy.left(left)}</p>
+      <button type="button" aria-busy={busy} onClick={() => void leave()}>
+        {copy.exit}
+      </button>
+    </aside>
+  )
+}
+
+/** Counts down from what the server said, by how long the page has been open. */
+function useMinutes(minutes: number): number {
+  const [left, setLeft] = useState(minutes)
+  useEffect(() => {
+    const opened = performance.now()
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, Math.ceil(minutes - (performance.now() - opened) / 60_000)))
+    }, 5_000)
+    return () => clearInterval(timer)
+  }, [minutes])
+  return left
+}

@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import { pages } from '#content/shared/pages.ts'
+import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { StepWords } from '../kit/sign-in/step-form.tsx'
+import '../kit/sign-in/steps.css'
+
+interface LinkPageProps {
+  words: {
+    heading: string
+    text: string
+    button: string
+    doneHeading: string
+    spentHeading: string
+    onward: string
+  }
+  token: string
+  /** Printed on the pass, and above the button. */
+  email?: string
+  /** What became of it; before that, the button waits. */
+  outcome?: { done: string } | { spent: string }
+}
+
+/** What a mailed link opens. Opening changes nothing; the button posts, with or without a script. */
+export function LinkPage({ words, token, email, outcome }: LinkPageProps) {
+  const isDone = outcome !== undefined && 'done' in outcome
+  return (
+    <SignInLayout pass={{ email }}>
+      {outcome ? (
+        <StepWords
+          heading={isDone ? words.doneHeading : words.spentHeading}
+          prompt={isDone ? outcome.done : outcome.spent}
+        >
+          <TicketLink href={pages.account.path} size="large" wide>
+            {words.onward}
+          </TicketLink>
+        </StepWords>
+      ) : (
+        <StepWords heading={words.heading} prompt={words.text}>
+          {email && <p className="step-email typed">{email}</p>}
+          <Form method="post" reloadDocument>
+            <input type="hidden" name="token" value={token} />
+            <TicketButton type="submit" size="large" wide>
+              {words.button}
+            </TicketButton>
+          </Form>
+        </StepWords>
+      )}
+    </SignInLayout>
+  )
+}

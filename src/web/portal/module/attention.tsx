@@ -1,0 +1,46 @@
+import { moduleCopy } from '#content/portal/modules.ts'
+import { pages } from '#content/shared/pages.ts'
+import { workspacePage } from '#content/portal/modules/workspace.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
+
+/** What keeps the module from working, before anything else on the page. */
+export function Attention() {
+  const { name, reconnect } = workspacePage.attention
+  return (
+    <aside className="workspace-slip" data-stock="pink" aria-label={name}>
+      <div className="wrap">
+        <Icon name="warning" size={24} />
+        <p>
+          <b>{reconnect.title}</b> {reconnect.text}
+        </p>
+        <TicketLink href={pages.apps.path} size="small" variant="secondary">
+          {reconnect.act}
+        </TicketLink>
+      </div>
+    </aside>
+  )
+}
+
+/** The module does not run in this outlet: what would be counted has no place yet. */
+export function NotActive({ slug, workspace }: WorkspaceProps) {
+  const { may } = usePortal()
+  const { off } = workspacePage
+  return (
+    <section className="wrap workspace-off" aria-labelledby="workspace-off">
+      <h2 id="workspace-off">{off.title(moduleCopy[slug].name, workspace.outlet.outlet_name)}</h2>
+      <div>
+        <p className="lead">{off.text}</p>
+        {may('apps:activate') ? (
+          <TicketLink href={pages.apps.path} icon="plus">
+            {off.activate}
+          </TicketLink>
+        ) : (
+          <p>{off.ask}</p>
+        )}
+      </div>
+    </section>
+  )
+}

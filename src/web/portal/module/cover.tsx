@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { pages } from '#content/shared/pages.ts'
+import { workspacePage } from '#content/portal/modules/workspace.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
+import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
+import { Mark } from '#web/kit/foundations/mark.tsx'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { useOpening } from './use-opening.ts'
+import './cover.css'
+
+interface CoverFrameProps {
+  slug: ModuleSlug
+  inks: 'stock' | 'outline'
+  heading: string
+  children: ReactNode
+}
+
+/** One sheet in the middle of the desk: before a workspace opens, and when it does not. */
+function CoverFrame({ slug, inks, heading, children }: CoverFrameProps) {
+  return (
+    <div className="wrap workspace-cover">
+      <div className="workspace-cover-sheet">
+        <div
+          className="workspace-cover-plate"
+          data-inks={inks === 'stock' ? moduleCopy[slug].stock : 'outline'}
+        >
+          <ModuleDrawing name={slug} />
+        </div>
+        <div className="workspace-cover-words">
+          <h1>{heading}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** While the hand-off is being looked at. */
+export function Cover({ slug }: { slug: ModuleSlug }) {
+  return (
+    <CoverFrame slug={slug} inks="outline" heading={workspacePage.testing}>
+      <output className="workspace-cover-busy">
+        <Mark running />
+        <span>{workspacePage.loading(moduleCopy[slug].name)}</span>
+      </output>
+      <p className="caption">{workspacePage.checking}</p>
+      <noscript>
+        <p>{workspacePage.needsScript}</p>
+      </noscript>
+    </CoverFrame>
+  )
+}
+
+interface RefusedProps {
+  slug: ModuleSlug
+  refusal: { title: string; message: string }
+}
+
+/** The hand-off was not good. The session is, or nobody would be here: it can have another one made. */
+export function Refused({ slug, refusal }: RefusedProps) {
+  const { open, busy } = useOpening(slug)
+  const { refused } = workspacePage
+  return (
+    <CoverFrame slug={slug} inks="outline" heading={refusal.title}>
+      <p className="lead" role="alert">
+        {refusal.message}
+      </p>
+      <Ways>
+        <TicketButton busy={busy} onClick={() => void open()}>
+          {busy ? refused.opening : refused.again}
+        </TicketButton>
+      </Ways>
+    </CoverFrame>
+  )
+}
+
+/** A module with a host of its own: this address only shows the way. */
+export function Elsewhere({ slug, host }: { slug: ModuleSlug; host: string }) {
+  const { open, busy } = useOpening(slug)
+  const { elsewhere } = workspacePage
+  return (
+    <CoverFrame slug={slug} inks="stock" heading={elsewhere.title(moduleCopy[slug].name)}>
+      <p className="lead">{elsewhere.text(host)}</p>
+      <Ways>
+        <TicketButton icon="out" busy={busy} onClick={() => void open()}>
+          {elsewhere.open}
+        </TicketButton>
+      </Ways>
+    </CoverFrame>
+  )
+}
+
+/** The state could not be read. */
+export function Away({ slug }: { slug: ModuleSlug }) {
+  const { revalidate, state } = useRevalidator()
+  const { away } = workspacePage
+  return (
+    <CoverFrame slug={slug} inks="outline" heading={away.title}>
+      <p className="lead">{away.text}</p>
+      <Ways>
+        <TicketButton busy={state !== 'idle'} onClick={() => void revalidate()}>
+          {away.again}
+        </TicketButton>
+      </Ways>
+    </CoverFrame>
+  )
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return (
+    <div className="workspace-cover-ways">
+      {children}
+      <TicketLink href={pages.apps.path} variant="secondary" icon="left">
+        {workspacePage.back}
+      </TicketLink>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { Ledger } from '#web/kit/data/data-table.tsx'
+import type { ExhibitProps } from './preview-props.ts'
+import { useFigure } from './use-figure.ts'
+import './customer-card.css'
+
+const { card: words } = exhibitWords
+
+/** An index card pulled from the drawer: the name on its tab, the next two cards behind it. */
+export function CustomerCard({ name, facts, note, orders }: ExhibitProps<'card'>) {
+  const figureOf = useFigure()
+  return (
+    <div className="exhibit-card">
+      <h3 className="exhibit-card-tab">{name}</h3>
+      <div className="exhibit-card-face">
+        <div>
+          <KeyValueList rows={facts.map(([term, value]) => ({ term, value: figureOf(value) }))} />
+          <p className="exhibit-card-note">
+            <span className="caption">{words.note}</span>
+            {note}
+          </p>
+        </div>
+        <Ledger
+          caption={words.orders}
+          rows={orders}
+          rowKey={(order) => order.number}
+          empty=""
+          columns={[
+            { key: 'number', label: words.head.number, kind: 'typed', cell: (order) => order.number },
+            { key: 'date', label: words.head.date, cell: (order) => order.date },
+            { key: 'goods', label: words.head.goods, kind: 'title', cell: (order) => order.goods },
+            {
+              key: 'amount',
+              label: words.head.amount,
+              kind: 'typed',
+              cell: (order) => figureOf(order.amount),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

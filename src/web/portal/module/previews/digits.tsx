@@ -1,0 +1,46 @@
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { range } from '#web/kit/drawings/geometry.ts'
+import type { ExhibitProps } from './preview-props.ts'
+import './digits.css'
+
+const { digits: words } = exhibitWords
+const specimen = '40721865'
+
+interface DigitsProps extends ExhibitProps<'digits'> {
+  /** As many as are set. */
+  digits: number
+}
+
+/** A code as it is being typed, the time it took to get there, and by which way. */
+export function Digits({ digits, stages, channels }: DigitsProps) {
+  const all = channels.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="exhibit-digits">
+      <p className="visually-hidden">{words.length(digits)}</p>
+      <div className="exhibit-digits-code" aria-hidden>
+        {range(digits).map((place) => (
+          <span key={place}>{place < digits - 2 ? specimen[place] : ''}</span>
+        ))}
+      </div>
+      <ol className="exhibit-digits-stages">
+        {stages.map(({ name, after }) => (
+          <li key={name}>
+            <b className="typed">{after}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="exhibit-digits-channels" aria-label={words.channels}>
+        {channels.map(({ name, count, stock }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b className="typed">{count}</b>
+            <svg aria-hidden data-chart-ink={stock}>
+              <rect width={`${((100 * count) / all).toFixed(2)}%`} height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { range } from '#web/kit/drawings/geometry.ts'
+import { Mark } from '#web/kit/foundations/mark.tsx'
+import { CountBars } from './count-bars.tsx'
+import type { ExhibitProps } from './preview-props.ts'
+import './punch-card.css'
+
+const { punchCard: words } = exhibitWords
+
+/** The card a regular carries in the purse, and what regulars do when they sign in. */
+export function PunchCard({ name, punched, holes, uses }: ExhibitProps<'punch-card'>) {
+  return (
+    <div className="exhibit-punch">
+      <div className="exhibit-punch-card">
+        <b>{name}</b>
+        <p className="visually-hidden">{words.label(punched, holes)}</p>
+        <div aria-hidden>
+          {range(holes).map((hole) => (
+            <span key={hole} data-punched={hole < punched || undefined}>
+              {hole < punched ? <Mark /> : hole + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div>
+        <h3>{words.uses}</h3>
+        <CountBars counts={uses} ink="pink" />
+      </div>
+    </div>
+  )
+}

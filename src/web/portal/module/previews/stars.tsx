@@ -1,0 +1,52 @@
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { polyline, range, star } from '#web/kit/drawings/geometry.ts'
+import type { ExhibitProps } from './preview-props.ts'
+import './stars.css'
+
+const { stars: words } = exhibitWords
+const outline = polyline(star([12, 13], 11), { closed: true })
+
+/** Five rows from five stars to one, and the review that waits on a slip beside them. */
+export function Stars({ counts, waiting }: ExhibitProps<'stars'>) {
+  const most = Math.max(...counts)
+  return (
+    <div className="exhibit-stars">
+      <ol>
+        {counts.map((count, row) => (
+          <li key={count}>
+            <StarRow stars={5 - row} />
+            <svg className="exhibit-stars-bar" aria-hidden>
+              <rect width={`${((100 * count) / most).toFixed(2)}%`} height="100%" />
+            </svg>
+            <b className="typed">{count}</b>
+          </li>
+        ))}
+      </ol>
+      <figure className="exhibit-review">
+        <figcaption>
+          <StarRow stars={waiting.stars} />
+          <span className="exhibit-review-stamp">{words.waiting}</span>
+        </figcaption>
+        <blockquote>{waiting.text}</blockquote>
+        <p className="typed">
+          {waiting.from}
+          <br />
+          {waiting.product}
+        </p>
+      </figure>
+    </div>
+  )
+}
+
+function StarRow({ stars }: { stars: number }) {
+  return (
+    <span className="exhibit-star-row">
+      <span className="visually-hidden">{words.of(stars)}</span>
+      {range(5).map((place) => (
+        <svg key={place} viewBox="0 0 24 24" aria-hidden data-lit={place < stars || undefined}>
+          <path d={outline} />
+        </svg>
+      ))}
+    </span>
+  )
+}

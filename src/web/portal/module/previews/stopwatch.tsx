@@ -1,0 +1,37 @@
+import { ChartBars } from '#web/kit/data/chart-bars.tsx'
+import { ChartFrame, type ChartInk } from '#web/kit/data/chart-frame.tsx'
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import type { ExhibitProps } from './preview-props.ts'
+
+const step = 5
+const { stopwatch: words } = exhibitWords
+
+/** How long it took from paid to tapped, in bands of five seconds; the quicker half is canary. */
+export function Stopwatch({ seconds, caption }: ExhibitProps<'stopwatch'>) {
+  const labels = seconds.map((_, band) => String((band + 1) * step))
+  const all = seconds.reduce((sum, count) => sum + count, 0)
+  const bars = seconds.map((value, band) => {
+    const before = seconds.slice(0, band).reduce((sum, count) => sum + count, 0)
+    const ink: ChartInk = before < all / 2 ? 'canary' : 'carbon'
+    return { key: String(band), parts: [{ value, ink }] }
+  })
+  return (
+    <ChartFrame
+      title={caption}
+      label={words.label(all)}
+      x={{ title: words.x, labels }}
+      y={{ title: words.y, largest: Math.max(...seconds), format: String }}
+      legend={[
+        { ink: 'canary', label: words.quicker },
+        { ink: 'carbon', label: words.slower },
+      ]}
+      table={{
+        summary: words.table,
+        head: [words.x, words.y],
+        rows: seconds.map((count, band) => [labels[band] ?? '', String(count)]),
+      }}
+    >
+      {(plot) => <ChartBars plot={plot} bars={bars} />}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { CountBars } from './count-bars.tsx'
+import type { ExhibitProps } from './preview-props.ts'
+import './thread.css'
+
+const { thread: words } = exhibitWords
+
+/** One conversation as it was read, and how far all the others got. */
+export function Thread({ messages, stairs }: ExhibitProps<'thread'>) {
+  return (
+    <div className="exhibit-thread">
+      <ol className="exhibit-thread-messages" aria-label={words.name}>
+        {messages.map(({ from, text, at }) => (
+          <li key={text} data-from={from}>
+            <span className="visually-hidden">{from === 'shop' ? words.shop : words.customer}: </span>
+            {text}
+            <time className="typed">{at}</time>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h3>{words.stairs}</h3>
+        <CountBars counts={stairs} ink="canary" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { data, useNavigation, useRevalidator } from 'react-router'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { workspaces } from '#content/portal/modules/workspaces.ts'
+import { moduleSettings } from '#contract/modules/settings.ts'
+import { moduleAt } from '#contract/modules/modules.ts'
+import { viewWorkspace } from '#domain/modules/view-workspace.ts'
+import { requireOutlet } from '#domain/outlets/require-outlet.ts'
+import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
+import { headOf } from '#web/document-head.ts'
+import { requireMerchant } from '../guard.server.ts'
+import { servedOutlet } from '../served-outlet.server.ts'
+import type { Route } from './+types/route.ts'
+import { calls } from './calls.ts'
+import { Away, Cover, Elsewhere, Refused } from './cover.tsx'
+import { useArrival } from './use-arrival.ts'
+import { Workspace } from './workspace.tsx'
+
+export const meta = ({ location }: Route.MetaArgs) => {
+  const module = moduleAt(location.pathname)
+  if (!module) return []
+  const { name, text } = moduleCopy[module.slug]
+  return headOf({ path: module.path, name, title: name, description: text, kind: 'app', indexed: false })
+}
+
+/** The address may hold a hand-off: it is told to nobody, and no copy of the page is kept. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+
+/** Reading only, and by the session alone. A hand-off in the address is not looked at here: a GET uses nothing up. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireMerchant(args)
+  const module = moduleAt(args.url.pathname)
+  if (!module) throw data(null, 404)
+  const { slug } = module
+  const { outlet } = await servedOutlet(merchant, args.request)
+  const external = merchant.settings.moduleBases[slug]
+  return {
+    slug,
+    copy: workspaces[slug],
+    settings: moduleSettings[slug],
+    host: external && new URL(external).host,
+    outletId: outlet?.id,
+    workspace: outlet && (await viewWorkspace(merchant, await requireOutlet(merchant, outlet.id), slug)),
+  }
+}
+
+/** A tab that works in another outlet than the server has drawn asks for its own. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const served = await serverLoader()
+  const tabOutlet = readTabOutlet()
+  if (!tabOutlet || tabOutlet === served.outletId) return served
+  const outcome = await callSignedIn(calls.workspace, { app: served.slug })
+  return { ...served, outletId: tabOutlet, workspace: outcome.ok ? outcome.data.data : undefined }
+}
+clientLoader.hydrate = true as const
+
+export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
+  const { slug, copy, settings, host, workspace } = loaderData
+  const arrival = useArrival(slug)
+  const isLoading = useNavigation().state !== 'idle'
+  const isReading = useRevalidator().state !== 'idle'
+  if (host) return <Elsewhere slug={slug} host={host} />
+  if (arrival.state === 'checking') return <Cover slug={slug} />
+  if (arrival.state === 'refused') return <Refused slug={slug} refusal={arrival.refusal} />
+  if (!workspace) return <Away slug={slug} />
+  return (
+    <Workspace
+      // Another outlet's form is another form: what was typed into the one is not shown in the other.
+      key={workspace.outlet.id}
+      {...{ slug, copy, settings, workspace }}
+      arrivedBy={arrival.by}
+      busy={isLoading || isReading}
+    />
+  )
+}

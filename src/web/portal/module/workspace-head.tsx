@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { pages } from '#content/shared/pages.ts'
+import { workspacePage } from '#content/portal/modules/workspace.ts'
+import { modules } from '#contract/modules/modules.ts'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { Moment } from '#web/kit/data/formatted-date.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
+import './workspace-head.css'
+
+interface WorkspaceHeadProps extends WorkspaceProps {
+  arrivedBy: 'hand-off' | 'session'
+  stock: string
+}
+
+/** The masthead: name and drawing, and below it the form's first line, filled in. */
+export function WorkspaceHead({ slug, copy, workspace, arrivedBy, stock }: WorkspaceHeadProps) {
+  const { name, badge } = moduleCopy[slug]
+  const { state } = workspacePage
+  const place = modules.findIndex((module) => module.slug === slug) + 1
+  const { outlet } = workspace
+  return (
+    <header className="workspace-head">
+      <div className="workspace-head-words">
+        <a className="workspace-head-back" href={pages.apps.path}>
+          <Icon name="left" size={16} />
+          {workspacePage.back}
+        </a>
+        <p className="workspace-head-place">
+          <span className="typed">{workspacePage.place(place, modules.length)}</span>
+          <Badge>{badge}</Badge>
+        </p>
+        <h1>{name}</h1>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <div className="workspace-head-plate" data-inks={stock}>
+        <ModuleDrawing name={slug} />
+      </div>
+      <dl className="workspace-head-cells">
+        <Cell term={state.term} lit={workspace.is_installed && !workspace.needs}>
+          {workspace.needs ? (
+            state.reconnect
+          ) : workspace.installed_at ? (
+            <>
+              {state.running} <Moment at={workspace.installed_at} precision="day" />
+            </>
+          ) : (
+            state.off
+          )}
+        </Cell>
+        <Cell term={state.by}>
+          {workspace.installed_by ?? (workspace.is_installed ? state.nobody : state.never)}
+        </Cell>
+        <Cell term={state.outlet} note={outlet.web_url ?? state.noAddress}>
+          {outlet.outlet_name}
+        </Cell>
+        <Cell term={state.opened}>{arrivedBy === 'hand-off' ? state.byHandOff : state.bySession}</Cell>
+      </dl>
+    </header>
+  )
+}
+
+interface CellProps {
+  term: string
+  lit?: boolean
+  note?: string
+  children: ReactNode
+}
+
+function Cell({ term, lit, note, children }: CellProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {lit !== undefined && <span className="workspace-lamp" data-lit={lit || undefined} aria-hidden />}
+        <span>
+          {children}
+          {note && note !== children && <small>{note}</small>}
+        </span>
+      </dd>
+    </div>
+  )
+}

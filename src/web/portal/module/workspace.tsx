@@ -1,0 +1,36 @@
+import { moduleCopy } from '#content/portal/modules.ts'
+import { workspacePage } from '#content/portal/modules/workspace.ts'
+import { LeavesContext } from '#web/kit/panels/panels-context.ts'
+import { Attention, NotActive } from './attention.tsx'
+import { Figures } from './figures.tsx'
+import { GuideLeaf } from './guide-leaf.tsx'
+import { SettingsLeaf } from './settings-leaf.tsx'
+import { TouchesLeaf } from './touches-leaf.tsx'
+import { WorkspaceHead } from './workspace-head.tsx'
+import type { WorkspaceProps } from './workspace-props.ts'
+import './workspace.css'
+
+interface OpenProps extends WorkspaceProps {
+  arrivedBy: 'hand-off' | 'session'
+  busy: boolean
+}
+
+/** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
+export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
+  const { slug, workspace } = module
+  const { stock } = moduleCopy[slug]
+  return (
+    <article className="workspace" data-module={slug} aria-busy={busy}>
+      <WorkspaceHead {...module} arrivedBy={arrivedBy} stock={workspace.is_installed ? stock : 'outline'} />
+      {workspace.needs && <Attention />}
+      {workspace.is_installed ? <Figures {...module} stock={stock} /> : <NotActive {...module} />}
+      <div className="wrap workspace-leaves">
+        <LeavesContext value={workspacePage.leaves}>
+          <GuideLeaf {...module} />
+          <TouchesLeaf copy={module.copy} />
+          <SettingsLeaf {...module} />
+        </LeavesContext>
+      </div>
+    </article>
+  )
+}

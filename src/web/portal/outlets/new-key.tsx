@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { outletRecord } from '#content/portal/outlets.ts'
+import { storeOutletKey } from '#web/client/session/session.ts'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { useAct } from '#web/client/forms/use-act.ts'
+import { Dialog } from '#web/kit/overlays/dialog.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { calls } from './calls.ts'
+import type { OutletDialogProps } from './outlet-dialogs.tsx'
+import { nameOf } from './outlet-record.tsx'
+
+const { keys: copy } = outletRecord
+
+/** Asks, has it proved who is asking, and shows the new key this once. */
+export function NewKey({ row, onClose }: OutletDialogProps) {
+  const { act } = useAct()
+  const toast = useToast()
+  const [made, setMade] = useState<{ name: string; key: string }>()
+
+  const renew = async () => {
+    if (!row) return
+    onClose()
+    const answer = await act(calls.rotateOutletKey, { outlet_id: row.id })
+    if (!answer) return
+    storeOutletKey(row.id, answer.api_key)
+    setMade({ name: nameOf(row), key: answer.api_key })
+  }
+  const copyKey = () =>
+    navigator.clipboard.writeText(made?.key ?? '').then(
+      () => toast({ status: 'success', title: copy.copied }),
+      () => toast({ status: 'error', title: copy.copyFailed }),
+    )
+
+  return (
+    <>
+      <Question
+        title={copy.title}
+        open={row !== undefined}
+        yes={copy.yes}
+        no={copy.no}
+        onYes={() => void renew()}
+        onClose={onClose}
+      >
+        <p>{row && copy.text(nameOf(row))}</p>
+      </Question>
+      <Dialog title={copy.madeTitle} open={made !== undefined} onClose={() => setMade(undefined)}>
+        {made && (
+          <>
+            <p>{copy.madeText(made.name)}</p>
+            <code className="outlet-key">{made.key}</code>
+            <div className="paper-choices">
+              <TicketButton icon="copy" onClick={() => void copyKey()}>
+                {copy.copy}
+              </TicketButton>
+              <TicketButton variant="secondary" icon="check" onClick={() => setMade(undefined)}>
+                {copy.done}
+              </TicketButton>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}

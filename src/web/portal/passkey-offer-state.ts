@@ -1,0 +1,18 @@
+import { knowsPasskeys } from '../client/session/passkeys.ts'
+
+const key = 'offer_passkey'
+const aYear = 365 * 24 * 60 * 60
+
+/** Left by a sign-in that a passkey would have made shorter. */
+export const offerPasskey = () => sessionStorage.setItem(key, 'true')
+
+/** Until somebody has said no; the answer is a cookie, because signing out clears the storage. */
+export const isPasskeyOffered = () =>
+  sessionStorage.getItem(key) !== null &&
+  knowsPasskeys() &&
+  !/(?:^|; )passkey_offer=declined/.test(document.cookie)
+
+export function declinePasskey(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `passkey_offer=declined; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`
+}

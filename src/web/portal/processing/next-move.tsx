@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { pages } from '#content/shared/pages.ts'
+import { setupCopy as copy } from '#content/portal/setup.ts'
+import type { SetupView } from '#contract/setup/shapes.ts'
+import { shopScopes } from '#contract/stores/shapes.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import type { Phase, Sentence } from './use-setup.ts'
+
+interface NextMoveProps {
+  view: SetupView
+  phase: Phase
+  refused: Sentence | undefined
+  move(): Promise<void>
+}
+
+/** Where things stand, in words, and the one thing to do about it. */
+export function NextMove({ view, phase, refused, move }: NextMoveProps) {
+  const { heading, text } = wordsFor(view, phase)
+  const isBusy = phase === 'working' || phase === 'leaving'
+  const acted = useRef(false)
+  const action = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed gives way to a link; whoever pressed it by keyboard goes on from there.
+  useEffect(() => {
+    if (phase === 'done' && acted.current) action.current?.querySelector('a')?.focus()
+  }, [phase])
+
+  const press = () => {
+    acted.current = true
+    void move()
+  }
+
+  return (
+    <div className="processing-words">
+      <h1>{heading}</h1>
+      <p className="processing-text">{text}</p>
+      {refused && (
+        <div className="processing-refusal" role="alert">
+          <Icon name="warning" />
+          <p>
+            <b>{refused.title}</b> {refused.message}
+          </p>
+        </div>
+      )}
+      {phase === 'grant' && (
+        <p className="processing-asks">
+          {copy.asks} {shopScopes.map((scope) => copy.scopes[scope]).join(' and ')}.
+        </p>
+      )}
+      <div ref={action} className="processing-action">
+        {phase === 'done' ? (
+          <TicketLink href={pages.apps.path} size="large" wide>
+            {copy.apps}
+          </TicketLink>
+        ) : (
+          <TicketButton size="large" wide busy={isBusy} onClick={press}>
+            {labelOf(view, phase)}
+          </TicketButton>
+        )}
+      </div>
+      {(phase === 'grant' || phase === 'failed') && (
+        <p>
+          <a className="text-link" href={pages.apps.path}>
+            {copy.later}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(view: SetupView, phase: Phase): { heading: string; text: string } {
+  if (phase === 'working') return copy.phases.working
+  if (phase === 'leaving') return copy.phases.grant
+  if (phase !== 'done') return copy.phases[phase]
+  const line = (name: string) => view.steps.find((step) => step.name === name)
+  if (line('app')?.state !== 'done') return copy.phases.short
+  const text = copy.runs(moduleCopy[view.app].name, line('outlet')?.value ?? '')
+  return { heading: copy.phases.done.heading, text }
+}
+
+function labelOf({ next }: SetupView, phase: Phase): string {
+  if (phase === 'leaving') return copy.leaving
+  if (phase === 'working') return copy.working
+  if (phase === 'grant') return copy.grant
+  return next === 'grant' ? copy.askAgain : copy.again
+}

@@ -1,0 +1,44 @@
+import { pages } from '#content/shared/pages.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import { grantRefusal, setupWish } from '#contract/setup/shapes.ts'
+import { viewSetup } from '#domain/setup/view-setup.ts'
+import { headOf } from '#web/document-head.ts'
+import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import { requireMerchant } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { ProcessingPage } from './processing-page.tsx'
+
+export const meta = () => headOf(pages.processing)
+
+/** What was done this recently is stamped before the visitor's eyes. */
+const freshMs = 60_000
+
+/** Reads only. What is left to do is done by calls, which need both halves of the session. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const merchant = await requireMerchant({ request, context })
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const wish = setupWish.safeParse(query).data ?? { app: '', shop: '', platform: '' }
+  const view = await viewSetup(merchant, wish)
+  const refused = grantRefusal.safeParse(query.refused).data
+  const since = merchant.clock.now().getTime() - freshMs
+  return {
+    wish,
+    view,
+    // A shop that is connected by now has nothing to be refused.
+    refused: refused && view.next !== 'done' ? errorMessages[refused] : undefined,
+    fresh: view.steps.filter(({ at }) => at && Date.parse(at) > since).map(({ name }) => name),
+  }
+}
+
+/** The page changes its own address to drop what was said once. */
+export const shouldRevalidate = () => false
+
+export default function Processing({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <LeftToast />
+      <ProcessingPage {...loaderData} />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import { errorMessages } from '#content/shared/messages.ts'
+import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
+import type { Outcome } from '#web/client/api/call.ts'
+import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+
+export interface Sentence {
+  title: string
+  message: string
+}
+
+interface Begun {
+  wish: SetupWish
+  view: SetupView
+  refused: Sentence | undefined
+}
+
+export type Phase = 'working' | 'leaving' | 'failed' | 'grant' | 'done'
+
+/** Where the setup stands, and what moves it on. The server's record is the only progress there is. */
+export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
+  const [view, setView] = useState(first)
+  const [refused, setRefused] = useState(refusedBefore)
+  const [busy, setBusy] = useState<'working' | 'leaving' | undefined>(
+    first.next === 'continue' ? 'working' : undefined,
+  )
+
+  const settle = useCallback((outcome: Outcome<SetupView>) => {
+    setBusy(undefined)
+    if (outcome.ok) setView(outcome.data)
+    else setRefused(outcome.problem ?? errorMessages.unavailable)
+  }, [])
+
+  const begin = (act: 'working' | 'leaving') => {
+    setBusy(act)
+    setRefused(undefined)
+  }
+
+  const work = async () => {
+    begin('working')
+    settle(await doTheRest(wish))
+  }
+
+  const leave = async () => {
+    begin('leaving')
+    const request = { name: 'startGrant', method: 'post', path: '/shopify/grant/start' } as const
+    const outcome = await callSignedIn(request, { shop: view.shop ?? '', app: view.app })
+    if (outcome.ok) location.assign(outcome.data.url)
+    else settle(outcome)
+  }
+
+  // What needs nobody's yes is done without being asked for.
+  const isOurTurn = first.next === 'continue'
+  useEffect(() => {
+    if (isOurTurn) void doTheRest(wish).then(settle)
+  }, [isOurTurn, wish, settle])
+
+  // Somebody who comes back from Shopify by the Back button finds the page as it was left: on its way.
+  useEffect(() => {
+    const rest = (event: PageTransitionEvent) => event.persisted && setBusy(undefined)
+    window.addEventListener('pageshow', rest)
+    return () => window.removeEventListener('pageshow', rest)
+  }, [])
+
+  const open = view.next === 'continue' ? 'working' : view.next
+  const phase: Phase = busy ?? (refused ? 'failed' : open)
+  return { view, refused, phase, move: view.next === 'grant' ? leave : work }
+}
+
+const doTheRest = (wish: SetupWish) =>
+  callSignedIn({ name: 'continueSetup', method: 'post', path: '/merchant/setup/continue' }, wish)

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { pages } from '#content/shared/pages.ts'
+import { sampleSum, settingsLeaves, settingsPage } from '#content/portal/settings.ts'
+import { notificationKinds } from '#contract/company/shapes.ts'
+import { listKeepers } from '#domain/company/list-keepers.ts'
+import { readSettings } from '#domain/company/settings.ts'
+import { listTimeZones } from '#domain/company/time-zones.ts'
+import { headOf } from '#web/document-head.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { UnsavedGuard } from '#web/client/forms/unsaved-guard.tsx'
+import { useDraft } from '#web/client/forms/use-draft.ts'
+import { useMoney } from '#web/kit/data/region.ts'
+import { requireCompany } from '../require-company.server.ts'
+import type { Route } from './+types/route.ts'
+import { NameLeaf } from './name-leaf.tsx'
+import { NoticesLeaf } from './notices-leaf.tsx'
+import { RegionLeaf } from './region-leaf.tsx'
+import { ZoneClock } from './zone-clock.tsx'
+import { zoneName } from '#web/client/zone-name.ts'
+
+export const meta = () => headOf(pages.settings)
+
+/** Reading only; every change goes through the API, which asks for both halves of the session. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  const settings = await readSettings(merchant)
+  const now = merchant.clock.now()
+  return {
+    settings,
+    zones: listTimeZones(now, settings.time_zone),
+    keepers: await listKeepers(merchant),
+    now: now.toISOString(),
+  }
+}
+
+export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
+  const { settings, zones, keepers, now } = loaderData
+  const { language, time_zone, currency_symbol, company_name, notifications } = settings
+  const mayEdit = usePortal().may('settings:edit')
+  const money = useMoney()
+  const name = useDraft({ company_name })
+  const region = useDraft({ language, time_zone, currency_symbol })
+  const { facts } = settingsPage
+  const countOn = notificationKinds.filter((kind) => notifications[kind]).length
+  const states: Record<keyof typeof settingsLeaves, ReactNode> = {
+    name: company_name,
+    region: `${zoneName(time_zone)}, ${currency_symbol}`,
+    notices: settingsPage.on(countOn, notificationKinds.length),
+  }
+  return (
+    <>
+      <Paper
+        heading={settingsPage.heading}
+        lead={settingsPage.lead}
+        facts={[
+          { term: facts.company, value: company_name },
+          { term: facts.time, value: <ZoneClock servedAt={now} locale={language} timeZone={time_zone} /> },
+          { term: facts.sum, value: money(sampleSum) },
+        ]}
+        leaves={settingsLeaves}
+        states={states}
+      >
+        <NameLeaf draft={name} mayEdit={mayEdit} keepers={keepers} state={states.name} />
+        <RegionLeaf
+          draft={region}
+          zones={zones}
+          servedAt={now}
+          mayEdit={mayEdit}
+          keepers={keepers}
+          state={states.region}
+        />
+        <NoticesLeaf
+          notifications={notifications}
+          mayEdit={mayEdit}
+          keepers={keepers}
+          state={states.notices}
+        />
+      </Paper>
+      <UnsavedGuard isDirty={mayEdit && (name.isDirty || region.isDirty)} />
+    </>
+  )
+}

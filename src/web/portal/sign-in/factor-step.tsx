@@ -1,0 +1,31 @@
+import { signIn } from '#content/shared/sign-in.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import type { Outcome } from '#web/client/api/call.ts'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { CodeField } from '#web/kit/sign-in/code-field.tsx'
+import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface FactorStepProps {
+  email: string
+  /** Repeats the sign-in that asked for it, with the code. */
+  send(code: string): Promise<Outcome<SessionView>>
+  onSignedIn(view: SessionView): void
+  onBack(): void
+}
+
+const { factor: copy } = signIn
+
+/** The second factor, after the password or the mailed code was right. */
+export function FactorStep({ email, send, onSignedIn, onBack }: FactorStepProps) {
+  const { input, busy, error, submit, takeBack } = useAttempt({ send, onSignedIn })
+  return (
+    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+      <StepEmail email={email} back={signIn.back} onBack={onBack} />
+      <CodeField ref={input} label={copy.label} error={error} />
+      <TicketButton type="submit" size="large" wide busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+    </StepForm>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { signIn } from '#content/shared/sign-in.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import { call } from '#web/client/api/call.ts'
+import { PasswordField } from '#web/kit/forms/field.tsx'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface LoginStepProps {
+  prompt?: string
+  /** What comes after signing in, above the field. */
+  order?: ReactNode
+  email: string
+  /** Filled in by the demo's own list, where somebody asked for it. */
+  password: string
+  onSignedIn(view: SessionView): void
+  onFactorNeeded(password: string): void
+  onForgot(): void
+  /** In a rush, the first step sends everybody here. */
+  onCreate(): void
+  onBack(): void
+  /** The other ways in. */
+  children: ReactNode
+}
+
+const { login: copy } = signIn
+
+export function LoginStep(props: LoginStepProps) {
+  const { prompt = copy.prompt, order, email, password, children } = props
+  const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
+  const { input, busy, error, submit, takeBack } = useAttempt({
+    send: (typed) =>
+      call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password: typed }),
+    onSignedIn,
+    onFactorNeeded,
+  })
+  return (
+    <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={takeBack}>
+      {order}
+      <StepEmail email={email} back={signIn.back} onBack={onBack} />
+      <PasswordField
+        ref={input}
+        name="password"
+        label={copy.password}
+        autoComplete="current-password"
+        defaultValue={password}
+        error={error}
+        required
+      />
+      <TicketButton type="submit" size="large" wide busy={busy}>
+        {busy ? copy.busy : copy.submit}
+      </TicketButton>
+      <p className="step-aside">
+        <button type="button" className="text-link" onClick={onForgot}>
+          {copy.forgot}
+        </button>
+        <button type="button" className="text-link" onClick={onCreate}>
+          {copy.create}
+        </button>
+      </p>
+      {children}
+    </StepForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { pages } from '#content/shared/pages.ts'
+import { signIn } from '#content/shared/sign-in.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
+import { headOf } from '#web/document-head.ts'
+import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { wayOnward } from '#web/portal/guard.server.ts'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import type { Route } from './+types/route.ts'
+import { SignInPage } from './sign-in-page.tsx'
+import { type Step, stepOf } from './use-steps.ts'
+import '#web/kit/sign-in/steps.css'
+
+const headings: Record<Step, string> = {
+  email: pages.login.title,
+  login: signIn.login.heading,
+  register: signIn.register.heading,
+  code: signIn.code.heading,
+  factor: signIn.factor.heading,
+  'reset-email': signIn.resetEmail.heading,
+}
+
+export const handle = { inlineStyle: true }
+
+export const meta = ({ location }: Route.MetaArgs) =>
+  headOf({ ...pages.login, title: headings[stepOf(location.search)] })
+
+/** Whoever is signed in already is sent on, unless the browser says that its half of the session is gone. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext)
+  const onward = wayOnward({ request, context })
+  const ended = new URL(request.url).searchParams.get('ended') ?? undefined
+  if (!ended && (await recogniseVisitor(ctx))) throw redirect(onward)
+  return {
+    captcha: ctx.captcha.setup,
+    onward,
+    ended,
+    google: ctx.google !== undefined,
+    demo: ctx.settings.mode === 'demo' ? demoMerchants : [],
+  }
+}
+
+/** From step to step nothing new is needed from the server. */
+export const shouldRevalidate = () => false
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <LeftToast />
+      <SignInPage {...loaderData} />
+    </ToastProvider>
+  )
+}

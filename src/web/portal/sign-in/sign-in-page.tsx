@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import { errorMessages } from '#content/shared/messages.ts'
+import { tokenExpired } from '#content/shared/outcomes.ts'
+import { signIn } from '#content/shared/sign-in.ts'
+import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { call } from '#web/client/api/call.ts'
+import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { CodeStep } from './code-step.tsx'
+import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
+import { EmailStep } from './email-step.tsx'
+import { FactorStep } from './factor-step.tsx'
+import { LoginStep } from './login-step.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { RegisterStep } from './register-step.tsx'
+import { ResetEmailStep } from './reset-email-step.tsx'
+import { useAdmission } from './use-admission.ts'
+import { useDraft } from './use-draft.ts'
+import { useMailedCode } from './use-mailed-code.ts'
+import { type Step, useSteps } from './use-steps.ts'
+
+interface SignInPageProps {
+  captcha: CaptchaSetup
+  onward: string
+  /** Why the browser gave its session up, if it had one. */
+  ended: string | undefined
+  demo: readonly DemoAccount[]
+  google: boolean
+}
+
+/** The line of the pass that each step fills in. */
+const printing: Partial<Record<Step, 'name' | 'email'>> = { register: 'name', email: 'email' }
+
+/** What was right but not enough; kept in memory only, so a refresh asks for it again. */
+type Half = { password: string } | { otp: string }
+
+/** One page, one step at a time. The e-mail is kept over all of them. */
+export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageProps) {
+  const toast = useToast()
+  const { step, go, back } = useSteps()
+  const { draft, keep, ready } = useDraft()
+  const { admitted, admit } = useAdmission(onward)
+  const [filled, setFilled] = useState('')
+  const [half, setHalf] = useState<Half>()
+  const email = draft.email ?? ''
+  const request = draft.otp_request ?? ''
+  const mailedCode = useMailedCode(captcha, (asked) => keep({ otp_request: asked }))
+
+  useEffect(() => {
+    if (ended) toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : errorMessages.signed_out) })
+  }, [ended, toast])
+
+  // A step in the address that lacks what it needs, as after a bookmark, begins where that is asked for.
+  const wanting = ready ? missing(step, { email, request, half }) : undefined
+  useEffect(() => {
+    if (wanting) go(wanting, { replace: true })
+  })
+
+  const type = (typed: string) => keep({ email: typed })
+  const mailCode = async () => {
+    if (await mailedCode.send(email)) go('code')
+  }
+  const needFactor = (proved: Half) => {
+    setHalf(proved)
+    go('factor')
+  }
+  const sendFactor = (code: string) =>
+    half && 'otp' in half
+      ? call({ name: 'verifyOtp', method: 'post', path: '/verify_otp' }, { email, request, ...half, code })
+      : call(
+          { name: 'login', method: 'post', path: '/merchant/login' },
+          { email, password: half?.password ?? '', code },
+        )
+  const fillIn = (account: DemoAccount) => {
+    keep({ email: account.email })
+    setFilled(account.password)
+    go('login', { replace: step === 'login' })
+  }
+
+  const name = `${draft.first_name ?? ''} ${draft.last_name ?? ''}`.trim()
+  const pass = {
+    name: step === 'register' ? name : admitted?.logged_in_user.user_first_name,
+    email,
+    printing: printing[step],
+    admitted: admitted !== undefined,
+  }
+
+  return (
+    <SignInLayout pass={pass}>
+      <noscript>
+        <p className="step-notice">{signIn.needsScript}</p>
+      </noscript>
+      {step === 'email' && (
+        <EmailStep
+          captcha={captcha}
+          email={email}
+          onType={type}
+          onKnown={() => go('login')}
+          onUnknown={() => go('register')}
+        >
+          <OtherWays google={google} email={email} onward={onward} admit={admit} />
+        </EmailStep>
+      )}
+      {step === 'login' && (
+        <LoginStep
+          key={filled}
+          email={email}
+          password={filled}
+          onSignedIn={(view) => admit(view, 'password')}
+          onFactorNeeded={(password) => needFactor({ password })}
+          onForgot={() => go('reset-email')}
+          onCreate={() => go('register')}
+          onBack={back}
+        >
+          <OtherWays
+            google={google}
+            email={email}
+            onward={onward}
+            admit={admit}
+            code={{ busy: mailedCode.busy, onPress: () => void mailCode() }}
+          />
+        </LoginStep>
+      )}
+      {step === 'code' && (
+        <CodeStep
+          email={email}
+          request={request}
+          onAgain={() => mailedCode.send(email)}
+          onSignedIn={(view) => admit(view, 'code')}
+          onFactorNeeded={(otp) => needFactor({ otp })}
+          onBack={back}
+        />
+      )}
+      {step === 'factor' && (
+        <FactorStep
+          email={email}
+          send={sendFactor}
+          onSignedIn={(view) => admit(view, half && 'otp' in half ? 'code' : 'password')}
+          onBack={back}
+        />
+      )}
+      {step === 'register' && (
+        <RegisterStep
+          captcha={captcha}
+          draft={draft}
+          ready={ready}
+          onType={keep}
+          onSignedUp={(view) => admit(view, 'password', 'registered')}
+        >
+          <button type="button" className="text-link" onClick={back}>
+            {signIn.back}
+          </button>
+        </RegisterStep>
+      )}
+      {step === 'reset-email' && (
+        <ResetEmailStep captcha={captcha} email={email} onType={type} onBack={back} />
+      )}
+      {(step === 'email' || step === 'login') && <DemoAccounts accounts={demo} onChoose={fillIn} />}
+    </SignInLayout>
+  )
+}
+
+/** The step to fall back to, if this one cannot be shown. */
+function missing(
+  step: Step,
+  has: { email: string; request: string; half: Half | undefined },
+): Step | undefined {
+  if (step === 'email' || step === 'reset-email') return undefined
+  if (has.email === '') return 'email'
+  if (step === 'code' && has.request === '') return 'login'
+  return step === 'factor' && !has.half ? 'login' : undefined
+}

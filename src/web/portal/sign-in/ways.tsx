@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { signIn } from '#content/shared/sign-in.ts'
+import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import './ways.css'
+
+/** The other ways in, below the form: cells of one frame. */
+export function Ways({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="ways">
+      <p className="ways-or">
+        <span>{signIn.email.or}</span>
+      </p>
+      <div className="ways-cells">{children}</div>
+      {note && <p className="ways-note">{note}</p>}
+    </div>
+  )
+}
+
+interface WayProps {
+  icon: IconName | 'google'
+  label: string
+  /** This browser came in this way the last time. */
+  isLast: boolean
+  busy?: boolean
+  onPress(): void
+}
+
+export function Way({ icon, label, isLast, busy = false, onPress }: WayProps) {
+  return (
+    <button
+      type="button"
+      className="way"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
+    >
+      {icon === 'google' ? <GoogleMark /> : <Icon name={icon} />}
+      <span className="way-label">{label}</span>
+      {isLast && <span className="way-last">{signIn.lastUsed}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { linkPages } from '#content/portal/account.ts'
+import { pages } from '#content/shared/pages.ts'
+import { isErasureLink, keepAccount } from '#domain/accounts/erasure.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { headOf } from '#web/document-head.ts'
+import { formFields } from '#web/form-fields.ts'
+import { requestContext } from '#web/request-context.server.ts'
+import { LinkPage } from '../link-page.tsx'
+import type { Route } from './+types/route.ts'
+
+const words = linkPages.keepAccount
+
+export const meta = () => headOf({ ...pages.account, title: words.title })
+
+/** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, isOpen: await isErasureLink(context.get(requestContext), token) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token = '' } = await formFields(request)
+  try {
+    await keepAccount(context.get(requestContext), token)
+    return data({ done: words.done })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data({ spent: words.spent }, 410)
+  }
+}
+
+export default function KeepAccount({ loaderData: { token, isOpen }, actionData }: Route.ComponentProps) {
+  const outcome = actionData ?? (isOpen ? undefined : { spent: words.spent })
+  return <LinkPage words={words} token={token} outcome={outcome} />
+}

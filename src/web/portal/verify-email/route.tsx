@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { errorMessages } from '#content/shared/messages.ts'
+import { pages } from '#content/shared/pages.ts'
+import { signIn } from '#content/shared/sign-in.ts'
+import { peekLink } from '#domain/recovery/peek-link.ts'
+import { call } from '#web/client/api/call.ts'
+import { clearSession } from '#web/client/session/session.ts'
+import { headOf } from '#web/document-head.ts'
+import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { ToastProvider, useToast } from '#web/kit/overlays/toast.tsx'
+import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
+import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
+import type { Route } from './+types/route.ts'
+import '#web/kit/sign-in/steps.css'
+
+const { verify, success } = signIn
+
+export const meta = () => headOf({ ...pages.login, title: verify.heading })
+
+/** The secret in the address goes to nobody else. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const link = await peekLink(context.get(requestContext), 'verify-email', token)
+  return { token, email: link?.email }
+}
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastProvider>
+      <SignInLayout pass={{ email: loaderData.email }}>
+        <Verification {...loaderData} />
+      </SignInLayout>
+    </ToastProvider>
+  )
+}
+
+type Stage = { at: 'asked' | 'done' | 'spent' | 'saved' } | { at: 'choose'; resetToken: string }
+
+function Verification({ token, email }: { token: string; email: string | undefined }) {
+  const toast = useToast()
+  const [stage, setStage] = useState<Stage>({ at: email ? 'asked' : 'spent' })
+  const [busy, setBusy] = useState(false)
+
+  const confirm = async () => {
+    if (busy) return
+    setBusy(true)
+    const outcome = await call(
+      { name: 'verifyEmail', method: 'post', path: '/merchant/verify_email' },
+      { token },
+    )
+    setBusy(false)
+    if (!outcome.ok) {
+      if (outcome.problem?.code === 'link_expired') return setStage({ at: 'spent' })
+      const { title, message } = outcome.problem ?? errorMessages.internal
+      return toast({ status: 'error', title, message })
+    }
+    const { reset_token: resetToken } = outcome.data
+    if (!resetToken) return setStage({ at: 'done' })
+    clearSession()
+    setStage({ at: 'choose', resetToken })
+  }
+
+  switch (stage.at) {
+    case 'asked':
+      return (
+        <StepForm heading={verify.heading} prompt={verify.prompt} onSubmit={confirm}>
+          <p className="step-email typed">{email}</p>
+          <TicketButton type="submit" size="large" wide busy={busy}>
+            {busy ? verify.busy : verify.submit}
+          </TicketButton>
+        </StepForm>
+      )
+    case 'choose':
+      return (
+        <NewPasswordStep
+          token={stage.resetToken}
+          email={email ?? ''}
+          prompt={verify.choose}
+          onSaved={() => setStage({ at: 'saved' })}
+          onSpent={() => setStage({ at: 'spent' })}
+        />
+      )
+    case 'done':
+      return (
+        <StepWords heading={verify.doneHeading} prompt={verify.done}>
+          <TicketLink href={pages.apps.path} size="large" wide>
+            {verify.onward}
+          </TicketLink>
+        </StepWords>
+      )
+    case 'saved':
+      return (
+        <StepWords heading={success.heading} prompt={success.prompt}>
+          <TicketLink href={pages.login.path} size="large" wide>
+            {success.back}
+          </TicketLink>
+        </StepWords>
+      )
+    case 'spent':
+      return (
+        <StepWords heading={verify.expiredHeading} prompt={verify.expired}>
+          <TicketLink href={pages.login.path} size="large" wide>
+            {success.back}
+          </TicketLink>
+        </StepWords>
+      )
+  }
+}

@@ -1,4 +1,0 @@
-import type { Exhibit } from '#content/workspaces/workspace.ts'
-
-/** The one kind of exhibit, for the part that draws it. */
-export type ExhibitProps<K extends Exhibit['kind']> = Omit<Extract<Exhibit, { kind: K }>, 'kind'>

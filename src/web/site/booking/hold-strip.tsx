@@ -1,0 +1,82 @@
+import { scheduleDemo } from '#content/site/booking.ts'
+import { bookingRules, type Hold } from '#contract/bookings/shapes.ts'
+import { whenSentence, whenWords } from '#rules/zone-words.ts'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import './hold-strip.css'
+
+interface HoldStripProps {
+  hold: Hold
+  zone: string
+  secondsLeft: number
+  busy: boolean
+  onAgain(): void
+  onOther(): void
+}
+
+const { details: copy } = scheduleDemo
+const wholeSeconds = bookingRules.holdMinutes * 60
+
+/** The chosen time and the clock that runs against it; when it has run out, the two ways on. */
+export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
+  const { day, from, to, city } = whenWords(hold.starts_at, hold.ends_at, zone)
+  const host = whenWords(hold.starts_at, hold.ends_at, hold.host.zone)
+  const isOver = secondsLeft === 0
+  return (
+    <section className="hold-strip" data-over={isOver || undefined} aria-label={copy.held}>
+      <div className="hold-strip-when">
+        <p className="hold-strip-day">
+          <b>{day}</b>
+          <b className="typed">
+            {from}–{to}
+          </b>
+        </p>
+        <p className="hold-strip-zones">
+          {city}
+          {host.offset !== whenWords(hold.starts_at, hold.ends_at, zone).offset && (
+            <>
+              {' · '}
+              <span className="typed">
+                {host.from}–{host.to}
+              </span>{' '}
+              {host.day !== day && `${host.day}, `}
+              {host.city}
+            </>
+          )}
+          {' · '}
+          {hold.host.name}
+        </p>
+      </div>
+      <p className="hold-strip-clock" aria-hidden="true">
+        {clockOf(secondsLeft)}
+      </p>
+      <progress className="hold-strip-bar" value={secondsLeft} max={wholeSeconds} aria-label={copy.held} />
+      {/* Heard three times: at the start, a minute before the end, and at the end. */}
+      <output className="visually-hidden">
+        {isOver
+          ? copy.said.over
+          : secondsLeft <= 60
+            ? copy.said.minute
+            : copy.said.held(whenSentence(hold.starts_at, hold.ends_at, zone))}
+      </output>
+      {isOver ? (
+        <div className="hold-strip-over">
+          <p>
+            <b>{copy.expired.title}</b> {copy.expired.text}
+          </p>
+          <TicketButton size="small" icon="loop" busy={busy} onClick={onAgain}>
+            {copy.expired.again}
+          </TicketButton>
+          <button type="button" className="text-link" onClick={onOther}>
+            {copy.expired.other}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="hold-strip-other text-link" onClick={onOther}>
+          {copy.change}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

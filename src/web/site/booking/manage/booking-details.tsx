@@ -1,0 +1,140 @@
+import { pages } from '#content/shared/pages.ts'
+import { answerWords } from '#content/shared/booking-answers.ts'
+import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
+import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
+import { readSetUp } from '#contract/demo/set-up.ts'
+import { whenSentence, whenWords } from '#rules/zone-words.ts'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { SetUpStrip } from '../set-up-strip.tsx'
+import { CalendarLinks } from './calendar-links.tsx'
+import { CancelForm } from './cancel-form.tsx'
+import { MoveForm } from './move-form.tsx'
+
+export interface Refusal {
+  notice: { title: string; message: string }
+  nearest: string[] | undefined
+}
+
+interface BookingDetailsProps {
+  booking: BookingView
+  token: string
+  isNew: boolean
+  isMoved: boolean
+  /** What the visitor is about to do: `move` or `cancel`. */
+  change: string | null
+  refusal: Refusal | undefined
+}
+
+const { card } = scheduleDemo
+
+/** Everything about one booking, and what can still be done about it. */
+export function BookingDetails({ booking, token, isNew, isMoved, change, refusal }: BookingDetailsProps) {
+  const words = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
+  const changing = booking.state === 'booked' && booking.canChange ? change : null
+  const { host } = booking
+  const base = `?token=${encodeURIComponent(token)}`
+  return (
+    <div className="schedule-panel booking-panel">
+      <h1>
+        {changing === 'move' ? copy.moveHeading : changing === 'cancel' ? copy.cancelHeading : words.heading}
+      </h1>
+      {!changing && <p className="lead">{leadOf(booking, isNew, isMoved)}</p>}
+      {refusal && (
+        <p className="schedule-notice" role="alert">
+          <b>{refusal.notice.title}.</b> {refusal.notice.message}
+        </p>
+      )}
+      {booking.state !== 'booked' && (
+        <TicketLink href={pages.scheduleDemo.path}>{bookingCopy.again}</TicketLink>
+      )}
+      {changing === 'move' && <MoveForm {...{ booking, base }} nearest={refusal?.nearest} />}
+      {changing === 'cancel' && <CancelForm base={base} />}
+      {booking.state === 'booked' && !changing && (
+        <>
+          <p className="booking-when">
+            {whenSentence(booking.startsAt, booking.endsAt, booking.timeZone)}
+            {host.roomUrl ? (
+              <a className="text-link" href={host.roomUrl}>
+                {host.roomUrl}
+              </a>
+            ) : (
+              <span className="typed">{card.ring(host.name, booking.phoneNumber)}</span>
+            )}
+          </p>
+          <CalendarLinks {...{ booking, token }} />
+          <Prepared booking={booking} />
+          <Changes {...{ booking, base }} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function leadOf(booking: BookingView, isNew: boolean, isMoved: boolean): string {
+  if (booking.state !== 'booked') return bookingCopy[booking.state].lead
+  if (isMoved) return bookingCopy.moved.lead
+  return isNew ? bookingCopy.booked.lead(booking.email) : scheduleDemo.lead
+}
+
+const { prepare, change: copy } = bookingCopy
+
+/** What the visitor said, given back: the host has the same. */
+function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
+  const kept = readSetUp(setUp)
+  return (
+    <section className="booking-part">
+      <h2>{prepare.heading}</h2>
+      <dl className="booking-facts">
+        <Fact name={prepare.platform} value={answerWords.platform[answers.platform].title} />
+        <Fact name={prepare.orders} value={answerWords.orders[answers.orders].title} />
+        <Fact name={prepare.pain} value={answerWords.pain[answers.pain].title} />
+        {answers.note && <Fact name={prepare.note} value={answers.note} />}
+      </dl>
+      {kept ? (
+        <SetUpStrip setUp={kept} />
+      ) : (
+        <a className="text-link" href={pages.themes.path}>
+          {prepare.themes}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Changes({ booking, base }: { booking: BookingView; base: string }) {
+  const until = new Date(Date.parse(booking.startsAt) - bookingRules.changeMinutes * 60_000).toISOString()
+  return (
+    <section className="booking-part">
+      <h2>{copy.heading}</h2>
+      <p>{booking.canChange ? copy.until(untilWords(until, booking.timeZone)) : copy.tooLate}</p>
+      {booking.canChange ? (
+        <p className="booking-actions">
+          <TicketLink href={`${base}&change=move`} variant="secondary" icon="loop">
+            {copy.move}
+          </TicketLink>
+          <a className="text-link" href={`${base}&change=cancel`}>
+            {copy.cancel}
+          </a>
+        </p>
+      ) : (
+        <TicketLink href={pages.contact.path} variant="secondary">
+          {pages.contact.name}
+        </TicketLink>
+      )}
+    </section>
+  )
+}
+
+const untilWords = (until: string, zone: string) => {
+  const { day, from } = whenWords(until, until, zone)
+  return `${from} on ${day}`
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { bookingCopy } from '#content/site/booking.ts'
+import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
+import { cityOf, whenSentence } from '#rules/zone-words.ts'
+import { TicketButton } from '#web/kit/forms/button.tsx'
+import { zoneOf } from '#web/kit/slot-picker/places.ts'
+import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
+import { useSlots } from '../use-slots.ts'
+
+interface MoveFormProps {
+  booking: BookingView
+  base: string
+  nearest: string[] | undefined
+}
+
+const { change: copy } = bookingCopy
+
+/** Another time: picked first, then confirmed with both before one's eyes. */
+export function MoveForm({ booking, base, nearest }: MoveFormProps) {
+  const { state, again } = useSlots()
+  const [place, setPlace] = useState(`${booking.timeZone} ${cityOf(booking.timeZone)}`)
+  const [picked, setPicked] = useState<string>()
+  const isBusy = useNavigation().state !== 'idle'
+  const zone = zoneOf(place)
+  const confirm = useRef<HTMLFormElement>(null)
+
+  // The question whether to do it comes to whoever has picked, wherever on the page that was.
+  useEffect(() => {
+    if (!picked) return
+    confirm.current?.scrollIntoView({ block: 'nearest' })
+    confirm.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [picked])
+  return (
+    <div className="booking-change">
+      <p className="schedule-notice schedule-no-script">{copy.noScript}</p>
+      <SlotPicker
+        {...{ state, place, nearest }}
+        chosen={picked}
+        onPlace={setPlace}
+        onChoose={setPicked}
+        onAgain={again}
+      />
+      {picked && (
+        <Form method="post" action={`${base}&change=move`} className="booking-move" ref={confirm}>
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="starts_at" value={picked} />
+          <input type="hidden" name="time_zone" value={zone} />
+          <dl className="booking-facts" aria-live="polite">
+            <div>
+              <dt>{copy.moveFrom}</dt>
+              <dd>
+                <s>{whenSentence(booking.startsAt, booking.endsAt, zone)}</s>
+              </dd>
+            </div>
+            <div>
+              <dt>{copy.moveTo}</dt>
+              <dd>{whenSentence(picked, endOf(picked), zone)}</dd>
+            </div>
+          </dl>
+          <TicketButton type="submit" size="large" busy={isBusy}>
+            {isBusy ? copy.busy : copy.moveButton}
+          </TicketButton>
+        </Form>
+      )}
+      <a className="text-link" href={base}>
+        {copy.keep}
+      </a>
+    </div>
+  )
+}
+
+const endOf = (startsAt: string) =>
+  new Date(Date.parse(startsAt) + bookingRules.minutes * 60_000).toISOString()

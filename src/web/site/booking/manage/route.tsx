@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { data, redirect, useSearchParams } from 'react-router'
+import { errorMessages } from '#content/shared/messages.ts'
+import { pages } from '#content/shared/pages.ts'
+import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
+import { cancelForm, moveForm } from '#contract/bookings/shapes.ts'
+import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'
+import { viewBooking } from '#domain/booking/view-booking.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { headOf } from '#web/document-head.ts'
+import { formFields } from '#web/form-fields.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { Agenda } from '../agenda.tsx'
+import { AppointmentCard } from '../appointment-card.tsx'
+import { forgetDraft } from '../use-booking.ts'
+import type { Route } from './+types/route.ts'
+import { BookingDetails } from './booking-details.tsx'
+import '../schedule-a-demo.css'
+import './booking.css'
+
+export const handle = { inlineStyle: true }
+
+export const meta = () => headOf({ ...pages.scheduleDemo, title: bookingCopy.title, indexed: false })
+
+/** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenIn(request)
+  const booking = await viewBooking(context.get(requestContext), token)
+  return data({ token, booking }, booking ? 200 : 404)
+}
+
+/** Opening the link changes nothing, because mail scanners open links too; only the buttons do. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = tokenIn(request)
+  const ctx = context.get(requestContext)
+  const { intent, ...fields } = await formFields(request)
+  const here = `${pages.scheduleDemo.path}/booking?token=${encodeURIComponent(token)}`
+  try {
+    if (intent === 'cancel') {
+      await cancelBooking(ctx, token, cancelForm.parse(fields).reason)
+      return redirect(here, 303)
+    }
+    const wish = moveForm.safeParse(fields)
+    if (!wish.success) return data({ notice: errorMessages.invalid_input, nearest: undefined }, 400)
+    await moveBooking(ctx, token, { startsAt: wish.data.starts_at, timeZone: wish.data.time_zone })
+    return redirect(`${here}&moved=1`, 303)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return data({ notice: errorMessages[error.code], nearest: error.nearest }, 409)
+  }
+}
+
+const { card } = scheduleDemo
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, token } = loaderData
+  const [query] = useSearchParams()
+  const isNew = query.has('new')
+
+  // What was typed on the way here is not needed any more.
+  useEffect(() => {
+    if (isNew) forgetDraft()
+  }, [isNew])
+
+  if (!booking) {
+    return (
+      <MarketingLayout>
+        <div className="booking-unknown wrap">
+          <h1>{bookingCopy.unknown.heading}</h1>
+          <p className="lead">{bookingCopy.unknown.text}</p>
+          <TicketLink href={pages.scheduleDemo.path}>{bookingCopy.again}</TicketLink>
+        </div>
+      </MarketingLayout>
+    )
+  }
+  const isOff = booking.state === 'cancelled'
+  return (
+    <MarketingLayout header="index">
+      <div className="schedule booking">
+        <BookingDetails
+          {...{ booking, token, isNew }}
+          isMoved={query.has('moved')}
+          change={query.get('change')}
+          refusal={actionData}
+        />
+        <PrintedGround label={card.title}>
+          <AppointmentCard
+            zone={booking.timeZone}
+            startsAt={booking.startsAt}
+            endsAt={booking.endsAt}
+            host={booking.host}
+            reference={booking.reference}
+            stamp={booking.state === 'booked' ? card.booked : card[booking.state]}
+            isOff={isOff}
+          />
+        </PrintedGround>
+      </div>
+      {booking.state === 'booked' && <Agenda />}
+    </MarketingLayout>
+  )
+}

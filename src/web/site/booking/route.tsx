@@ -1,0 +1,153 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pages } from '#content/shared/pages.ts'
+import { askForTime as ask, slotPicker } from '#content/shared/slot-picker.ts'
+import { scheduleDemo } from '#content/site/booking.ts'
+import { readSetUp } from '#contract/demo/set-up.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { Skeleton } from '#web/kit/data/skeleton.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import type { Route } from './+types/route.ts'
+import { Agenda } from './agenda.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+import { ownPlace, zoneOf } from '#web/kit/slot-picker/places.ts'
+import { SetUpStrip } from './set-up-strip.tsx'
+import { ShopStep } from './shop-step.tsx'
+import { StepStrip } from './step-strip.tsx'
+import { type Step, useDraft, useSteps } from './use-booking.ts'
+import './schedule-a-demo.css'
+
+/** Its first step can be read and answered without a script, which begins when somebody does. */
+export const handle = { inlineStyle: true, scriptWaits: true }
+
+export const meta = () => headOf(pages.scheduleDemo)
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { captcha: context.get(requestContext).captcha.setup }
+}
+
+/** A step is no reason to ask the server again. */
+export const shouldRevalidate = () => false
+
+/** The first step is drawn by the server. The others come while it is answered. */
+const loadTimeStep = () => import('./time-step.tsx')
+const loadDetailsStep = () => import('./details-step.tsx')
+const TimeStep = lazy(async () => ({ default: (await loadTimeStep()).TimeStep }))
+const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }))
+
+function fetchLaterSteps() {
+  // What does not come now is asked for again when it is needed.
+  void Promise.all([loadTimeStep(), loadDetailsStep()]).catch(() => {})
+}
+
+export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
+  const { draft, keep, ready } = useDraft()
+  const { step, reached, go } = useSteps(draft, ready)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  const [day, setDay] = useState<string>()
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('set_up')
+
+  useEffect(() => {
+    // A junk address is no reason to refuse the form that it came with.
+    const setUp = readSetUp(asked ?? '')
+    if (setUp) keep({ set_up: setUp.path })
+  }, [asked, keep])
+
+  const dropSetUp = () => {
+    keep({ set_up: '' })
+    setQuery((before) => new URLSearchParams([...before].filter(([name]) => name !== 'set_up')), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  // A new step begins at its heading, for eyes and for ears; the first one is where the page begins anyway.
+  const begin = useCallback((next: Step) => {
+    if (shown.current === next) return
+    shown.current = next
+    panel.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  const waiting = <Skeleton label={slotPicker.loading} shape="rows" count={6} />
+  const place = draft.place ?? (ready ? ownPlace() : 'UTC')
+  return (
+    <ToastProvider>
+      <MarketingLayout header="index">
+        {step === 'shop' && (
+          <div className="schedule-words wrap">
+            <h1>{scheduleDemo.heading}</h1>
+            <p className="lead">{scheduleDemo.lead}</p>
+          </div>
+        )}
+        <div className="schedule" ref={panel} onFocus={step === 'shop' ? fetchLaterSteps : undefined}>
+          <div className="schedule-panel">
+            <StepStrip step={step} reached={reached} onGo={go} />
+            <SetUpStrip setUp={readSetUp(draft.set_up ?? '')} onDrop={dropSetUp} />
+            <p className="schedule-notice schedule-no-script">{scheduleDemo.noScript}</p>
+            {step === 'shop' && (
+              <>
+                <ShopStep
+                  {...{ draft, keep, ready }}
+                  captcha={loaderData.captcha}
+                  onNext={() => go('time')}
+                />
+                <StepShown step={step} onShown={begin} />
+              </>
+            )}
+            {!ready && step !== 'shop' && waiting}
+            {ready && step !== 'shop' && (
+              <Suspense fallback={waiting}>
+                {step === 'time' ? (
+                  <TimeStep
+                    {...{ draft, keep, place }}
+                    onDay={setDay}
+                    onBack={() => go('shop')}
+                    onNext={() => go('details')}
+                  />
+                ) : (
+                  <DetailsStep
+                    {...{ draft, keep, place }}
+                    onBack={() => go('time')}
+                    onBegin={() => go('shop')}
+                  />
+                )}
+                <StepShown step={step} onShown={begin} />
+              </Suspense>
+            )}
+          </div>
+          <PrintedGround>
+            <AppointmentCard
+              zone={zoneOf(place)}
+              day={step === 'time' ? day : undefined}
+              startsAt={step === 'time' && day ? undefined : draft.hold?.starts_at}
+              endsAt={draft.hold?.ends_at}
+              host={draft.hold?.host}
+              stamp={step === 'details' && draft.hold ? scheduleDemo.card.held : undefined}
+            />
+          </PrintedGround>
+        </div>
+        <Agenda />
+        <section className="schedule-ask wrap" data-stock="canary">
+          <h2>{ask.heading}</h2>
+          <p>{ask.text}</p>
+          <TicketLink href={`${pages.contact.path}?about=demo`} variant="secondary">
+            {ask.action}
+          </TicketLink>
+        </section>
+      </MarketingLayout>
+    </ToastProvider>
+  )
+}
+
+/** Says when a step is there: one that is still loading has no heading yet. */
+function StepShown({ step, onShown }: { step: Step; onShown(step: Step): void }) {
+  useEffect(() => onShown(step), [step, onShown])
+  return null
+}

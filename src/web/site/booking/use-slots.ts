@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#web/client/api/call.ts'
+import type { Slots } from '#web/kit/slot-picker/slots.ts'
+
+const checkCall = { name: 'slotCheck', method: 'get', path: '/slot_check' } as const
+
+/** The free times; a lead's own hold counts as free to it. Looked at again whenever the page comes back to sight. */
+export function useSlots(lead = '') {
+  const [state, setState] = useState<Slots>({ status: 'loading' })
+
+  const load = useCallback(async () => {
+    const outcome = await call(checkCall, { lead })
+    // A calendar that is on the table stays there when a later look fails.
+    setState((before) =>
+      outcome.ok
+        ? { status: 'ready', slots: outcome.data.slots }
+        : before.status === 'ready'
+          ? before
+          : { status: 'failed' },
+    )
+  }, [lead])
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the server has answered
+    void load()
+    const look = () => document.visibilityState === 'visible' && void load()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [load])
+
+  const again = () => {
+    setState({ status: 'loading' })
+    void load()
+  }
+  return { state, load, again }
+}

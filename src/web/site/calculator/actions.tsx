@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { commissionCopy } from '#content/site/calculator.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+
+/** Checking an address and proving to be a person weigh more than the page; they come when they are asked for. */
+const ShareForm = lazy(async () => ({ default: (await import('./share-form.tsx')).ShareForm }))
+
+const { actions } = commissionCopy
+
+/** Ways to take the figures along. The file works without a script. */
+export function Actions({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
+  const [said, setSaid] = useState('')
+  const [isSending, setSending] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${pages.commissionCalculator.path}${search}`)
+      setSaid(actions.copied)
+    } catch {
+      setSaid(actions.copyFailed)
+    }
+  }
+  return (
+    <div className="result-leave">
+      <div className="result-actions">
+        <button type="button" data-needs-script onClick={() => void copy()}>
+          <Icon name="copy" />
+          {actions.copy}
+        </button>
+        <a href={`${pages.commissionCalculator.path}.csv${search}`} download>
+          <Icon name="download" />
+          {actions.csv}
+        </a>
+        <button type="button" data-needs-script onClick={() => print()}>
+          <Icon name="print" />
+          {actions.print}
+        </button>
+        <button
+          type="button"
+          data-needs-script
+          aria-expanded={isSending}
+          aria-controls="share-figures"
+          onClick={() => setSending(!isSending)}
+        >
+          <Icon name="mail" />
+          {actions.send}
+        </button>
+        <output>{said}</output>
+      </div>
+      <div id="share-figures" className="share-figures">
+        <Suspense>{isSending && <ShareForm search={search} captcha={captcha} />}</Suspense>
+      </div>
+    </div>
+  )
+}

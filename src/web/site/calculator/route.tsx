@@ -1,0 +1,113 @@
+import { useDeferredValue, useMemo } from 'react'
+import { commissionCopy } from '#content/site/calculator.ts'
+import { commission } from '#content/site/commission.ts'
+import { pages } from '#content/shared/pages.ts'
+import { ceilingOf, type CommissionInput, firstMonthAt, monthsOf } from '#rules/commission/commission.ts'
+import { inputOf } from '#rules/commission/settings.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
+import type { Route } from './+types/route.ts'
+import { Actions } from './actions.tsx'
+import { CohortChart } from './cohort-chart.tsx'
+import { Leaving } from './leaving.tsx'
+import { monies, MoneyContext } from './money.ts'
+import { Need } from './need.tsx'
+import { type Outcome, passesCeiling, Result, Warnings } from './result.tsx'
+import { ScenarioCopies } from './scenario-copies.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useAddressedSettings } from './use-addressed-settings.ts'
+import './commission-calculator.css'
+
+export const handle = { inlineStyle: true }
+
+export const meta = () => headOf(pages.commissionCalculator)
+
+/** Only what sending the figures needs; the page itself is all in its address. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  captcha: context.get(requestContext).captcha.setup,
+})
+
+/** A moved rule changes the address, and asks nobody. */
+export const shouldRevalidate = () => false
+
+/** Rendered from the address on the server, and from the same address in the browser. */
+export default function CommissionCalculator({ loaderData: { captcha } }: Route.ComponentProps) {
+  const { settings, settled, change, leave, search } = useAddressedSettings()
+  const input = useMemo(() => inputOf(settings, commission), [settings])
+  const outcome = useMemo(() => outcomeOf(input), [input])
+  const money = monies[settings.currency]
+  // What lies further down the page may be a frame late.
+  const later = useDeferredValue(settings)
+  const laterInput = useDeferredValue(input)
+  return (
+    <MoneyContext value={money}>
+      <MarketingLayout>
+        <header className="commission-head wrap">
+          <h1>{commissionCopy.headline}</h1>
+          <p className="lead">{commissionCopy.lead}</p>
+        </header>
+        <div className="commission-desk">
+          <div className="commission-desk-inner wrap">
+            <div className="commission-form">
+              <SettingsForm settings={settings} onChange={change} />
+              <p className="commission-till" aria-hidden="true">
+                <span>
+                  {commissionCopy.result.earned} {settings.months}{' '}
+                  {commissionCopy.result.months(settings.months)}
+                </span>
+                <b>{money.whole(outcome.total)}</b>
+              </p>
+            </div>
+            <section className="commission-result" aria-label={commissionCopy.result.heading}>
+              <Result outcome={outcome} />
+              <Warnings months={outcome.months} />
+              <CohortChart
+                months={outcome.months}
+                input={input}
+                ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
+                isPassed={passesCeiling(outcome)}
+              />
+              <Actions search={search} captcha={captcha} />
+              <output className="visually-hidden">
+                {settled &&
+                  commissionCopy.result.status(
+                    money.whole(outcome.total),
+                    settings.months,
+                    money.whole(outcome.last),
+                  )}
+              </output>
+            </section>
+          </div>
+          <p className="commission-terms wrap">{commissionCopy.terms}</p>
+        </div>
+        <ScenarioCopies settings={later} onTake={leave} />
+        <Need settings={later} onChange={change} />
+        <Leaving input={laterInput} />
+        <ClosingStrip copy={closingFor(search)} />
+      </MarketingLayout>
+    </MoneyContext>
+  )
+}
+
+function outcomeOf(input: CommissionInput): Outcome {
+  const months = monthsOf(input)
+  const last = months.at(-1)
+  return {
+    months,
+    total: last?.total ?? 0,
+    last: last?.pay ?? 0,
+    active: last?.active ?? 0,
+    milestone: firstMonthAt(months, commission.milestone),
+    ceiling: ceilingOf(input),
+    isGrowing: input.growth > 0,
+  }
+}
+
+/** Whoever writes to us brings the figures along. */
+function closingFor(search: string) {
+  const { heading, text, label, href, message } = commissionCopy.closing
+  const query = new URLSearchParams({ message: message(`${pages.commissionCalculator.path}${search}`) })
+  return { heading, text, action: { label, href: `${href}?${query}` } }
+}

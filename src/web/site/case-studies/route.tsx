@@ -1,0 +1,85 @@
+import { caseStudies, caseStudyPage as words, drawn } from '#content/site/case-studies.ts'
+import { type Claim, claims } from '#content/shared/claims.ts'
+import { pages } from '#content/shared/pages.ts'
+import { articleThings } from '#content/site/structured-data/article.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { OwnCount } from '#web/site/case-studies/own-count.tsx'
+import { EmailStory, RetentionStory, TicketsStory } from '#web/site/case-studies/stories.tsx'
+import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
+import { Ledger } from '#web/kit/data/data-table.tsx'
+import './case-studies.css'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.caseStudies, articleThings)
+
+const register: [string, Claim][] = Object.entries(claims)
+
+export default function CaseStudies() {
+  const { tickets, email, retention } = caseStudies
+  return (
+    <MarketingLayout>
+      <article>
+        <header className="case-studies-head">
+          <div className="case-studies-title wrap">
+            <h1>
+              {words.heading.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <div>
+              <p className="lead">{words.lead}</p>
+              <p>{words.note}</p>
+            </div>
+          </div>
+          <ol className="case-studies-index">
+            {[tickets, email, retention].map(({ id, figure, of, headline }, index) => (
+              <li key={id} data-stock={(['white', 'canary', 'pink'] as const)[index]}>
+                <a href={`#${id}`}>
+                  <b>{figure}</b>
+                  <span>{of}</span>
+                  <span className="visually-hidden">: {headline}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </header>
+        <TicketsStory story={tickets} words={words} missing={drawn.ticketsSpared} />
+        <EmailStory story={email} words={words} count={drawn.returned} />
+        <RetentionStory
+          story={retention}
+          words={words}
+          minutes={drawn.minutes}
+          index={drawn.retention}
+          labels={words.minutes}
+        />
+        <OwnCount copy={words.check} />
+        <section id="figures" className="case-studies-register">
+          <div className="wrap">
+            <header>
+              <h2>{words.register.heading}</h2>
+              <p>{words.register.lead}</p>
+            </header>
+            <Ledger
+              caption={words.register.heading}
+              rows={register}
+              rowKey={([key]) => key}
+              empty=""
+              columns={[
+                {
+                  key: 'figure',
+                  label: words.register.columns.figure,
+                  kind: 'title',
+                  cell: ([, claim]) => claim.spelled ?? claim.figure,
+                },
+                { key: 'meaning', label: words.register.columns.meaning, cell: ([, claim]) => claim.meaning },
+                { key: 'source', label: words.register.columns.source, cell: ([, claim]) => claim.source },
+              ]}
+            />
+          </div>
+        </section>
+      </article>
+      <ClosingStrip copy={words.closing} />
+    </MarketingLayout>
+  )
+}

@@ -1,0 +1,6 @@
+import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+
+/** What the server made of a form that was posted without JavaScript. */
+export type Posted =
+  | { held: string }
+  | { values: Record<string, string>; errors: FieldErrors; notice: { title: string; message: string } }

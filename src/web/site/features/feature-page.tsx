@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { capabilities } from '#content/site/capabilities.ts'
+import { featureOf, type FeatureSummary, neighboursOf, relatedTo } from '#content/site/features/cycle.ts'
+import { featureLabels } from '#content/site/features/labels.ts'
+import type { FeatureContent } from '#content/site/features/types.ts'
+import { pages } from '#content/shared/pages.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { FeatureBand } from '#web/site/features/sections/feature-band.tsx'
+import { FeatureCards } from '#web/site/features/sections/feature-cards.tsx'
+import { FeatureDemo } from '#web/site/features/sections/feature-demo.tsx'
+import { FeatureExperiences } from '#web/site/features/sections/feature-experiences.tsx'
+import { FeatureHero } from '#web/site/features/sections/feature-hero.tsx'
+import { FeatureMemo } from '#web/site/features/sections/feature-memo.tsx'
+import { FeatureRelated } from '#web/site/features/sections/feature-related.tsx'
+import { FeatureReveal } from '#web/site/features/sections/feature-reveal.tsx'
+import { FeatureSteps } from '#web/site/features/sections/feature-steps.tsx'
+import type { FeatureLook } from '#web/site/features/sections/looks.ts'
+import { Marquee } from '#web/site/parts/marquee.tsx'
+
+interface FeaturePageProps {
+  content: FeatureContent
+  look: FeatureLook
+  /** The hero's product screen at real size. */
+  screen: ReactNode
+  /** The picture of the full-width band. */
+  band: ReactNode
+  /** One drawing for each line of the description, and one for each experience. */
+  lineDrawings?: readonly ReactNode[]
+  experienceDrawings?: readonly ReactNode[]
+  /** A part that only this page has; it stands after the steps. */
+  children?: ReactNode
+}
+
+/** The composition of a feature page. What differs from page to page arrives as content, look and pictures. */
+export function FeaturePage({
+  content,
+  look,
+  screen,
+  band,
+  lineDrawings,
+  experienceDrawings,
+  children,
+}: FeaturePageProps) {
+  const { previous, next } = neighboursOf(content.slug)
+  return (
+    <MarketingLayout>
+      <article className="feature-page">
+        <FeatureHero copy={content} install={featureLabels.install} look={look}>
+          {screen}
+        </FeatureHero>
+        <FeatureReveal copy={content.reveal} look={look.reveal} drawings={lineDrawings} />
+        <FeatureSteps copy={content.steps} look={look.steps} />
+        {children}
+        <FeatureExperiences
+          copy={content.experiences}
+          look={look.experiences}
+          drawings={experienceDrawings}
+        />
+        <FeatureBand copy={content.parallax} stock={look.band}>
+          {band}
+        </FeatureBand>
+        <Marquee copy={capabilities} />
+        <FeatureMemo copy={content.memo} />
+        <FeatureDemo copy={content.demo} />
+        <FeatureRelated rows={relatedTo(content.slug).map(cardOf)} labels={featureLabels.related} />
+        <FeatureCards
+          current={cardOf(featureOf(content.slug))}
+          previous={cardOf(previous)}
+          next={cardOf(next)}
+          labels={featureLabels.cards}
+        />
+      </article>
+    </MarketingLayout>
+  )
+}
+
+const cardOf = (feature: FeatureSummary) => ({ ...feature, path: pages[feature.page].path })

@@ -1,0 +1,68 @@
+import { loyaltyParts, loyaltyProgram } from '#content/site/features/loyalty-program.ts'
+import { pages } from '#content/shared/pages.ts'
+import { headOf } from '#web/document-head.ts'
+import { PointsNote } from '#web/site/features/figures/band-pictures.tsx'
+import { CouponSheet } from '#web/site/features/loyalty-program/coupon-sheet.tsx'
+import { FigureSection } from '#web/site/features/figures/figure-section.tsx'
+import { PointCost } from '#web/site/features/loyalty-program/point-cost.tsx'
+import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
+import { TierStair } from '#web/site/features/loyalty-program/tier-stair.tsx'
+import { LoyaltyPhone, PointsBook } from '#web/site/features/loyalty-program/screens.tsx'
+import { EssentialDrawing } from '#web/kit/drawings/essential-drawing.tsx'
+import { FeaturePage } from '../feature-page.tsx'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.loyaltyProgram)
+
+const lines = [
+  'loyalty-points',
+  'tiers-and-memberships',
+  'rewards-and-offers',
+  'reorder',
+  'recently-viewed',
+  'profile-management',
+] as const
+
+const { book, cost, coupons, stair } = loyaltyParts
+
+export default function LoyaltyProgram() {
+  return (
+    <FeaturePage
+      content={loyaltyProgram}
+      look={{
+        hero: 'ticket',
+        stock: 'blue',
+        reveal: 'ledger',
+        steps: 'ladder',
+        experiences: 'stairs',
+        band: 'canary',
+      }}
+      screen={<TierStair copy={stair} />}
+      band={<PointsNote />}
+      lineDrawings={lines.map((name) => (
+        <EssentialDrawing key={name} name={name} />
+      ))}
+      experienceDrawings={[
+        <EssentialDrawing key="customer" name="loyalty-points" />,
+        <EssentialDrawing key="desk" name="rewards-and-offers" />,
+        <EssentialDrawing key="books" name="tiers-and-memberships" />,
+      ]}
+    >
+      <FigureSection heading={book.heading} text={book.text}>
+        <ScreenPair
+          phone={<LoyaltyPhone label={book.phone} />}
+          panel={<PointsBook copy={book} />}
+          note={book.note}
+          phoneSide="end"
+          stock="canary"
+        />
+      </FigureSection>
+      <FigureSection heading={coupons.heading} text={coupons.text} layout="beside">
+        <CouponSheet modules={coupons.modules} />
+      </FigureSection>
+      <FigureSection heading={cost.heading} text={cost.text}>
+        <PointCost copy={cost} />
+      </FigureSection>
+    </FeaturePage>
+  )
+}

@@ -1,0 +1,40 @@
+import { Barcode } from '#web/kit/drawings/barcode.tsx'
+import './policy-slip.css'
+
+interface PolicyCopy {
+  hint: string
+  title: string
+  items: readonly { title: string; text: string }[]
+  foot: string
+}
+
+/** A policy to take away. A click anywhere selects the whole of it, so that it can be copied in one go. */
+export function PolicySlip({ copy }: { copy: PolicyCopy }) {
+  return (
+    <div className="policy-slip">
+      <div className="policy-slip-paper stays-paper">
+        <h3>{copy.title}</h3>
+        {copy.items.map(({ title, text }) => (
+          <div key={title} className="policy-slip-clause">
+            <h4>{title}</h4>
+            <p>
+              <Blanks text={text} />
+            </p>
+          </div>
+        ))}
+        <p className="policy-slip-foot">{copy.foot}</p>
+        <div className="policy-slip-code" aria-hidden>
+          <Barcode value="RETURNS" />
+        </div>
+      </div>
+      <p className="caption">{copy.hint}</p>
+    </div>
+  )
+}
+
+/** What stands in brackets is for the shop to fill in, and is marked. */
+function Blanks({ text }: { text: string }) {
+  return text
+    .split(/(\[[^\]]+\])/)
+    .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))
+}

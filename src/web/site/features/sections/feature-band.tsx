@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { FeatureContent } from '#content/site/features/types.ts'
+import type { Stock } from './looks.ts'
+import './feature-band.css'
+
+interface FeatureBandProps {
+  copy: FeatureContent['parallax']
+  stock: Stock
+  /** The large picture behind the words; it moves slower than the page. */
+  children: ReactNode
+}
+
+/** A picture as wide as the window, and one sentence about it. */
+export function FeatureBand({ copy, stock, children }: FeatureBandProps) {
+  return (
+    <figure className="feature-band" data-stock={stock}>
+      <div className="feature-band-picture" aria-hidden="true">
+        {children}
+      </div>
+      <figcaption className="wrap">
+        {copy.figure && <strong>{copy.figure} </strong>}
+        <span>{copy.caption}</span>
+      </figcaption>
+    </figure>
+  )
+}

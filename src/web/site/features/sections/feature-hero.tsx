@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { FeatureContent } from '#content/site/features/types.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import type { FeatureLook } from './looks.ts'
+import './feature-hero.css'
+
+interface FeatureHeroProps {
+  copy: Pick<FeatureContent, 'title' | 'description' | 'info'>
+  install: { label: string; href: string }
+  look: Pick<FeatureLook, 'hero' | 'stock'>
+  /** The product's own screen or the page's own drawing. */
+  children: ReactNode
+}
+
+/** What it is, in a line; what it is made of, as a form; and the thing itself at real size. */
+export function FeatureHero({ copy, install, look, children }: FeatureHeroProps) {
+  const printed = look.hero === 'bleed' || look.hero === 'ticket'
+  // In the order in which it stands on a small screen: a page that is painted while it still comes in must not push
+  // down what somebody reads already.
+  const isBetween = look.hero === 'ticket'
+  const plate = (
+    <div className="feature-hero-plate" data-stock={printed ? undefined : look.stock}>
+      {children}
+    </div>
+  )
+  return (
+    <header className="feature-hero" data-layout={look.hero} data-stock={printed ? look.stock : undefined}>
+      <div className="feature-hero-inner">
+        <h1>{copy.title}</h1>
+        {isBetween && plate}
+        <div className="feature-hero-form">
+          <p className="feature-hero-text">{copy.description}</p>
+          <KeyValueList
+            rows={copy.info.map(({ label, value, href }) => ({
+              term: label,
+              value: href ? <NewTab href={href}>{value}</NewTab> : value,
+            }))}
+          />
+          <span
+            className="feature-hero-install"
+            data-event="install_through_product_page"
+            data-event-category="Outbound Link"
+          >
+            <TicketLink
+              href={install.href}
+              external
+              variant={look.hero === 'bleed' && look.stock === 'blue' ? 'inverse' : 'primary'}
+            >
+              {install.label}
+            </TicketLink>
+          </span>
+        </div>
+      </div>
+      {!isBetween && plate}
+    </header>
+  )
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="feature-hero-link" href={href} target="_blank" rel="noopener">
+      {children}
+      <Icon name="out" size={16} />
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { ModuleDrawing, type ModuleName } from '#web/kit/drawings/module-drawing.tsx'
+import { SwingTag } from '#web/kit/print/swing-tag.tsx'
+import './add-ons.css'
+
+export interface AddOnsCopy {
+  heading: string
+  apps: readonly {
+    slug: ModuleName
+    name: string
+    line: string
+    badge: string
+    features: readonly string[]
+    stock: 'white' | 'canary' | 'pink' | 'black'
+  }[]
+}
+
+/** Six apps on a rail. Each opens its own page in a new tab; the server knows where that is. */
+export function AddOns({ copy: { heading, apps } }: { copy: AddOnsCopy }) {
+  return (
+    <section className="add-ons" data-stock="blue">
+      <div className="wrap">
+        <h2>{heading}</h2>
+      </div>
+      <ul className="add-ons-rail wrap">
+        {apps.map(({ slug, ...app }) => (
+          <li key={slug}>
+            <SwingTag
+              {...app}
+              href={`/install?app=${slug}`}
+              target="_blank"
+              rel="noopener"
+              code={slug.toUpperCase()}
+              drawing={<ModuleDrawing name={slug} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

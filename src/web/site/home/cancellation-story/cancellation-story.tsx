@@ -1,0 +1,64 @@
+import { Dial } from '#web/kit/drawings/dial.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { type CustomerStoryCopy, CustomerStory } from './customer-story.tsx'
+import { Exhibit, type ExhibitName, type OrderCopy } from './story-screen.tsx'
+import './cancellation-story.css'
+
+export interface CancellationCopy {
+  heading: string
+  clock: { end: string; caption: string }
+  steps: readonly { time: string; heading: string; text: string; exhibit: ExhibitName }[]
+  order: OrderCopy
+  customer: CustomerStoryCopy
+  result: { sign: string; figure: string; unit: string; text: string; link: { label: string; href: string } }
+}
+
+/**
+ * The case study, told by a dial. The hand follows the page by a scroll timeline; where there is none, or
+ * less motion is asked for, it stands at the end and the steps tell the time.
+ */
+export function CancellationStory({ copy }: { copy: CancellationCopy }) {
+  const { clock, result } = copy
+  return (
+    <section className="cancellation-story">
+      <div className="cancellation-story-grid wrap">
+        <div className="cancellation-story-side">
+          <h2>{copy.heading}</h2>
+          <div className="cancellation-story-dial">
+            <Dial />
+            <p className="cancellation-story-clock" aria-hidden>
+              <b data-story-clock>{clock.end}</b>
+              <span>{clock.caption}</span>
+            </p>
+          </div>
+        </div>
+        <ol className="cancellation-story-steps">
+          {copy.steps.map(({ time, heading, text, exhibit }) => (
+            <li key={time}>
+              <p className="cancellation-story-time">{time}</p>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              <Exhibit name={exhibit} order={copy.order} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <CustomerStory copy={copy.customer} />
+      <div className="cancellation-story-end">
+        <div className="cancellation-story-result wrap">
+          <p className="cancellation-story-figure">
+            {result.sign}
+            {result.figure}
+            <span>{result.unit}</span>
+          </p>
+          <div>
+            <p className="lead">{result.text}</p>
+            <TicketLink href={result.link.href} variant="inverse">
+              {result.link.label}
+            </TicketLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { AccountScreen } from '#web/site/mock-ups/account-screen.tsx'
+import { PartLabel } from '#web/site/parts/part-label.tsx'
+import { EssentialDrawing, type EssentialName } from '#web/kit/drawings/essential-drawing.tsx'
+import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
+import { StampSheet } from '#web/kit/print/stamp-sheet.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import './customer-centre.css'
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface CustomerCentreCopy {
+  letter: string
+  name: string
+  heading: string
+  text: string
+  install: Action
+  demo: Action
+  margin: readonly [string, string]
+  postmark: PostmarkText
+  stamps: readonly { drawing: EssentialName; name: string; line: string; page: { path: string } }[]
+}
+
+/** Part A: what it is, on the left; the sixteen essentials as a sheet of stamps, on the right. */
+export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
+  return (
+    <section className="customer-centre wrap" id="customer">
+      <div className="customer-centre-text">
+        <p className="part-label">
+          <PartLabel letter={copy.letter} name={copy.name} />
+        </p>
+        <h2>{copy.heading}</h2>
+        <p>{copy.text}</p>
+        <div className="customer-centre-actions">
+          <TicketLink href={copy.install.href} external>
+            {copy.install.label}
+          </TicketLink>
+          <TicketLink href={copy.demo.href} variant="secondary">
+            {copy.demo.label}
+          </TicketLink>
+        </div>
+        <div className="customer-centre-phone">
+          <AccountScreen />
+        </div>
+      </div>
+      <StampSheet
+        margin={copy.margin}
+        postmark={copy.postmark}
+        stamps={copy.stamps.map(({ drawing, name, line, page }) => ({
+          name,
+          line,
+          href: page.path,
+          'data-feature': page.path.slice(1),
+          drawing: <EssentialDrawing name={drawing} />,
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Mark } from '#web/kit/foundations/mark.tsx'
+import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import type { InstrumentCopy } from '../feature-wheels/copy.ts'
+import { Instrument } from '../feature-wheels/feature-wheels.tsx'
+import './hero.css'
+
+interface Line {
+  figure: string
+  word: string
+}
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface HeroCopy {
+  lines: readonly [Line, Line, Line, Line]
+  lead: string
+  install: Action
+  demo: Action
+  facts: readonly KeyValue[]
+}
+
+/**
+ * Four poster lines, inked one after another, and the instrument that answers them. The sequence is CSS
+ * alone: the words are in the page from the start and the first line is there at the first paint.
+ */
+export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: InstrumentCopy }) {
+  const last = copy.lines.length - 1
+  return (
+    <section className="hero">
+      <div className="hero-top wrap">
+        <h1 className="hero-poster">
+          {copy.lines.map(({ figure, word }, index) => (
+            <span key={word} className="hero-line">
+              <span className="hero-figure">{figure}</span>{' '}
+              <span className="hero-word">
+                {index === last && <Mark />}
+                {word}
+              </span>
+            </span>
+          ))}
+        </h1>
+        <div className="hero-side">
+          <p className="hero-lead">{copy.lead}</p>
+          <div className="hero-actions">
+            <span data-event="install_through_herosection" data-event-category="Call To Action">
+              <TicketLink href={copy.install.href} external wide>
+                {copy.install.label}
+              </TicketLink>
+            </span>
+            <TicketLink href={copy.demo.href} variant="secondary" wide>
+              {copy.demo.label}
+            </TicketLink>
+          </div>
+          <KeyValueList rows={copy.facts} align="end" />
+        </div>
+      </div>
+      <Instrument copy={instrument} />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react'
+import { Logo } from '#web/kit/foundations/mark.tsx'
+import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { Receipt } from '#web/kit/print/receipt.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import './pricing.css'
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface PricingCopy {
+  currency: string
+  amount: string
+  period: string
+  lead: string
+  text: string
+  signUp: Action
+  demo: Action
+  outside: { heading: string; rows: readonly KeyValue[] }
+  honest: { heading: string; text: string }
+  receipt: Required<Pick<ComponentProps<typeof Receipt>, 'lines' | 'total' | 'code'>> & {
+    name: string
+    wallet: { name: string; note: string }
+  }
+}
+
+/** The price as large as it is, what it leaves out, and the receipt. */
+export function Pricing({ copy }: { copy: PricingCopy }) {
+  const { receipt, outside, honest } = copy
+  return (
+    <section className="pricing wrap" id="price">
+      <div className="pricing-text">
+        <h2 aria-label={`${copy.currency}${copy.amount} ${copy.period}`}>
+          <span className="pricing-currency">{copy.currency}</span>
+          {copy.amount}
+          <small> {copy.period}</small>
+        </h2>
+        <p className="lead">{copy.lead}</p>
+        <p>{copy.text}</p>
+        <div className="pricing-actions">
+          <TicketLink href={copy.signUp.href}>{copy.signUp.label}</TicketLink>
+          <TicketLink href={copy.demo.href} variant="secondary">
+            {copy.demo.label}
+          </TicketLink>
+        </div>
+        <div className="pricing-notes">
+          <div>
+            <h3>{outside.heading}</h3>
+            <KeyValueList rows={outside.rows} />
+          </div>
+          <div>
+            <h3>{honest.heading}</h3>
+            <p>{honest.text}</p>
+          </div>
+        </div>
+      </div>
+      <div className="pricing-receipt">
+        <Receipt {...receipt} head={<Logo name={receipt.name} />}>
+          <b>{receipt.wallet.name}</b>
+          <i className="pricing-wallet" />
+          {receipt.wallet.note}
+        </Receipt>
+      </div>
+    </section>
+  )
+}

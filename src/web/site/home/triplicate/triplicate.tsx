@@ -1,0 +1,62 @@
+import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { TriplicateSheet } from '#web/kit/print/triplicate-sheet.tsx'
+import { type ImpactCopy, ImpactFigures } from './impact-figures.tsx'
+import { type StackCopy, StackReceipts } from './stack-receipts.tsx'
+import { type PanelsCopy, SwitchPanels } from './switch-panels.tsx'
+import './triplicate.css'
+
+interface SheetCopy {
+  name: string
+  copy: string
+  lead: string
+  text: string
+}
+
+export interface TriplicateCopy {
+  label: string
+  os: SheetCopy & StackCopy
+  centres: SheetCopy & PanelsCopy & { facts: readonly KeyValue[] }
+  impact: SheetCopy & ImpactCopy & { link: { label: string; href: string } }
+}
+
+/** The three sheets, each coming to rest on the one before. */
+export function Triplicate({ copy: { label, os, centres, impact } }: { copy: TriplicateCopy }) {
+  return (
+    <section className="triplicate wrap" aria-label={label}>
+      <TriplicateSheet
+        {...{ stock: 'white', index: 1, of: 3, name: os.name, copy: os.copy, bleed: true }}
+        drawing={<StackReceipts copy={os} />}
+      >
+        <SheetText copy={os} />
+      </TriplicateSheet>
+      <TriplicateSheet
+        {...{ stock: 'canary', index: 2, of: 3, name: centres.name, copy: centres.copy, bleed: true }}
+        drawing={<SwitchPanels copy={centres} />}
+      >
+        <SheetText copy={centres} />
+        <KeyValueList rows={centres.facts} />
+      </TriplicateSheet>
+      <TriplicateSheet
+        {...{ stock: 'pink', index: 3, of: 3, name: impact.name, copy: impact.copy, bleed: true }}
+        drawing={<ImpactFigures copy={impact} />}
+      >
+        <SheetText copy={impact} />
+        <p>
+          <a className="text-link" href={impact.link.href}>
+            {impact.link.label}
+          </a>
+        </p>
+      </TriplicateSheet>
+    </section>
+  )
+}
+
+function SheetText({ copy: { name, lead, text } }: { copy: SheetCopy }) {
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className="lead">{lead}</p>
+      <p>{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { terms, termsInShort } from '#content/shared/legal/terms.ts'
+import { pages } from '#content/shared/pages.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { LegalPage } from '#web/site/legal/legal-page.tsx'
+import './terms-of-use.css'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.termsOfUse)
+
+export default function TermsOfUse() {
+  return (
+    <MarketingLayout>
+      <LegalPage title={pages.termsOfUse.title} content={terms} stock="canary">
+        <dl className="terms-in-short wrap">
+          {termsInShort.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </LegalPage>
+    </MarketingLayout>
+  )
+}

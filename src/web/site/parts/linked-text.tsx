@@ -1,0 +1,18 @@
+import { linkedParts } from '#content/shared/linked-text.ts'
+
+/** Paragraphs of copy whose links are written `[words](address)`. */
+export function LinkedText({ paragraphs }: { paragraphs: readonly string[] }) {
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      {linkedParts(paragraph).map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.href} href={part.href}>
+            {part.words}
+          </a>
+        ),
+      )}
+    </p>
+  ))
+}

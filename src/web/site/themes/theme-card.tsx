@@ -1,0 +1,29 @@
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { type AccountCopy, AccountLook, type Look } from './account-look.tsx'
+import './theme-card.css'
+
+interface ThemeCardProps {
+  card: { id: Look; title: string; description: string; suits: string; picture: string; demo: string }
+  account: AccountCopy
+  action: (title: string) => string
+}
+
+const stocks = { elite: 'white', armani: 'blue', 'e-commerce': 'canary' } as const
+
+export function ThemeCard({ card, account, action }: ThemeCardProps) {
+  return (
+    <article id={card.id} className="theme-card">
+      <div className="theme-card-picture" data-stock={stocks[card.id]}>
+        <AccountLook look={card.id} label={card.picture} account={account} />
+      </div>
+      <div className="theme-card-words">
+        <h2>{card.title}</h2>
+        <p className="lead">{card.description}</p>
+        <p>{card.suits}</p>
+        <TicketLink href={card.demo} external>
+          {action(card.title)}
+        </TicketLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { brand } from '#content/shared/brand.ts'
+import { pages } from '#content/shared/pages.ts'
+import { openApiDocument } from '#contract/openapi.ts'
+import { headOf } from '#web/document-head.ts'
+import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { Operation } from './operation.tsx'
+import './api-docs.css'
+
+export const handle = { document: true }
+export const meta = () => headOf(pages.apiDocs)
+
+/** The API for people to read, made from the same description that machines get. */
+export default function ApiDocs() {
+  const { paths } = openApiDocument(`${brand.name} API`)
+  return (
+    <MarketingLayout>
+      <div className="wrap api-docs">
+        <h1>The API</h1>
+        <p className="lead">
+          Calls take JSON or a multipart form, with or without a slash at the end. Every refusal has one
+          shape: a code, a title, a sentence and the id of the request. Machines read{' '}
+          <a href="/api/openapi.json">openapi.json</a>.
+        </p>
+        {Object.entries(paths).map(([path, methods]) =>
+          Object.entries(methods).map(([method, operation]) => (
+            <Operation key={method + path} method={method} path={path} operation={operation} />
+          )),
+        )}
+      </div>
+    </MarketingLayout>
+  )
+}

@@ -1,0 +1,160 @@
+import { Accordion } from '#web/kit/layout/accordion.tsx'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { EmptyState } from '#web/kit/data/empty-state.tsx'
+import { Pagination } from '#web/kit/data/pagination.tsx'
+import { Progress } from '#web/kit/data/progress.tsx'
+import { Skeleton } from '#web/kit/data/skeleton.tsx'
+import { Tabs } from '#web/kit/layout/tabs.tsx'
+import { ThemeSwitch } from '#web/kit/foundations/theme-switch.tsx'
+import { TicketLink } from '#web/kit/forms/button.tsx'
+import { Specimen, SpecimenSheet } from './specimen.tsx'
+
+const questions = [
+  {
+    id: 'question-price',
+    question: 'What exactly do I get for $200 a month?',
+    answer: 'The whole system: 16 customer essentials, three message channels and all 52 solutions.',
+  },
+  {
+    id: 'question-more',
+    question: 'Will I pay more when new features arrive?',
+    answer: 'No. One subscription covers all future features at no extra charge.',
+  },
+  {
+    id: 'question-long',
+    question:
+      'If I run several outlets in several countries with several currencies, do I need a subscription for each?',
+    answer: 'Yes, one for each outlet.',
+  },
+]
+
+const cards = [
+  { id: 'open', label: 'Open', count: 12, panel: <p>Twelve orders wait for a person.</p> },
+  { id: 'sent', label: 'Sent', count: 1204, panel: <p>These are on their way.</p> },
+  { id: 'returned', label: 'Returned', panel: <p>Three came back this week.</p> },
+  { id: 'archived', label: 'Archived', disabled: true, panel: <p>Nothing yet.</p> },
+]
+
+export function NavigationSpecimens() {
+  return (
+    <>
+      <SpecimenSheet
+        id="tabs"
+        title="Tabs"
+        note="Index cards in a box. Arrows change the card, Tab goes into it."
+      >
+        <Specimen state="Four cards, one not yet to be had" span={6}>
+          <Tabs label="Orders" tabs={cards} />
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet
+        id="accordion"
+        title="Accordion"
+        note="Native details: no script, found by the browser’s own search, one open at a time."
+      >
+        <Specimen state="First one open" span={6}>
+          <Accordion name="gallery" items={questions} open="question-price" />
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet id="pagination" title="Pagination" note="Plain links. Every page has an address.">
+        <Specimen state="First page of three">
+          <Pagination page={1} pages={3} hrefFor={pageHref} label="Pages, short" />
+        </Specimen>
+        <Specimen state="In the middle of many">
+          <Pagination page={7} pages={48} hrefFor={pageHref} label="Pages, many" />
+        </Specimen>
+        <Specimen state="Last page">
+          <Pagination page={48} pages={48} hrefFor={pageHref} label="Pages, last" />
+        </Specimen>
+        <Specimen state="The only page">
+          <Pagination page={1} pages={1} hrefFor={pageHref} label="Pages, one" />
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet
+        id="theme-switch"
+        title="Theme switch"
+        note="As the device, light or dark. The choice is remembered and never flashes."
+      >
+        <Specimen state="Live" span={6}>
+          <ThemeSwitch />
+        </Specimen>
+      </SpecimenSheet>
+    </>
+  )
+}
+
+const pageHref = (page: number) => `?page=${page}#pagination`
+
+export function StatusSpecimens() {
+  return (
+    <>
+      <SpecimenSheet id="badge" title="Badge" note="A word in an outline. Status is always written.">
+        <Specimen state="Plain" span={2}>
+          <Badge>Easy Setup</Badge>
+        </Specimen>
+        <Specimen state="Needs someone" span={2}>
+          <Badge tone="alert">Payment failed</Badge>
+        </Specimen>
+        <Specimen state="Chosen" span={2}>
+          <Badge tone="chosen">Most popular</Badge>
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet
+        id="empty-state"
+        title="Empty state"
+        note="An unfilled form. It says what will stand here and how it gets here."
+      >
+        <Specimen state="With something to do" span={4}>
+          <EmptyState
+            level={3}
+            title="No outlets yet"
+            action={<TicketLink href="#empty-state">Add Outlet</TicketLink>}
+          >
+            An outlet is one shop. Add the first, and its orders, points and messages appear here.
+          </EmptyState>
+        </Specimen>
+        <Specimen state="Words only" span={2}>
+          <EmptyState level={3} title="No merchant of that name" />
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet
+        id="skeleton"
+        title="Skeleton"
+        note="The printed form before anyone has typed in it: the rules are there, the values are not."
+      >
+        <Specimen state="Lines">
+          <Skeleton label="Text is on its way" />
+        </Specimen>
+        <Specimen state="Fields">
+          <Skeleton label="The form is on its way" shape="field" count={2} />
+        </Specimen>
+        <Specimen state="Rows">
+          <Skeleton label="The ledger is on its way" shape="rows" count={4} />
+        </Specimen>
+        <Specimen state="Card">
+          <Skeleton label="The card is on its way" shape="card" />
+        </Specimen>
+      </SpecimenSheet>
+      <SpecimenSheet
+        id="progress"
+        title="Progress"
+        note="How far, in words and as a bar. A running belt where nobody knows."
+      >
+        <Specimen state="Some way" span={2}>
+          <Progress label="Copying orders" value={62} />
+        </Specimen>
+        <Specimen state="Counted" span={2}>
+          <Progress
+            label="Importing customers of Tamarind Wholesale"
+            value={1204}
+            max={1204}
+            format={(value, max) => `${value} of ${max}`}
+          />
+        </Specimen>
+        <Specimen state="Unknown" span={2}>
+          <Progress label="Waiting for Shopify" />
+        </Specimen>
+      </SpecimenSheet>
+    </>
+  )
+}

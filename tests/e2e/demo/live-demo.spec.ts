@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+
+/** Opens a screen of the demo and signs in where it asks for it. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(`/demo/${path}`)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
+}
+
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('[PAGE-05] signed in by a code, an order is cancelled within its window; refresh keeps it, starting again does not', async ({
+  page,
+}) => {
+  await page.goto('/demo/elite/orders/10482')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.getByLabel('E-mail', { exact: true }).first().fill('nobody@post.example')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText(/No account has this e-mail/).first()).toBeVisible()
+  await page.getByLabel('E-mail', { exact: true }).first().fill('asha@post.example')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/4 tries are left/).first()).toBeVisible()
+  const message = await page.getByRole('blockquote').textContent()
+  await page.getByLabel('Code').fill(/\d{3} \d{3}/.exec(message ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  // The address asked for is the address that opens.
+  await expect(heading(page, 'Order 10482')).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveText(/^1\d:\d\d$/)
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+  await cancel.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await expect(page.getByRole('group', { name: /10482/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('You cancelled it.')).toBeVisible()
+  await expect(heading(page, 'Order 10482')).toBeFocused()
+  await expect(said(page, 'Order 10482 is cancelled. Nothing is owed.')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(heading(page, 'Orders')).toBeVisible()
+  await expect(page).toHaveURL('/demo/elite/orders')
+  await page.goBack()
+  await expect(heading(page, 'Order 10482')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You cancelled it.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'Sign in')).toBeFocused()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+})
+
+test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and the shop can be asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await enter(page, 'armani/orders/10482/edit')
+  await page.getByRole('group', { name: 'Which bottle vase' }).getByText('Canary').click()
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(heading(page, 'Order 10482')).toBeVisible()
+  await expect(page.getByText('Canary · × 1')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Controls' }).click()
+  await page.getByRole('radio', { name: '60 times as fast' }).check()
+  await page.clock.fastForward(12_000)
+  await expect(page.getByRole('heading', { name: 'Too late to cancel alone' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Ask the shop to stop it' }).click()
+  await expect(page.getByText(/You asked\. A person in the shop decides/)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(page.getByRole('region', { name: 'Too late to cancel alone' })).toBeFocused()
+
+  // Cash: a word first, then the money instead.
+  await page.getByRole('button', { name: 'Yes, send it' }).click()
+  await page.getByRole('button', { name: 'Pay $102.00 by UPI' }).click()
+  await expect(said(page, '$102.00 paid')).toBeVisible()
+})
+
+test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, and the other theme knows of both', async ({
+  page,
+}) => {
+  await enter(page, 'e-commerce/orders/10391')
+  await page.getByRole('link', { name: /^Return or exchange/ }).click()
+  await page.getByLabel('Wrong size').check()
+  await expect(page.getByLabel('65 cm')).toBeChecked()
+  await expect(page.getByText('$16.00 for you to pay')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the form' }).click()
+  await expect(page.getByRole('heading', { name: 'Exchange it, order 10391' })).toBeVisible()
+  await expect(page).toHaveURL('/demo/e-commerce/returns')
+  await page.goBack()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^All of these are on their way back/ }),
+  ).toBeVisible()
+
+  await page.goto('/demo/e-commerce/orders/10455')
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  await page.getByRole('link', { name: 'Go to the basket' }).click()
+  await page.getByRole('button', { name: 'Place the order, $39.50' }).click()
+  await expect(page.getByRole('link', { name: /Order 10483/ })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Theme' }).getByRole('link', { name: 'Armani' }).click()
+  await expect(page).toHaveURL('/demo/armani/orders')
+  await page.getByRole('link', { name: /Order 10483/ }).click()
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await expect(heading(page, 'Invoice 10483')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText('$39.50')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.demo-shop-side')).toBeHidden()
+  await expect(page.locator('.account-invoice')).toBeInViewport()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/demo/nothing')
+  await expect(heading(page, 'No such theme')).toBeVisible()
+})
+
+test('[PAGE-05] quick presses leave an entry each, Back returns to the place; a screen drawn ahead knows the last change; one that does not arrive says so', async ({
+  page,
+}) => {
+  // The account needs nobody once it is there.
+  await page.route('**/route-list*', (route) => route.abort())
+  await page.route('**/invoice-screen-*.js', (route) => route.abort())
+  await enter(page, 'elite/orders/10455')
+  const ways = page.getByRole('navigation', { name: 'Account' })
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  await ways.getByRole('link', { name: 'Addresses' }).click()
+
+  // In one and the same moment.
+  await page.evaluate(() => {
+    for (const way of ['orders', 'points'])
+      document.querySelector<HTMLElement>(`.account-nav a[href$="/${way}"]`)?.click()
+  })
+  await expect(heading(page, 'Points')).toBeVisible()
+  await expect(page).toHaveTitle('Points · Account demo')
+  await page.goBack()
+  await expect(heading(page, 'Orders')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Addresses')).toBeVisible()
+  await expect(page).toHaveURL('/demo/elite/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Add an address' }).getByRole('textbox').first(),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
+
+  // The basket stands there unseen, with the address of before.
+  const ahead = page.locator('.account-screen', { hasText: 'Send it to' })
+  await expect(ahead).toBeAttached()
+  await expect(ahead).toBeHidden()
+  await page.getByRole('button', { name: 'Make it the main one: Office' }).click()
+  await page.getByRole('link', { name: /^Basket/ }).click()
+  await expect(page.getByRole('group', { name: 'Send it to' }).getByLabel('Office')).toBeChecked()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ways.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: /Order 10455/ }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 320))
+  await page.getByRole('link', { name: /Order 10391/ }).click()
+  await expect(heading(page, 'Order 10391')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading(page, 'Orders')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(320)
+
+  await page.goto('/demo/elite/orders/10455')
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await expect(page.getByText('This screen did not arrive.')).toBeVisible()
+  await expect(heading(page, 'Order 10455')).toBeHidden()
+  await page.unroute('**/invoice-screen-*.js')
+  await page.getByRole('button', { name: 'Ask for it again' }).click()
+  await expect(heading(page, 'Invoice 10455')).toBeVisible()
+})
+
+test('[PAGE-05] the demo’s first load is at most 150 KiB of script, compressed', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto('/demo/elite', { waitUntil: 'networkidle' })
+  const sizes = [...scripts].map((path) => gzipSync(readFileSync(`build/client${path}`)).byteLength)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(150)
+})
+
+for (const theme of ['elite', 'armani', 'e-commerce']) {
+  test(`[PAGE-05] ${theme} is accessible, wide and narrow`, async ({ page }) => {
+    test.slow()
+    await enter(page, theme)
+    for (const screen of ['', '/orders/10482']) {
+      if (screen) await page.goto(`/demo/${theme}${screen}`)
+      await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page, screen ? '.account' : undefined)
+      }
+    }
+  })
+}
+
+test('[ADM-05] a visit and a look at the demo are told when the page is left, and not before', async ({
+  page,
+}) => {
+  // What leaves with a page is not seen by this page's listeners any more.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (address, body) => {
+      localStorage.setItem('told', `${localStorage.getItem('told') ?? ''}${location.pathname} `)
+      return send(address, body)
+    }
+  })
+  const told = () => page.evaluate(() => localStorage.getItem('told'))
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  expect(await told()).toBeNull()
+  await enter(page, 'elite')
+  expect(await told()).toBe('/faq ')
+  await page.goto('/terms-of-use')
+  expect(await told()).toBe('/faq /demo/elite ')
+})

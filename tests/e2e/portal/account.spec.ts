@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { generate } from 'otplib'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { testPorts } from '../../support/product.ts'
+import { addAuthenticator } from '../../support/virtual-authenticator.ts'
+
+const leaf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+
+test('[PORT-01] a private page needs both halves of a session, else it leads to the sign-in page', async ({
+  page,
+  request,
+}) => {
+  const login = await newAccount(request)
+  await page.goto('/merchant/account#devices')
+  await expect(page).toHaveURL('/merchant/login?next=%2Fmerchant%2Faccount#devices')
+  await page.getByLabel('Email').fill(login.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
+  await page.getByRole('button', { name: 'Sign In With Password' }).click()
+  await expect(page).toHaveURL('/merchant/account#devices')
+  await expect(leaf(page, 'Devices')).toBeInViewport()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  // The page leaves for the sign-in page before it has loaded.
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForURL('**/merchant/login?**')
+})
+
+test('the bar leads to the account, and the letter to confirm can be had again', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
+  await page.goto('/merchant/apps')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Infiniti, apps' })).toHaveAttribute('href', '/merchant/apps')
+  await expect(bar).toContainText('Tamarind Supply')
+  await expect(page.getByRole('main')).toContainText('3 of 11')
+
+  await bar.getByRole('button', { name: 'Account menu, Asha Rao' }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await page.waitForURL('/merchant/account')
+
+  await signInAs(page, await newAccount(request))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/merchant/apps')
+  await page.getByRole('button', { name: 'Send the letter again' }).click()
+  await expect(toast(page, 'A new letter is on its way')).toBeVisible()
+})
+
+for (const width of [390, 1440])
+  test(`every leaf is accessible at ${width}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAs(page, await newAccount(request))
+    await page.goto('/merchant/account')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('profile and e-mail: checked, saved, and the new address counts once its mailbox answers', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  await page.goto('/merchant/account')
+  const profile = leaf(page, 'Profile')
+  await profile.getByLabel('Phone').fill('12')
+  await profile.getByLabel('First name').fill('mei ling')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByText('Please enter a valid Mobile Number')).toBeVisible()
+  await expect(profile.getByLabel('Phone')).toBeFocused()
+  await profile.getByLabel('Phone').fill('98765432')
+  await profile.getByLabel('Phone').press('Enter')
+  await expect(toast(page, 'Profile saved')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Mei Ling Chua')).toBeVisible()
+
+  const next = `new-${login.email}`
+  await profile.getByLabel('New e-mail').fill(next)
+  await profile.getByRole('button', { name: 'Ask the new address' }).click()
+  await expect(profile.getByText(`Waiting for ${next}`)).toBeVisible()
+  await inbox.letterTo(login.email, 'Another address was asked for')
+  const link = await inbox.linkIn(await inbox.letterTo(next, 'confirm your new address'), 'confirm-email')
+  await page.goto(link)
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByRole('heading', { name: 'New address in use' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is spent' })).toBeVisible()
+  await page.getByRole('link', { name: 'To my account' }).click()
+  await expect(profile.getByText(next)).toBeVisible()
+})
+
+test('[API-02] the password changes with the old one; staff access is the merchant’s to close', async ({
+  page,
+  request,
+}) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  await page.goto('/merchant/account')
+  const password = leaf(page, 'Password')
+  await password.getByLabel('Present password').fill('Not#Mine2026')
+  await password.getByLabel('New password').fill('Larder#2027y')
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await expect(password.getByText('That is not your password')).toBeVisible()
+  await password.getByLabel('Present password').fill(login.password)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await expect(toast(page, 'Password changed')).toBeVisible()
+
+  await leaf(page, 'Staff access').getByRole('radio', { name: 'May not' }).check()
+  await expect(leaf(page, 'Staff access').getByText('Closed', { exact: true })).toBeVisible()
+  await expect(leaf(page, 'Activity').getByText('Closed the account to our staff')).toBeVisible()
+})
+
+test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', async ({ page, request }) => {
+  // Browsers keep no passkeys for a bare number.
+  await signInAs(page, await newAccount(request), `http://localhost:${testPorts.app}`)
+  await addAuthenticator(page)
+  await page.goto(`http://localhost:${testPorts.app}/merchant/account#passkeys`)
+  const passkeys = leaf(page, 'Passkeys')
+  await passkeys.getByRole('textbox', { name: 'Name' }).fill('Desk computer')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeys.getByRole('cell', { name: 'Desk computer', exact: true })).toBeVisible()
+
+  await passkeys.getByRole('button', { name: 'Rename: Desk computer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the passkey' })
+  await dialog.getByLabel('Name').fill('Shop till')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(passkeys.getByRole('cell', { name: 'Shop till', exact: true })).toBeVisible()
+
+  // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
+  const refusal = { code: 'proof_needed', title: 'Is it you?', message: 'Please confirm.', request_id: 'x' }
+  await page.route(
+    '**/api/merchant/passkeys/remove',
+    (route) => route.fulfill({ status: 403, json: refusal }),
+    {
+      times: 1,
+    },
+  )
+  await passkeys.getByRole('button', { name: 'Remove: Shop till' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
+  await expectAccessible(page, 'dialog[open]')
+  await proof.getByRole('radio', { name: 'Passkey' }).check()
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(passkeys.getByText('None yet. With one')).toBeVisible()
+})
+
+test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is asked for in a proof', async ({
+  page,
+  request,
+}) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  await page.goto('/merchant/account#authenticator')
+  const app = leaf(page, 'Authenticator app')
+  await app.getByRole('button', { name: 'Set one up' }).click()
+  const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
+  await app.getByLabel('The six digits').fill('000000')
+  await app.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(app.getByText('That code is not right')).toBeVisible()
+  await expectAccessible(page, '#authenticator')
+  // Made last: a code holds for half a minute, and a loaded machine may look at a page for as long.
+  await app.getByLabel('The six digits').fill(await generate({ secret }))
+  await app.getByRole('button', { name: 'Switch it on' }).click()
+
+  await expect(app.getByRole('heading', { name: 'Ten backup codes' })).toBeFocused()
+  const codes = await app.getByRole('listitem').allInnerTexts()
+  expect(new Set(codes).size).toBe(10)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    app.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain(codes[9]?.trim())
+  await expectAccessible(page, '#authenticator')
+  await app.getByRole('button', { name: 'I have put them away' }).click()
+  await expect(app.getByText('On, 10 backup codes left')).toBeVisible()
+
+  const refusal = { code: 'proof_needed', title: 'Is it you?', message: 'Please confirm.', request_id: 'x' }
+  await page.route(
+    '**/api/merchant/factor/remove',
+    (route) => route.fulfill({ status: 403, json: refusal }),
+    {
+      times: 1,
+    },
+  )
+  await app.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('textbox', { name: 'Password' }).fill(login.password)
+  await proof.getByLabel('Authenticator or backup code').fill('nonsense')
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(proof.getByText('That code is not right').first()).toBeVisible()
+  await proof.getByLabel('Authenticator or backup code').fill(codes[0] ?? '')
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(app.getByRole('button', { name: 'Set one up' })).toBeVisible()
+})
+
+test('two browsers: each is listed, and one signs the other out', async ({ page, request, browser }) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile Safari/604.1',
+    baseURL: `http://127.0.0.1:${testPorts.app}`,
+  })
+  const phone = await context.newPage()
+  await signInAs(phone, login)
+  await phone.goto('/merchant/account')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Account')
+
+  await page.goto('/merchant/account#devices')
+  const devices = leaf(page, 'Devices')
+  await expect(devices.getByRole('row')).toHaveCount(4)
+  await devices.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click()
+  await expect(toast(page, 'Signed out there')).toBeVisible()
+  await expect(devices.getByRole('row')).toHaveCount(3)
+  await devices.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(devices.getByRole('row')).toHaveCount(2)
+  await expect(devices.getByText('Nobody else is signed in.')).toBeVisible()
+
+  await leaf(phone, 'Staff access').getByRole('radio', { name: 'May not' }).click()
+  await phone.waitForURL('**/merchant/login?**')
+  await context.close()
+})
+
+test('the data is taken along, the account is to be deleted, and is kept by the link and on the page', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  await page.goto('/merchant/account#data')
+  const data = leaf(page, 'Your data')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  const taken = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } }
+  expect(taken.account.email).toBe(login.email)
+
+  const planErasure = async () => {
+    await data.getByRole('button', { name: 'Delete this account' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete the account?' })
+    await expect(question.getByText('The company Mei Chua, which nobody else owns')).toBeVisible()
+    await question.getByRole('button', { name: 'Delete it in seven days' }).click()
+    await expect(page.getByText('This account is going to be deleted')).toBeVisible()
+  }
+  await planErasure()
+  await expectAccessible(page, '#data')
+  const letter = await inbox.letterTo(login.email, 'Your account will be deleted')
+  await page.goto(await inbox.linkIn(letter, 'keep-account'))
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible()
+  await page.getByRole('link', { name: 'To my account' }).click()
+  await expect(data.getByRole('button', { name: 'Delete this account' })).toBeVisible()
+
+  await planErasure()
+  await data.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('This account is going to be deleted')).toBeHidden()
+})
+
+test('with the keyboard alone: past the bar, to a leaf, through its form', async ({ page, request }) => {
+  await signInAs(page, await newAccount(request))
+  await page.goto('/merchant/account')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Google/ })
+  await contents.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#google$/)
+  await expect(leaf(page, 'Google')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(leaf(page, 'Google').getByRole('button')).toBeFocused()
+})

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import { demoMerchants } from '../../../src/contract/accounts/demo-accounts.ts'
+import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
+import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { sandboxUrl } from '../../support/product.ts'
+
+const unique = () => Date.now().toString(36)
+const card = (page: Page, slug: string) => page.locator(`#module-${slug}`)
+const press = (page: Page, slug: string) =>
+  card(page, slug)
+    .getByRole('button', { name: /View Dashboard|Activate Now/ })
+    .click()
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+// One that is on its way out may still be seen beside the next.
+const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[open]'))
+const fact = (page: Page, text: string) => page.locator('.apps-head').getByText(text, { exact: true })
+
+/** A merchant of this test alone, on the apps page, without an address. */
+async function begin(page: Page, request: Parameters<typeof newAccount>[0]): Promise<void> {
+  await signInAs(page, await newAccount(request))
+  await page.goto('/merchant/apps')
+}
+
+/** Sets up a module at an address outside Shopify, where it runs at once. */
+async function setUp(page: Page, slug: string, address: string): Promise<void> {
+  await press(page, slug)
+  await dialog(page).getByLabel('Website or Platform Name').fill(address)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(card(page, slug)).toContainText('Running')
+}
+
+test('[PORT-05] a card for each module, with what runs here, sifted by state, goal and words in the address', async ({
+  page,
+}) => {
+  const [tamarind] = demoMerchants
+  await signInAs(page, tamarind)
+  await page.goto('/merchant/apps')
+  const cards = page.locator('.module-card')
+  await expect(cards).toHaveCount(11)
+  await expect(fact(page, '3 of 11')).toBeVisible()
+  await expect(card(page, 'crm')).toContainText('Streamlined')
+  await expect(card(page, 'crm').getByRole('button', { name: 'View Dashboard' })).toBeVisible()
+  await expect(card(page, 'referral')).toContainText('Not active')
+  await expect(card(page, 'referral').getByRole('button', { name: 'Activate Now' })).toBeVisible()
+  await expectAccessibleAt(page, 1440, 390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.getByRole('radio', { name: /^Not active/ }).check()
+  await page.getByLabel('Goal').selectOption('Fewer tickets')
+  await page.getByLabel('Search').fill('six dig')
+  await expect(cards).toHaveCount(1)
+  await expect(page).toHaveURL(/\?show=off&goal=fewer-tickets&q=six\+dig$/)
+  await page.reload()
+  await expect(card(page, 'otp_verification')).toBeVisible()
+  await page.getByLabel('Search').fill('teapot')
+  await expect(page.getByRole('heading', { name: 'No module matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all modules' }).click()
+  await expect(cards).toHaveCount(11)
+  await expect(page).toHaveURL('/merchant/apps')
+})
+
+test('[PORT-07] without an address the dialog asks for one, refuses what is none, and goes on to install by itself', async ({
+  page,
+  request,
+}) => {
+  await begin(page, request)
+  await expect(page.getByRole('heading', { name: 'Three lines to a running module' })).toContainText('0 of 3')
+  await press(page, 'referral')
+  await expect(dialog(page).getByRole('heading', { name: 'Set Up Referral' })).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: /Other Platform/ })).toBeChecked()
+  await expectAccessible(page)
+
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/api/') && asked.push(sent.url()))
+  const go = dialog(page).getByRole('button', { name: 'Continue' })
+  await go.click()
+  await expect(dialog(page)).toBeVisible()
+  expect(asked).toEqual([])
+
+  const site = dialog(page).getByLabel('Website or Platform Name')
+  await site.fill('https://')
+  await go.click()
+  await expect(toast(page, 'Invalid URL')).toBeVisible()
+  await expect(dialog(page).locator('.field-error')).toHaveText('Invalid URL: Please enter a valid URL.')
+  await expect(site).toHaveValue('https://')
+
+  await site.fill('https://www.Looms.example/shop?x=1')
+  await expect(dialog(page)).toContainText('We read: looms.example')
+  await go.click()
+  await expect(toast(page, 'Referral is running')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(card(page, 'referral').getByRole('button', { name: 'View Dashboard' })).toBeFocused()
+  await expect(fact(page, 'looms.example')).toBeVisible()
+  await expect(page.getByText('Three lines to a running module')).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('userPermission') ?? '{}')))
+    .toMatchObject({ web_url: 'looms.example', installedApps: ['referral'] })
+
+  // With an address on file the next one is a single press.
+  await press(page, 'email')
+  await expect(card(page, 'email')).toContainText('Running')
+})
+
+test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a no, a yes, a replay', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const shop = `loom-${unique()}.myshopify.com`
+  await begin(page, request)
+  await page.getByRole('button', { name: 'Add the address' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Set Up Infiniti Dashboard' })).toBeVisible()
+  await dialog(page).getByText('Shopify Store', { exact: true }).click()
+  const field = dialog(page).getByLabel('Shopify Store URL')
+  const go = dialog(page).getByRole('button', { name: 'Continue' })
+  await field.fill('looms.example')
+  await go.click()
+  await expect(toast(page, 'Invalid Shopify URL')).toBeVisible()
+  await expect(dialog(page).locator('.field-error')).toContainText(
+    'Shopify store URL must end with .myshopify.com',
+  )
+  await field.fill(shop.replace('.myshopify.com', ''))
+  await dialog(page)
+    .getByRole('button', { name: `Use ${shop}` })
+    .click()
+  await expect(field).toHaveValue(shop)
+  await field.fill(`https://admin.shopify.com/store/${shop.replace('.myshopify.com', '')}/orders`)
+  await expect(dialog(page)).toContainText(`We read: ${shop}`)
+  await go.click()
+
+  await page.waitForURL(`${sandboxUrl}/**`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/merchant/apps')
+  await expect(page.getByText('1 of 3 stamped')).toBeVisible()
+  await expect(fact(page, '0 of 11')).toBeVisible()
+
+  let back = ''
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/shopify/callback')) back = sent.url()
+  })
+  await page.getByRole('button', { name: 'Connect the shop' }).click()
+  await page.getByRole('button', { name: 'Install' }).click()
+  await expect(toast(page, 'Shop connected')).toBeVisible()
+  await expect(page).toHaveURL('/merchant/apps')
+  await expect(card(page, 'infiniti')).toContainText('Running')
+  // Shopify has said yes: from now on one press is enough.
+  await press(page, 'crm')
+  await expect(toast(page, 'CRM is running')).toBeVisible()
+
+  await page.goto(back)
+  const strip = page.getByRole('region', { name: 'Needs attention first' })
+  await expect(strip).toContainText('Shop not connected.')
+  await expect(page).toHaveURL('/merchant/apps')
+  await strip.getByRole('button', { name: 'Ask the shop again' }).click()
+  await expect(toast(page, 'Shop connected')).toBeVisible()
+
+  // The shop takes back its yes: said above the cards and on them, and one button mends it.
+  await request.post(`${sandboxUrl}/shopify/${shop}/admin/uninstall`)
+  await page.goto('/merchant/apps?show=attention')
+  await expect(page.locator('.module-card')).toHaveCount(2)
+  await expect(card(page, 'crm')).toContainText('Needs attention')
+  await expect(strip).toContainText('2 modules stand still')
+  await expectAccessibleAt(page, 1440, 390)
+  await strip.getByRole('button', { name: 'Reconnect' }).click()
+  await page.getByRole('button', { name: 'Install' }).click()
+  await expect(toast(page, 'Shop connected')).toBeVisible()
+  await expect(strip).toBeHidden()
+})
+
+test('[PORT-06] View Dashboard hands over to the module and records it; an unknown name stays here', async ({
+  page,
+  request,
+}) => {
+  await begin(page, request)
+  await setUp(page, 'product_review', 'looms.example')
+  await page.route('**/api/all_apps*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const app of body.data) if (app.slug === 'product_review') app.slug = 'Product Review'
+    body.data.push({ slug: 'Tea Pot', is_installed: false, installed_at: null, needs: null })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.getByRole('button', { name: 'Send the letter again' }).click()
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().includes('Unknown app slug: Tea Pot'),
+  )
+  await page.getByRole('button', { name: 'Activate Now: Tea Pot' }).click()
+  await warned
+  await expect(page).toHaveURL('/merchant/apps')
+
+  const opened = page.waitForRequest(/\/merchant\/product-review\//)
+  await press(page, 'product_review')
+  const query = new URL((await opened).url()).searchParams
+  expect([query.get('app'), query.get('home'), query.has('xut')]).toEqual(['product_review', '1', true])
+  await page.goto('/404')
+  expect(await page.evaluate(() => localStorage.getItem('app_name'))).toBe('product_review')
+})
+
+test('[PORT-07] two presses activate once; where no answer comes or the server is away, a sentence and another try', async ({
+  page,
+  request,
+}) => {
+  await begin(page, request)
+  await setUp(page, 'crm', 'looms.example')
+  let asked = 0
+  await page.route('**/api/install_app', async (route) => {
+    asked += 1
+    if (asked === 1) return route.abort()
+    const { title, message } = { title: 'Back in a moment', message: 'A server error occurred.' }
+    if (asked === 2) {
+      return route.fulfill({ status: 503, json: { code: 'unavailable', title, message, request_id: 'x' } })
+    }
+    return route.continue()
+  })
+  await press(page, 'email')
+  await expect(toast(page, 'No answer')).toBeVisible()
+  await expect(card(page, 'email')).toContainText('Not active')
+  await press(page, 'email')
+  await expect(toast(page, 'Back in a moment')).toBeVisible()
+  await card(page, 'email').getByRole('button', { name: 'Activate Now' }).dblclick()
+  await expect(toast(page, 'Email is running')).toBeVisible()
+  expect(asked).toBe(3)
+})
+
+test('[PORT-05] the sheet of a module says what it may do, and switches it off after a question', async ({
+  page,
+  request,
+}) => {
+  await begin(page, request)
+  await setUp(page, 'crm', 'looms.example')
+  await page.getByRole('button', { name: /What it may do\s+CRM/ }).click()
+  for (const word of ['Reads', 'Writes', 'Sends']) await expect(dialog(page)).toContainText(word)
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Switch off' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Switch off CRM?' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Switch it off' }).click()
+  await expect(toast(page, 'CRM is off')).toBeVisible()
+  await expect(card(page, 'crm')).toContainText('Not active')
+})
+
+test('[PORT-04] another outlet shows its own modules; one that does not answer leaves the page as it was', async ({
+  page,
+}) => {
+  const [tamarind] = demoMerchants
+  await signInAs(page, tamarind)
+  await page.goto('/merchant/apps')
+  await expect(fact(page, 'tamarind-supply.myshopify.com')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('combobox', { name: 'Find and do' })
+  await field.fill('wholesale')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(fact(page, 'tamarind-supply.myshopify.com')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('wholesale')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await expect(fact(page, 'wholesale.tamarind.example')).toBeVisible()
+  await expect(page.locator('.module-card').filter({ hasText: 'Running' })).toHaveCount(1)
+})
+
+test('the palette finds modules, pages and actions by keyboard and by touch', async ({ page }) => {
+  const [tamarind] = demoMerchants
+  await signInAs(page, tamarind)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/merchant/account')
+  await page.getByRole('button', { name: 'Find' }).click()
+  const field = page.getByRole('combobox', { name: 'Find and do' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option', { name: 'CRM Running' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('SuperLeadz')
+  await field.fill('no such thing')
+  await expect(page.getByText('Nothing of that name.')).toBeVisible()
+  await field.fill('refer')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/merchant/apps#module-referral')
+  await expect(card(page, 'referral').getByRole('button', { name: 'Activate Now' })).toBeFocused()
+  await expect(card(page, 'referral')).toBeInViewport()
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { demoMerchants } from '../../../src/contract/accounts/demo-accounts.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { sandboxUrl } from '../../support/product.ts'
+
+const [tamarind, hafenlicht] = demoMerchants
+const unique = () => Date.now().toString(36)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Chua')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('91234567')
+  await page.getByLabel('Password', { exact: true }).fill('Straits#2026q')
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+async function expectBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('[INST-01] [INST-03] [INST-04] from the listing to a connected shop, with a no and a refresh on the way', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const shop = `loom-${unique()}.myshopify.com`
+  const email = `mei-${unique()}@loom.example`
+  await page.goto(`${sandboxUrl}/shopify/apps/infiniti`)
+  await page.getByLabel('Shop address').fill(shop)
+  await page.getByRole('button', { name: 'Install' }).click()
+
+  await expect(page).toHaveURL(/\/shopify\/signup\/\?app=infiniti/)
+  await expect(heading(page, 'Create Account')).toBeVisible()
+  await expect(page.getByText('Create an account. Please set up your account details.')).toBeVisible()
+  await expect(page.getByText(shop)).toBeVisible()
+  await expect
+    .poll(async () => JSON.parse((await stored(page, 'shopifyUserDetails')) ?? '{}'))
+    .toMatchObject({ app: 'infiniti', shop, platform: 'shopify', email: '', utm_source: '' })
+  await expectBothWidths(page)
+
+  await page.evaluate(() => localStorage.setItem('aft_no', 'A-17'))
+  await fillIn(page, email)
+  await page.getByRole('checkbox').check()
+  await page.getByLabel('Phone').press('Enter')
+  await expect(button(page, 'Create Account')).toBeEnabled()
+  const sending = page.waitForRequest('**/api/merchant/signup')
+  await button(page, 'Create Account').focus()
+  await page.keyboard.press('Enter')
+  expect((await sending).postDataJSON()).toMatchObject({
+    email,
+    password: 'Straits#2026q',
+    confirm_password: 'Straits#2026q',
+    website: shop,
+    first_name: 'Mei',
+    last_name: 'Chua',
+    phone_code: '+91',
+    phone_no: '91234567',
+    app: 'infiniti',
+    currency: '',
+    shopify_xircls_app_id: '',
+    platform: 'shopify',
+    utm_source: '',
+    utm_medium: '',
+    termsAndCondition: true,
+    checkPassword: true,
+    checkShop: true,
+    checkEmail: true,
+    aft_no: 'A-17',
+    token: expect.any(String),
+  })
+
+  await expect(page).toHaveURL(/\/processing\/\?/)
+  const query = new URL(page.url()).searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    app: 'infiniti',
+    shop,
+    email,
+    platform: 'shopify',
+    utm_source: '',
+    utm_medium: '',
+  })
+  await expect(heading(page, 'One yes to go')).toBeVisible()
+  await expect(page.getByText('3 of 5 stamped')).toBeVisible()
+  await expectBothWidths(page)
+  await page.reload()
+  await expect(page.getByText('3 of 5 stamped')).toBeVisible()
+
+  // No at Shopify, then back, then yes.
+  await button(page, 'Continue to Shopify').click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('is not installed in this shop')).toBeVisible()
+  await page.goto(`/processing/?shop=${shop}`)
+  await button(page, 'Continue to Shopify').click()
+  await page.getByRole('button', { name: 'Install' }).click()
+
+  await expect(heading(page, 'All stamped')).toBeVisible()
+  await expect(page.getByText('5 of 5 stamped')).toBeVisible()
+  await expect(page.getByText('Infiniti Dashboard runs in')).toBeVisible()
+  await expect(page).not.toHaveURL(/connected/)
+  await expect.poll(() => stored(page, 'userPermission')).toContain('"infiniti"')
+  await expectBothWidths(page)
+  await page.getByRole('link', { name: 'Open the Command Centre' }).click()
+  await expect(page).toHaveURL(/\/merchant\/apps/)
+  await expect(page.getByText(shop).first()).toBeVisible()
+})
+
+test('[INST-02] [INST-05] a known e-mail with a known shop signs in, and that is counted', async ({
+  page,
+}) => {
+  const query = new URLSearchParams({
+    app: 'crm',
+    shop: 'tamarind-supply.myshopify.com',
+    platform: 'shopify',
+    email: tamarind.email,
+    utm_source: 'listing',
+  })
+  await page.goto(`/shopify/signup/?${query.toString()}`)
+  await expect(heading(page, 'Welcome Back')).toBeVisible()
+  await expect(page.getByText('Welcome back! Please enter your password to continue.')).toBeVisible()
+  await expectBothWidths(page)
+  await page.getByLabel('Password', { exact: true }).fill(tamarind.password)
+  const counted: unknown[] = []
+  await page.route('**/api/events', (route) => {
+    counted.push(route.request().postDataJSON())
+    return route.continue()
+  })
+  await button(page, 'Sign In With Password').click()
+  await expect
+    .poll(() => counted)
+    .toEqual([{ category: 'Login', label: 'login_through_install_flow', path: '/shopify/signup/' }])
+  await expect(page).toHaveURL(/\/processing\/\?.*utm_source=listing/)
+  await expect(heading(page, 'One yes to go')).toBeVisible()
+  expect(await stored(page, 'app_name')).toBe('infiniti')
+  expect(JSON.parse((await stored(page, 'token')) ?? '{}')).toHaveProperty('access')
+})
+
+test('[INST-02] an e-mail that is known without the shop stays with the form, which says so', async ({
+  page,
+}) => {
+  await page.goto(`/shopify/signup/?shop=other-${unique()}.myshopify.com&platform=shopify`)
+  await page.getByLabel('Email').fill(tamarind.email)
+  await page.getByLabel('Phone').focus()
+  await expect(page.getByText('There is an account with this e-mail.')).toBeVisible()
+  await expect(heading(page, 'Create Account')).toBeVisible()
+  await button(page, 'Sign in to it').click()
+  await expect(heading(page, 'Welcome Back')).toBeVisible()
+  await expect(page.getByText(tamarind.email).first()).toBeVisible()
+})
+
+test('[INST-02] where the check fails, the form comes with a toast: the server’s words, or none of its own', async ({
+  page,
+}) => {
+  const address = `/shopify/signup/?shop=tamarind-supply.myshopify.com&email=${tamarind.email}`
+  const message = 'Please wait a little and try again.'
+  await page.route('**/api/merchant/check_validation', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'too_many_requests', title: 'Too many requests', message, request_id: 'x' },
+    }),
+  )
+  await page.goto(address)
+  await expect(heading(page, 'Create Account')).toBeVisible()
+  const toast = page.getByRole('dialog').or(page.locator('.toast')).first()
+  await expect(toast).toContainText('Create an account')
+  await expect(toast).toContainText(message)
+
+  await page.route('**/api/merchant/check_validation', (route) => route.abort())
+  await page.goto(address)
+  // Once: the form that follows does not ask again by itself.
+  await expect(page.getByLabel('Email')).toHaveValue(tamarind.email)
+  await expect(page.getByText('An error occurred')).toHaveCount(1)
+})
+
+test('[INST-04] without a session /processing/ asks for one first, and a failed step can be tried again', async ({
+  page,
+}) => {
+  const site = `kiosk-${unique()}.example`
+  await page.goto(`/processing/?app=email&shop=${site}&platform=other`)
+  await expect(page).toHaveURL(/\/merchant\/login\?.*next=/)
+  await page.getByLabel('Email').fill(hafenlicht.email)
+  await button(page, 'Continue').click()
+  await page.getByLabel('Password', { exact: true }).fill(hafenlicht.password)
+  await page.route('**/api/merchant/setup/continue', (route) => route.abort(), { times: 1 })
+  await button(page, 'Sign In With Password').click()
+  await expect(page).toHaveURL(/\/processing\/\?app=email/)
+  await expect(heading(page, 'Not yet')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('A server error occurred')
+  await expectAccessible(page)
+  await button(page, 'Try again').click()
+  await expect(heading(page, 'All stamped')).toBeVisible()
+  await expect(page.getByText('4 of 4 stamped')).toBeVisible()
+  await expect(page.getByText('Email runs in')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
+
+test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and Back to Login', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const merchant = await newAccount(request)
+  await page.goto('/merchant/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(heading(page, 'Reset Password')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(merchant.email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the Link' }).click()
+  await expect(heading(page, 'The link is on its way')).toBeFocused()
+  await expect(page.getByText(/Send it again in \d+ s/)).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await inbox.linkIn(
+    await inbox.letterTo(merchant.email, 'password'),
+    '/merchant/reset-password',
+  )
+  // A scanner that opens links uses nothing up.
+  const opened = await request.get(link)
+  expect(opened.headers()['referrer-policy']).toBe('no-referrer')
+  await page.goto(link)
+  await expect(heading(page, 'New Password')).toBeVisible()
+  await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password')
+  await expect(page.locator('form input[autocomplete=username]')).toHaveValue(merchant.email)
+  await newPassword(page).fill('weak')
+  await newPassword(page).press('Enter')
+  await expect(notices(page)).toContainText('Password Invalid')
+  await expect(page.getByText('add an uppercase letter')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await newPassword(page).fill('Kumquat#27x')
+  await newPassword(page).press('Enter')
+  await expect(heading(page, 'Password saved')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Kumquat#27x')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/merchant/apps')
+
+  await page.goto(link)
+  await expect(heading(page, 'This link is spent')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Send another link' }).click()
+  await expect(heading(page, 'Master Command Centre')).toBeVisible()
+})
+
+test('[AUTH-08] the letter after sign-up confirms the address, by a button and in the same browser', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const merchant = await newAccount(page.request)
+  const letter = await inbox.letterTo(merchant.email, '')
+  const link = await inbox.linkIn(letter, '/merchant/verify-email')
+  await request.get(link)
+  await page.goto(link)
+  await expect(heading(page, 'Is this your address?')).toBeVisible()
+  await expect(page.getByText(merchant.email).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(heading(page, 'Address confirmed')).toBeFocused()
+  await signInAs(page, merchant)
+  await page.goto('/merchant/apps')
+  await expect(page.getByText('Your address is not confirmed yet.')).toBeHidden()
+
+  await page.goto(link)
+  await expect(heading(page, 'This link is spent')).toBeVisible()
+})
+
+test('[AUTH-08] confirmed from another browser, the owner of the mailbox chooses a password', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const merchant = await newAccount(request)
+  const link = await inbox.linkIn(await inbox.letterTo(merchant.email, ''), '/merchant/verify-email')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(heading(page, 'New Password')).toBeVisible()
+  await expect(page.getByText('Because this is another browser')).toBeVisible()
+  await newPassword(page).fill('Kumquat#27x')
+  await newPassword(page).press('Enter')
+  await expect(heading(page, 'Password saved')).toBeVisible()
+  await signInAs(page, { email: merchant.email, password: 'Kumquat#27x' })
+  await page.goto('/merchant/apps')
+  await expect(heading(page, 'Master Command Centre')).toBeVisible()
+})

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import type { SessionView } from '#contract/accounts/shapes.ts'
+import { modules } from '#contract/modules/modules.ts'
+import { moduleCopy } from '#content/portal/modules.ts'
+import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+
+/** Served by a host of its own in these tests, see start-product.ts. */
+const external = 'oh_my_customer'
+const ownModules = modules.filter(({ slug }) => slug !== external)
+
+/** An API call as the page's own scripts would make it. */
+const call = <T>(page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([address, input]) => {
+      const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as SessionView['token']
+      const answer = await fetch(`/api${address}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+        body: JSON.stringify(input),
+      })
+      return (await answer.json()) as T
+    },
+    [path, body] as const,
+  )
+
+/** A merchant of this test alone, with an address and these modules running. */
+async function merchantWith(page: Page, request: Parameters<typeof newAccount>[0], ...apps: string[]) {
+  await signInAs(page, await newAccount(request))
+  await call(page, '/save_web_url', { web_url: `shop-${Date.now()}.example`, platforms: 'manual' })
+  for (const app of apps) await call(page, '/install_app', { plugin_name: 'other', app })
+}
+
+const handOffTo = async (page: Page, app: string) =>
+  (await call<{ url: string }>(page, '/merchant/xut', { app })).url
+
+const name = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true })
+
+test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the address, works once, and is not needed again', async ({
+  page,
+  request,
+}) => {
+  await merchantWith(page, request, 'email')
+  const url = await handOffTo(page, 'email')
+  // Held back, so that what is shown meanwhile can be seen.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/merchant/workspace/arrive', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(url)
+  await expect(name(page, 'Module Testing')).toBeVisible()
+  await expect(page.getByText('Loading Email App...')).toBeVisible()
+  await expect(page).toHaveURL('/merchant/email/?app=email&home=1')
+  letGo()
+  await expect(name(page, 'Email')).toBeVisible()
+  await expect(page.getByText('By hand-off, used up')).toBeVisible()
+  await expect(page.getByText(/^Running since/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to apps' })).toHaveAttribute('href', '/merchant/apps')
+
+  await page.reload()
+  await expect(page.getByText('By your session')).toBeVisible()
+
+  // The same once more, as somebody would who kept the address.
+  await page.goto(url)
+  await expect(name(page, 'Hand-off used or expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByText('By hand-off, used up')).toBeVisible()
+  await page.goto('/merchant/email/?xut=garbled&app=email&home=1')
+  await expect(name(page, 'Hand-off used or expired')).toBeVisible()
+  await expectAccessibleAt(page, 390)
+})
+
+test('[PORT-11] a hand-off of somebody else is refused; signed out, the way leads through the sign-in page', async ({
+  page,
+  request,
+}) => {
+  await merchantWith(page, request, 'crm')
+  const url = await handOffTo(page, 'crm')
+  await signInAs(page, await newAccount(request))
+  await page.goto(url)
+  await expect(name(page, 'For somebody else')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(url)
+  await expect(page).toHaveURL(
+    `/merchant/login?${new URLSearchParams({ next: '/merchant/customers/?app=crm&home=1' })}`,
+  )
+})
+
+test('[PORT-11] settings are checked and survive a refresh; samples are shown only when asked for, and said to be samples', async ({
+  page,
+  request,
+}) => {
+  await merchantWith(page, request, 'otp_verification')
+  await page.goto('/merchant/otp-verification')
+  const settings = page.getByRole('region', { name: 'Settings', exact: true })
+  await settings.getByLabel('Digits').fill('12')
+  await settings.getByRole('button', { name: 'Save settings' }).click()
+  await expect(settings.getByText('This is more than it can be')).toBeVisible()
+  await expect(settings.getByLabel('Digits')).toBeFocused()
+  await settings.getByLabel('Digits').fill('8')
+  await settings.getByLabel('Send it by').selectOption('WhatsApp')
+  await settings.getByRole('button', { name: 'Save settings' }).click()
+  await expect(settings.getByText('Set by you')).toBeVisible()
+
+  const figures = page.getByRole('region', { name: 'One code, from asked to typed' })
+  await expect(figures.getByText('No code has been sent')).toBeVisible()
+  await figures.getByRole('button', { name: 'Show sample figures' }).click()
+  await expect(figures.getByText('Sample', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(settings.getByLabel('Digits')).toHaveValue('8')
+  await expect(settings.getByLabel('Send it by')).toHaveValue('whatsapp')
+  await expect(figures.getByText('A code of 8 digits')).toBeAttached()
+  await figures.getByRole('radio', { name: 'Off' }).check()
+  await expect(figures.getByText('No code has been sent')).toBeVisible()
+})
+
+test('[PORT-11] each of the eleven paths opens its own workspace, with and without the last slash', async ({
+  page,
+}) => {
+  test.slow()
+  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
+  for (const [index, { slug, path }] of ownModules.entries()) {
+    await page.goto(index % 2 ? path.replace(/\/$/, '') : path)
+    await expect(name(page, moduleCopy[slug].name)).toBeVisible()
+    await expect(
+      page.getByText(`Module ${modules.findIndex((one) => one.slug === slug) + 1} of 11`),
+    ).toBeVisible()
+  }
+  await page.goto('/merchant/oh-my-customer/')
+  await expect(name(page, 'Oh My Customer lives at its own address')).toBeVisible()
+
+  // What does not run here says so, and another outlet has a state of its own.
+  await page.goto('/merchant/customers/')
+  await expect(page.getByText(/^Running since/)).toBeVisible()
+  const wholesale = await page.evaluate(() => {
+    const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
+    return outlet_list.find(({ outlet_name }) => outlet_name === 'Tamarind Wholesale')?.id
+  })
+  await page.goto(`/merchant/customers/?outletId=${wholesale}`)
+  const off = page.getByRole('region', { name: 'CRM is not active in Tamarind Wholesale' })
+  await expect(off.getByRole('link', { name: 'Activate' })).toHaveAttribute('href', '/merchant/apps')
+})
+
+for (const slug of ['whatsapp', 'chatbot'] as const) {
+  test(`the workspace of ${slug} is accessible, wide and narrow, with its samples`, async ({
+    page,
+    request,
+  }) => {
+    await merchantWith(page, request, slug)
+    await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
+    await page.getByRole('button', { name: 'Show sample figures' }).click()
+    await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+    await expectAccessibleAt(page, 390, 1440)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { holdScripts } from '../../support/late-script.ts'
+import { sandboxUrl } from '../../support/product.ts'
+
+test.use({ timezoneId: 'Asia/Kolkata' })
+
+const day = (page: Page) => page.getByRole('grid', { name: 'Days' }).getByRole('button')
+const freeDay = (page: Page, index: number) => day(page).and(page.locator(':not([aria-disabled])')).nth(index)
+const times = (page: Page) => page.getByRole('region', { name: /^Times on/ }).getByRole('button')
+
+async function answer(page: Page, email: string): Promise<void> {
+  await page.goto('/schedule-a-demo')
+  await page.getByRole('radio', { name: 'Shopify Plus' }).check()
+  await page.getByRole('radio', { name: '100 to 1,000' }).check()
+  await page.getByRole('radio', { name: 'Tickets' }).check()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+}
+
+async function hold(page: Page, dayIndex: number): Promise<void> {
+  await freeDay(page, dayIndex).click()
+  await times(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Whom do we ring?' })).toBeFocused()
+}
+
+async function book(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Rao')
+  await page.getByLabel('Mobile number').fill('98200 44172')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'It is in the book.' })).toBeVisible()
+}
+
+const visitor = () => `booking-${Date.now()}@tamarind.example`
+
+test('[PAGE-06] [API-02] three questions, a day, a time, a hold, a booking; refresh and Back keep their place', async ({
+  page,
+  inbox,
+}) => {
+  const email = visitor()
+  await answer(page, email)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue('Kolkata')
+  await hold(page, 3)
+  const strip = page.getByRole('region', { name: 'Held for you' })
+  await expect(strip.locator('.hold-strip-clock')).toHaveText(/^[45]:\d\d$/)
+  await page.getByLabel('First name').fill('Asha')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Asha')
+  await expect(strip).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
+  // The visitor's own hold is theirs to take again.
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible()
+  await page.goForward()
+  await book(page)
+
+  const card = page.getByRole('complementary', { name: 'Appointment' })
+  await expect(card).toContainText('Kolkata, UTC+5:30')
+  await expect(card).toContainText('Booked')
+  const letter = await inbox.letterTo(email, 'Booked: your demo on')
+  expect(await inbox.linkIn(letter, '/schedule-a-demo/booking')).toBe(page.url().replace('&new=1', ''))
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Calendar file' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^D-[\w-]+\.ics$/)
+  await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /dates=\d{8}T\d{6}Z%2F/)
+  // What is booked is out of the draft: another visit begins anew.
+  await page.goto('/schedule-a-demo?step=details')
+  await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible()
+})
+
+test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its city', async ({ page }) => {
+  await answer(page, visitor())
+  const days = day(page)
+  await days.and(page.locator('[tabindex="0"]')).focus()
+  await page.keyboard.press('End')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Sunday \d+ \w+ ?, no times$/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Monday \d+ \w+ ?, \d+ times$/)
+  const monday = await page.locator(':focus b').textContent()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: `Monday ${monday} ` })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(times(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(times(page).nth(1)).toBeFocused()
+  const here = await times(page).first().textContent()
+
+  const clock = page.getByRole('combobox', { name: 'Times on the clock of' })
+  await clock.fill('wellington')
+  await page.keyboard.press('Enter')
+  await expect(clock).toHaveValue('Wellington, New Zealand')
+  await expect(times(page).first()).not.toHaveText(here ?? '')
+  await page.getByRole('radio', { name: 'List' }).check()
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: /\d+ times/ })).toHaveCount(4)
+  await page.getByRole('button', { name: 'More days' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /\d+ times/ })).toHaveCount(8)
+})
+
+test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold and at the booking', async ({
+  page,
+}) => {
+  await answer(page, visitor())
+  await freeDay(page, 5).click()
+  const nearest = ['2027-01-05T10:00:00.000Z', '2027-01-05T10:30:00.000Z', '2027-01-05T11:00:00.000Z']
+  const refusal = {
+    code: 'slot_taken',
+    title: 'Just taken',
+    message: 'Somebody was faster.',
+    nearest,
+    request_id: '1',
+  }
+  await page.route('**/api/slot_hold', (route) => route.fulfill({ status: 409, json: refusal }))
+  await times(page).first().click()
+  const slip = page.getByRole('alert').filter({ hasText: 'Just taken.' })
+  await expect(slip).toBeFocused()
+  await expect(slip.getByRole('button')).toHaveText([/15:30.*Tuesday 5 January/, /16:00/, /16:30/])
+  await page.unroute('**/api/slot_hold')
+  await times(page).nth(1).click()
+  await expect(page.getByRole('heading', { name: 'Whom do we ring?' })).toBeFocused()
+  await page.route('**/api/slot_book', (route) => route.fulfill({ status: 409, json: refusal }))
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Rao')
+  await page.getByLabel('Mobile number').fill('98200 44172')
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
+  await expect(slip.getByRole('button')).toHaveCount(3)
+})
+
+test('[PAGE-06] five minutes pass: the hold is over, nothing is lost, and it can be held again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answer(page, visitor())
+  await hold(page, 6)
+  await page.getByLabel('First name').fill('Asha')
+  const strip = page.getByRole('region', { name: 'Held for you' })
+  await page.clock.fastForward('04:10')
+  await expect(strip).toContainText('One minute left')
+  await page.clock.fastForward('00:55')
+  await expect(strip).toContainText('The five minutes are over.')
+  await expect(strip.locator('.hold-strip-clock')).toHaveText('0:00')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hold it again' }).click()
+  await expect(strip.locator('.hold-strip-clock')).toHaveText(/^[45]:\d\d$/)
+  await expect(page.getByLabel('First name')).toHaveValue('Asha')
+})
+
+test('[PAGE-06] the calendar loads, fails and is empty in so many words', async ({ page }) => {
+  let mode: 'fail' | 'none' = 'fail'
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/slot_check?**', async (route) => {
+    await held
+    if (mode === 'fail') return route.abort('connectionfailed')
+    return route.fulfill({ json: { slots: [], minutes: 30 } })
+  })
+  await answer(page, visitor())
+  await expect(page.getByRole('status', { name: 'Looking at the calendar…' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'The calendar did not answer.' })).toBeVisible()
+  mode = 'none'
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^Every time of the next four weeks/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[PAGE-06] moved and cancelled behind the mailed link, where only buttons change anything', async ({
+  page,
+  inbox,
+}) => {
+  const email = visitor()
+  await answer(page, email)
+  await hold(page, 8)
+  await book(page)
+  const link = await inbox.linkIn(await inbox.letterTo(email, 'Booked'), '/schedule-a-demo/booking')
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Move it' }).click()
+  await freeDay(page, 9).click()
+  await times(page).nth(2).click()
+  await expect(page.getByRole('button', { name: 'Move it there' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Move it there' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Moved.' })).toBeVisible()
+  await inbox.letterTo(email, 'Moved: your demo is now on')
+
+  await page.goto(`${link}&change=cancel`)
+  await page.goto(link)
+  await expect(page.getByRole('complementary', { name: 'Appointment' })).toContainText('Booked')
+  await page.getByRole('link', { name: 'Cancel it' }).click()
+  await page.getByLabel('Why').fill('Our fair is that day')
+  await page.getByRole('button', { name: 'Cancel the demo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancelled.' })).toBeVisible()
+  await inbox.letterTo(email, 'Cancelled: your demo on')
+  await expectAccessible(page)
+  const letters = await page.request.get(`${sandboxUrl}/mail/api/messages?to=${encodeURIComponent(email)}`)
+  expect(((await letters.json()) as { messages: unknown[] }).messages).toHaveLength(3)
+})
+
+test('[PAGE-06] the page waits for somebody with its script, but not where there is something to bring back', async ({
+  page,
+}) => {
+  // What keeps early acts leaves once the script runs.
+  const runs = () => page.evaluate(() => !('early' in window))
+  await page.goto('/schedule-a-demo', { waitUntil: 'networkidle' })
+  expect(await runs()).toBe(false)
+  await page.mouse.move(300, 300)
+  await expect.poll(runs).toBe(true)
+  await page.goto('/schedule-a-demo?step=time')
+  await expect.poll(runs).toBe(true)
+})
+
+for (const width of [1440, 390]) {
+  test(`[PAGE-06] every step is accessible and fits, at ${width} px and at 320`, async ({ page }) => {
+    const fits = async () => {
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await page.setViewportSize({ width, height: 900 })
+    }
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/schedule-a-demo')
+    await page.getByRole('button', { name: 'Choose a time' }).click()
+    await expect(page.getByText('Please choose one')).toHaveCount(3)
+    await fits()
+    await answer(page, visitor())
+    await freeDay(page, 10).click()
+    await fits()
+    await hold(page, 11)
+    await fits()
+    await book(page)
+    await fits()
+  })
+}
+
+test('[PAGE-06] what is chosen and pressed before the script is there is neither lost nor put into the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  // What this tab had before comes back where nothing else was chosen.
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'demo_booking',
+      JSON.stringify({ platform: 'shopify', note: 'After four', email: 'old@post.example' }),
+    ),
+  )
+  await page.goto('/schedule-a-demo', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Shopify Plus' }).check()
+  await page.getByRole('radio', { name: '100 to 1,000' }).check()
+  await page.getByRole('radio', { name: 'Tickets' }).check()
+  const email = visitor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Choose a time' }).click()
+  await expect(page).toHaveURL('/schedule-a-demo')
+  release()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Shopify Plus' })).toBeChecked()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('After four')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PAGE-06] the page says what to do instead, and a link that is none of ours opens nothing', async ({
+    page,
+  }) => {
+    await page.goto('/schedule-a-demo')
+    await expect(page.getByText('The calendar needs JavaScript')).toBeVisible()
+    const answered = await page.goto('/schedule-a-demo/booking?token=invented')
+    expect(answered?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This link opens nothing.' })).toBeVisible()
+  })
+})

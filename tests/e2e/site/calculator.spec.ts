@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../../src/content/shared/pages.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+
+const { path } = pages.commissionCalculator
+const extreme = '?months=120&growth=15&referrals=50&rate=50&churn=1&bonus=1000&start=1000'
+
+const earned = (page: Page) => page.locator('.result-figure')
+const typed = (page: Page, name: string) => page.getByRole('textbox', { name })
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The rules answer once React has taken over; the combined name of a slide rule is there from the start. */
+async function open(page: Page, query = '') {
+  await page.goto(`${path}${query}`)
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+}
+
+test.describe('the commission calculator', () => {
+  test('[PAGE-07] what is moved or typed shows at once, and the address holds it for whoever opens it', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page)
+    await expect(earned(page)).toHaveText('$42,316')
+    await expect(page.getByText('Illustrative, before tax')).toBeVisible()
+
+    await page.getByRole('slider', { name: 'Your referrals grow each month' }).press('Home')
+    await expect(earned(page)).toHaveText('$27,030')
+    await expect(page.getByText('ceiling $3,000')).toBeVisible()
+    await expect(page).toHaveURL(/growth=0/)
+
+    await typed(page, 'Months, typed').fill('12')
+    await expect(page.locator('.result-title')).toHaveText('Earned after 12 months')
+    await expect(page).toHaveURL(/months=12/)
+    const address = page.url()
+    const shown = await earned(page).textContent()
+
+    const colleague = await context.newPage()
+    await colleague.goto(address)
+    await expect(earned(colleague)).toHaveText(shown ?? '')
+    await colleague.close()
+
+    await page.goBack()
+    await expect(earned(page)).toHaveText('$27,030')
+    await page.goBack()
+    await expect(earned(page)).toHaveText('$42,316')
+    await expect(typed(page, 'Your referrals grow each month, typed')).toHaveValue('5')
+    await page.goForward()
+    await expect(earned(page)).toHaveText('$27,030')
+    expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+  })
+
+  test('[PAGE-07] numbers beyond the scale are moved onto it, and the field says so', async ({ page }) => {
+    await open(page)
+    const churn = typed(page, 'Merchants who leave each month, typed')
+    await churn.fill('90')
+    await expect(churn).toHaveAccessibleDescription('The scale goes from 0% to 15%.')
+    await churn.blur()
+    await expect(churn).toHaveValue('15')
+    await churn.fill('lots')
+    await churn.blur()
+    await expect(churn).toHaveValue('15')
+  })
+
+  test('[PAGE-07] three copies at once, rising rates, and the question asked from the other end', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(page.locator('.scenario-copy-figure')).toHaveText(['$23,764', '$42,316', '$60,822'])
+    await expect(page.locator('.leaving-figure')).toHaveText('−$12,229')
+
+    await page.getByRole('radio', { name: 'Rising rates' }).check()
+    await expect(earned(page)).toHaveText('$56,081')
+    await page.getByRole('radio', { name: 'One rate' }).check()
+
+    const answers = page.locator('.need-answers dd b')
+    await expect(answers).toHaveText(['2', 'Month 15', '14.1%'])
+    await typed(page, 'Amount a month').fill('$5,000')
+    await expect(answers).toHaveText(['4', 'Month 29', '0.7%'])
+    await page.getByRole('link', { name: 'Take these figures' }).first().click()
+    await expect(earned(page)).toHaveText('$23,764')
+    await expect(page.getByText('the ceiling is $2,000')).toBeVisible()
+  })
+
+  test('[PAGE-07] the table behind the plot agrees with the figure to the cent, and so does the file', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    await page.getByText('The figures, month by month').click()
+    const last = page.locator('.figures-table tbody tr').last()
+    await expect(last.locator('th, td')).toHaveText(['24', '9.21', '94.99', '$3,799.58', '$42,316.02'])
+
+    const link = page.getByRole('link', { name: 'Take the figures as CSV' })
+    const file = await request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers()['content-disposition']).toContain('attachment; filename="commission-24-months.csv"')
+    const lines = (await file.text()).split('\r\n')
+    expect(lines[12]).toBe('12,5.13,39.44,1577.53,9890.69')
+    expect(lines[24]).toBe('24,9.21,94.99,3799.58,42316.02')
+  })
+
+  test('[PAGE-07] junk in the address is left out or clamped, never an error', async ({ page, request }) => {
+    for (const query of [
+      '?referrals=-1e999&months=NaN&churn=%E0%A4%A&plan=gold&term=x',
+      `?${'growth=9&'.repeat(300)}`,
+      '?months=99999999&growth=1e308&need=%3Cscript%3E',
+    ]) {
+      expect([query, (await request.get(path + query)).status()]).toEqual([query, 200])
+      expect((await request.get(`${path}.csv${query}`)).status()).toBe(200)
+    }
+    await open(page, '?months=999&growth=900&referrals=-4')
+    await expect(typed(page, 'Months, typed')).toHaveValue('120')
+    await expect(page.getByText('Beyond 36 months this is arithmetic')).toBeVisible()
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path + extreme)
+      expect([width, await sideways(page)]).toEqual([width, 0])
+    }
+  })
+
+  test('[PAGE-07] on paper there is the table and nothing to press', async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.figures-table table')).toBeVisible()
+    await expect(earned(page)).toBeVisible()
+    for (const part of ['.top-bar', '.footer', '.result-actions', '.slide-rule-track']) {
+      await expect(page.locator(part).first()).toBeHidden()
+    }
+  })
+
+  for (const width of [390, 1440]) {
+    test(`[PAGE-07] is accessible at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '?plan=tiers&growth=0&months=48&term=24&start=10&need=900000')
+      await expectAccessible(page)
+    })
+  }
+
+  test('[PAGE-07] all its script is no heavier than an app page may be', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(125 * 1024)
+  })
+})
+
+test.describe('the commission calculator without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PAGE-07] reckons on the server, from the form and from the address', async ({ page }) => {
+    await page.goto(path)
+    await expect(earned(page)).toHaveText('$42,316')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await typed(page, 'Your referrals grow each month, typed').fill('0')
+    await page.getByRole('radio', { name: 'Rising rates' }).check()
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/growth=0&.*plan=tiers/)
+    await expect(page.getByText('Example brackets')).toBeVisible()
+    await page.getByRole('radio', { name: 'One rate' }).check()
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(earned(page)).toHaveText('$27,030')
+
+    await typed(page, 'Amount a month').fill('5000')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await expect(page.getByText('the ceiling is $3,000')).toBeVisible()
+    await expect(earned(page)).toHaveText('$27,030')
+    await expect(page.getByRole('button', { name: 'Copy the address' })).toBeHidden()
+  })
+})

@@ -1,0 +1,96 @@
+import { faq } from '../../../src/content/site/faq.ts'
+import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+
+test.describe('questions and answers', () => {
+  test('[PAGE-03] all entries are there, each with an id of its own', async ({ page }) => {
+    await page.goto('/faq')
+    expect(faq.length).toBeGreaterThanOrEqual(27)
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
+    const ids = await page.locator('main details > div[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.toSorted()).toEqual(faq.map(({ id }) => id).toSorted())
+    expect(faq.filter(({ onHome }) => onHome)).toHaveLength(5)
+  })
+
+  test('[PAGE-03] one subscription covers all future features, and setting up takes minutes', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    await page.getByText('Do new features cost extra?').click()
+    await expect(page.getByText('covers all future features at no extra charge')).toBeVisible()
+    await page.getByText('How long does setting up take?').click()
+    await expect(page.getByText(/^Minutes\./)).toBeVisible()
+  })
+
+  test('[PAGE-03] an entry opens and closes, and several may be open', async ({ page }) => {
+    await page.goto('/faq')
+    const first = page.locator('main details').nth(0)
+    const second = page.locator('main details').nth(1)
+    await first.locator('summary').click()
+    await second.locator('summary').press('Enter')
+    await expect(first).toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+    await first.locator('summary').click()
+    await expect(first).not.toHaveAttribute('open')
+  })
+
+  test('[PAGE-03] the search narrows as one types and counts what is left', async ({ page }) => {
+    await page.goto('/faq')
+    const search = page.getByRole('searchbox', { name: 'Search the questions' })
+    const count = page.locator('#faq-count output')
+    await expect(count).toHaveText(String(faq.length))
+    await search.fill('cash DELIVERY')
+    const shown = page.locator('main details:visible')
+    await expect(page.getByText('Does it handle cash on delivery?')).toBeVisible()
+    await expect(count).toHaveText(String(await shown.count()))
+    expect(await shown.count()).toBeLessThan(5)
+    await expect(page.getByRole('heading', { name: 'Price', exact: true })).toBeHidden()
+    await search.fill('')
+    await expect(shown).toHaveCount(faq.length)
+  })
+
+  test('[PAGE-03] when nothing is found, the words go along to the contact form', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('searchbox').fill('do you ship & insure giraffes')
+    await expect(page.getByRole('heading', { name: 'Nobody has asked that yet.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask us this' })).toHaveAttribute(
+      'href',
+      '/contact-us?message=do%20you%20ship%20%26%20insure%20giraffes',
+    )
+  })
+
+  test('[PAGE-03] an address with #question opens it and brings it into view', async ({ page }) => {
+    await page.goto('/faq#uninstalling')
+    const entry = page.locator('details', { has: page.locator('#uninstalling') })
+    await expect(entry).toHaveAttribute('open')
+    await expect(entry.locator('summary')).toBeInViewport()
+  })
+
+  test('[PAGE-03] the link of a question copies its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/faq#support')
+    await page.locator('#support').getByRole('link', { name: 'Link to this question' }).click()
+    await expect(page.locator('#support output')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  test('[PAGE-03] without JavaScript the questions open, deep links work and no box pretends to search', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+    await page.goto('/faq#support')
+    await expect(page.getByText('People.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByText('Do new features cost extra?').click()
+    await expect(page.getByText('at no extra charge')).toBeVisible()
+    await page.close()
+  })
+
+  test('[PAGE-03] is accessible, opened and empty', async ({ page }) => {
+    test.slow()
+    await page.goto('/faq#modules-features-solutions')
+    await expectAccessibleAt(page, 1440, 390)
+    await page.getByRole('searchbox').fill('giraffes')
+    await expectAccessibleAt(page, 1440, 390)
+  })
+})

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { stopClock } from '../../support/time.ts'
+
+declare global {
+  interface Window {
+    turns: number
+  }
+}
+
+/** Counts how often another slide becomes the current one. */
+async function recordTurns(page: Page, selector: string) {
+  await page.evaluate((root) => {
+    window.turns = 0
+    const strip = document.querySelector(`${root} [data-carousel-strip]`)
+    if (!(strip instanceof HTMLElement)) throw new Error('No strip')
+    const scroll = strip.scrollTo.bind(strip)
+    strip.scrollTo = (to?: ScrollToOptions | number) => {
+      // Its first placing is at once and is no turn.
+      if (typeof to === 'object' && to.behavior !== 'instant') window.turns++
+      Reflect.apply(scroll, strip, [to])
+    }
+  }, selector)
+  return () => page.evaluate(() => window.turns)
+}
+
+const current = (page: Page) => page.locator('.phone-carousel-names [aria-current]')
+
+async function open(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.mouse.move(1, 1)
+}
+
+/** Lets time pass until the carousel has turned for the first time since; the next turn is a whole term away. */
+async function untilTurned(page: Page, turns: () => Promise<number>) {
+  const before = await turns()
+  const waited = async () => {
+    await page.clock.runFor(50)
+    return turns()
+  }
+  await expect.poll(waited, { intervals: [0], timeout: 20_000 }).toBe(before + 1)
+}
+
+const show = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+test.describe('the carousel of screens', () => {
+  test('[HOME-05] turns every 2500 ms and begins with a neighbour on either side', async ({ page }) => {
+    await stopClock(page)
+    await open(page)
+    await expect(current(page)).toHaveText('Order tracking')
+    const turns = await recordTurns(page, '.phone-carousel')
+    await show(page, '.phone-carousel .carousel-strip')
+    await untilTurned(page, turns)
+    await page.clock.runFor(2449)
+    expect(await turns()).toBe(1)
+    await page.clock.runFor(51)
+    expect(await turns()).toBe(2)
+    await page.clock.runFor(5000)
+    expect(await turns()).toBe(4)
+  })
+
+  test('[HOME-05] holds under the pointer, under the focus and off the screen; the button stops it', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await open(page)
+    const turns = await recordTurns(page, '.phone-carousel')
+    const holds = async () => {
+      await page.clock.runFor(100)
+      const before = await turns()
+      await page.clock.runFor(10_000)
+      expect(await turns()).toBe(before)
+    }
+    await holds()
+
+    await show(page, '.phone-carousel .carousel-strip')
+    await untilTurned(page, turns)
+    await page.locator('.phone-carousel .carousel-strip').hover()
+    await holds()
+
+    await page.mouse.move(720, 2)
+    await page.clock.runFor(100)
+    await untilTurned(page, turns)
+    await page.locator('.phone-carousel-names a').first().focus()
+    await page.keyboard.press('Tab')
+    await holds()
+
+    const pause = page.locator('.phone-carousel').getByRole('button', { name: 'Pause rotation' })
+    await pause.click()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await page.mouse.move(720, 2)
+    await pause.blur()
+    await holds()
+  })
+
+  test('[HOME-05] never turns by itself with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopClock(page)
+    await open(page)
+    const turns = await recordTurns(page, '.phone-carousel')
+    await show(page, '.phone-carousel .carousel-strip')
+    await expect(page.locator('.phone-carousel .carousel-strip')).toBeInViewport({ ratio: 0.9 })
+    await page.clock.runFor(10_000)
+    expect(await turns()).toBe(0)
+    await expect(page.locator('.phone-carousel [data-carousel-pause]')).toBeHidden()
+  })
+
+  test('[HOME-05] obeys names, steps, arrow keys and the finger', async ({ page }) => {
+    await open(page)
+    await show(page, '.phone-carousel .carousel-strip')
+    const carousel = page.locator('.phone-carousel')
+    await carousel.getByRole('link', { name: 'OTP login' }).click()
+    await expect(current(page)).toHaveText('OTP login')
+    expect(new URL(page.url()).hash).toBe('')
+    await carousel.getByRole('button', { name: 'Next screen' }).click()
+    await expect(current(page)).toHaveText('Returns and exchanges')
+    await carousel.getByRole('button', { name: 'Previous screen' }).click()
+    await expect(current(page)).toHaveText('OTP login')
+    const strip = carousel.locator('.carousel-strip')
+    await strip.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(current(page)).toHaveText('Loyalty tiers')
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toHaveText('OTP login')
+    // What a finger or a wheel does to the strip: it scrolls, and comes to rest on another slide.
+    await strip.hover()
+    await page.mouse.wheel(-5000, 0)
+    await expect(current(page)).toHaveText('Customer account')
+  })
+
+  test('[HOME-05] has slides with a link, with a sentence and with a list', async ({ page }) => {
+    await open(page)
+    const details = page.locator('.phone-carousel-detail')
+    expect(
+      await details.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-variant')))]),
+    ).toEqual(['url', 'content', 'list'])
+    await page.locator('.phone-carousel').getByRole('link', { name: 'Customer account' }).click()
+    await expect(details.first().getByRole('link')).toHaveAttribute('href', '/themes')
+    await page.locator('.phone-carousel').getByRole('link', { name: 'Returns and exchanges' }).click()
+    await expect(details.nth(4).getByRole('listitem')).toHaveText([
+      'Exchange first',
+      'Replace second',
+      'Refund last',
+    ])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[HOME-05] every screen and every sentence is there, and no dead button', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.phone-carousel .phone-frame')).toHaveCount(6)
+    for (const detail of await page.locator('.phone-carousel-detail').all())
+      await expect(detail).toBeVisible()
+    for (const controls of await page.locator('.carousel-controls').all()) await expect(controls).toBeHidden()
+  })
+})
+
+test.describe('what moves, moves in view', () => {
+  test('[HOME-11] the customer’s story turns every 3 s once it is seen', async ({ page }) => {
+    await stopClock(page)
+    await open(page)
+    const turns = await recordTurns(page, '.customer-story')
+    await page.clock.runFor(10_000)
+    expect(await turns()).toBe(0)
+    await show(page, '.customer-story')
+    await page.mouse.move(720, 2)
+    await untilTurned(page, turns)
+    await page.clock.runFor(2949)
+    expect(await turns()).toBe(1)
+    await page.clock.runFor(51)
+    expect(await turns()).toBe(2)
+  })
+
+  test('[HOME-11] the film of the vase plays from half of it in view and pauses otherwise', async ({
+    page,
+  }) => {
+    await open(page)
+    const film = page.locator('[data-play-in-view]')
+    const vase = film.locator('.cancellation-story-vases > :last-child')
+    await expect(vase).toHaveCSS('animation-play-state', 'paused')
+    await show(page, '[data-play-in-view]')
+    await expect(film).toHaveAttribute('data-playing')
+    await expect(vase).toHaveCSS('animation-play-state', 'running')
+    await film.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      scrollTo({ top: box.top + scrollY + box.height * 0.7, behavior: 'instant' })
+    })
+    await expect(vase).toHaveCSS('animation-play-state', 'paused')
+  })
+})

@@ -1,0 +1,105 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { documentPaths, pages } from '#content/shared/pages.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { expect, test } from '../../support/journey.ts'
+import { signInAs } from '../../support/merchant-browser.ts'
+import { frames } from '../../support/time.ts'
+
+const kib = 1024
+/** The page of a lost visitor answers 404, and sign-in is a form: the budgets are for pages that are read. */
+const exempt: string[] = [pages.notFound.path, pages.login.path]
+/** A deck is presented as well as read: it brings a script for that, whose controls move its bar a little. */
+const decks: string[] = [pages.deck.path, pages.deckMobile.path]
+/** Style is inside the page, so this is HTML and CSS together. */
+const largestDocument = (path: string) => (path === pages.home.path ? 45 : 25) * kib
+const sizeOf = (file: string) => readFileSync(`build/client/${file}`).byteLength
+
+test('documents keep to their size: HTML and CSS, script, fonts', () => {
+  for (const path of documentPaths) {
+    const size = sizeOf(`${path === '/' ? '' : `${path}/`}index.html.br`)
+    expect(size, `${path} has ${(size / kib).toFixed(1)} KiB`).toBeLessThanOrEqual(largestDocument(path))
+  }
+  const assets = readdirSync('build/client/assets')
+  const script = assets.find((name) => /^enhance-.*\.js$/.test(name)) ?? ''
+  expect(gzipSync(readFileSync(`build/client/assets/${script}`)).byteLength).toBeLessThanOrEqual(6 * kib)
+  const preloaded = assets.filter((name) => /^(special-gothic|sometype-mono)-[\w-]{8}\.woff2$/.test(name))
+  expect(preloaded).toHaveLength(2)
+  expect(preloaded.reduce((sum, name) => sum + sizeOf(`assets/${name}`), 0)).toBeLessThanOrEqual(60 * kib)
+})
+
+for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path]) {
+  test(`[NAV-10] ${path} weighs at most 120 KiB, none of them React`, async ({ page, request }) => {
+    // The server sends a quickly compressed form in its first seconds; what it settles on is what counts.
+    const best = sizeOf(`${path === '/' ? '' : path}/index.html.br`)
+    const sent = async () => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+      return Number(answer.headers()['content-length'])
+    }
+    await expect.poll(sent, { timeout: 30_000 }).toBeLessThanOrEqual(best * 1.02)
+
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const asked: string[] = []
+    let bytes = 0
+    session.on('Network.requestWillBeSent', ({ request: { url } }) => asked.push(new URL(url).pathname))
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(bytes).toBeLessThanOrEqual(120 * kib)
+    expect(asked.filter((url) => /entry\.client|jsx-runtime|route-/.test(url))).toEqual([])
+  })
+}
+
+test('the portal’s first load is at most 160 KiB of script, compressed', async ({ page }) => {
+  await signInAs(page, demoMerchants[0])
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto(pages.apps.path, { waitUntil: 'networkidle' })
+  const sizes = [...scripts].map((path) => gzipSync(readFileSync(`build/client${path}`)).byteLength)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / kib).toBeLessThanOrEqual(160)
+})
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+for (const width of [1440, 390]) {
+  test(`[NAV-10] every document is at most 5 requests, and does not move when its typefaces come late (${width} px)`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    let asked: string[] = []
+    page.on('request', (request) => {
+      // What the page before told when it was left.
+      if (request.resourceType() !== 'ping') asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += Number('value' in entry && entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // The typefaces wait until the page has been painted without them.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
+    for (const path of documentPaths.filter((each) => !exempt.includes(each))) {
+      asked = []
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      await frames(page)
+      const [most, furthest] = decks.includes(path) ? [6, 0.005] : [5, 0.001]
+      expect(asked.length, `${path}: ${asked.join(' ')}`).toBeLessThanOrEqual(most)
+      expect(asked.filter((url) => url.endsWith('.woff2')).length, path).toBe(2)
+      expect(await page.evaluate(() => window.shift), path).toBeLessThan(furthest)
+    }
+  })
+}
