@@ -38,7 +38,7 @@ export async function buildPeer(peer: Peer, pages: PeerPage[]): Promise<string> 
   }
   await cp('public', join(root, 'public'), { recursive: true })
   await cp('src/web/kit/foundations/fonts', join(root, 'public/fonts'), { recursive: true })
-  await cp(join(here, 'overlay/marketing-layout.tsx'), join(house, 'web/site/layout/site-layout.tsx'))
+  await cp(join(here, 'overlay/site-layout.tsx'), join(house, 'web/site/layout/site-layout.tsx'))
   await cp(join(here, 'overlay/head-parts.tsx'), join(house, 'web/head-parts.tsx'))
   await change(join(house, 'web/kit/foundations/fonts.css'), "url('./fonts/", "url('/fonts/")
   await change(

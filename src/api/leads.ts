@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { deskOutcome } from '#content/shared/outcomes.ts'
+import { adminOutcome } from '#content/shared/outcomes.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { answerLead } from '#domain/leads/answer-lead.ts'
 import { changeLead, noteOnLead } from '#domain/leads/change-lead.ts'
@@ -9,15 +9,15 @@ import { type ApiEnv, mount } from './mount.ts'
 export function mountLeads(app: Hono<ApiEnv>): void {
   mount(app, endpoints.adminLead, async (ctx, input) => ({
     revision: await changeLead(ctx, input),
-    message: deskOutcome.saved,
+    message: adminOutcome.saved,
   }))
   mount(app, endpoints.adminLeadHold, (ctx, input) => holdLead(ctx, input))
   mount(app, endpoints.adminLeadAnswer, async (ctx, input) => ({
     revision: await answerLead(ctx, input),
-    message: deskOutcome.answered,
+    message: adminOutcome.answered,
   }))
   mount(app, endpoints.adminLeadNote, async (ctx, input) => {
     await noteOnLead(ctx, input)
-    return { message: deskOutcome.noted }
+    return { message: adminOutcome.noted }
   })
 }

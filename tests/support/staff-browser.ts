@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoStaff } from '../../src/contract/accounts/demo-accounts.ts'
 
 /** At the desk, by the call that the form makes. */
-export async function signInAtDesk(page: Page): Promise<void> {
+export async function signInAsStaff(page: Page): Promise<void> {
   const { email, password } = demoStaff
   await page.goto('/admin/login')
   const access = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { frame } from '#content/shared/layout.ts'
-import { ConsentSlip } from '#web/site/layout/consent-banner.tsx'
+import { ConsentBanner } from '#web/site/layout/consent-banner.tsx'
 import { Footer } from '#web/site/layout/footer.tsx'
 import { Menu } from '#web/site/layout/menu.tsx'
 import { TopBar } from '#web/site/layout/top-bar.tsx'
@@ -11,7 +11,7 @@ import '#web/site/layout/site-layout.css'
  * Speculation rules are left out too, because each framework has its own way from page to page, and so is the mark
  * on the link to the page itself.
  */
-export function MarketingLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -23,7 +23,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer current="/" />
-      <ConsentSlip />
+      <ConsentBanner />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** The staff desk: what our own people read. */
 
-export const deskLogin = {
+export const adminSignIn = {
   heading: 'Staff desk',
   prompt: 'For people who work here.',
   email: 'Email',
@@ -92,7 +92,7 @@ export const visitDialog = {
 } as const
 
 /** The parts of the desk, as its bar lists them. */
-export const deskPages = [
+export const adminPages = [
   { path: '/admin/home/', name: 'Merchants' },
   { path: '/admin/leads', name: 'Leads' },
   { path: '/admin/bookings', name: 'Bookings' },
@@ -107,7 +107,7 @@ const yes = 'yes'
 export const merchantPage = {
   lead: (email: string) => email,
   facts: { company: 'Company', role: 'Role', joined: 'Joined' },
-  leaves: {
+  panels: {
     profile: { name: 'Profile', text: 'Who they are and how they come in.' },
     outlets: { name: 'Outlets and modules', text: 'Where they sell, and what runs there.' },
     sessions: { name: 'Sessions', text: 'Where they are signed in now.' },
@@ -158,7 +158,7 @@ export const merchantPage = {
 } as const
 
 /** On the pages of merchants and of leads. */
-export const notesLeaf = {
+export const notesPanel = {
   name: 'Notes',
   text: 'For staff alone. What is written stays.',
   state: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 note' : `${n} notes`),
@@ -213,7 +213,7 @@ export function sourceWords(source: Record<string, string>): string {
     .join(', ')
 }
 
-export const deskSecurity = {
+export const adminSecurity = {
   heading: 'Second factor',
   needed: 'Nobody works at the desk with a password alone. Connect an authenticator app; it takes a minute.',
   offered: 'Connect an authenticator app: the desk then asks for its code after the password.',

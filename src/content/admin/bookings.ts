@@ -71,7 +71,7 @@ export const bookingPage = {
     room: 'Place',
     rings: 'The host rings',
   },
-  leaves: {
+  panels: {
     details: { name: 'Who and what', text: 'What the guest told us when they booked.' },
     move: {
       name: 'Move',
@@ -146,7 +146,7 @@ export const hostPage = {
   newHeading: 'New host',
   lead: 'A change holds for times that are chosen from now on. Booked demos stay as they are.',
   back: 'All hosts',
-  leaves: {
+  panels: {
     person: { name: 'Person', text: 'As guests read it in letters and on the page of their booking.' },
     hours: {
       name: 'Hours',

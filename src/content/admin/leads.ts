@@ -89,7 +89,7 @@ export const leadPage = {
     merchant: 'Account',
     seeMerchant: 'The merchant’s page',
   },
-  leaves: {
+  panels: {
     thread: {
       name: 'What was said',
       text: 'Everything from this address and everything we wrote, oldest first.',

@@ -22,7 +22,7 @@ export const viewDialog = {
   removed: (name: string) => `“${name}” is removed`,
 } as const
 
-export const takeOut = {
+export const exportCsv = {
   running: 'Writing the file',
   rows: (rows: string, total: string) => (total ? `${rows} of ${total} rows` : `${rows} rows`),
   stop: 'Stop',

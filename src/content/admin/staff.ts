@@ -1,6 +1,6 @@
 /** Accounts at the staff desk, and the proof that changes there ask for. */
 
-export const deskProof = {
+export const adminProof = {
   text: 'Your last proof is older than a quarter of an hour.',
   password: 'Your own password',
   code: 'Code, if you have an authenticator app',

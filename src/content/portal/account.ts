@@ -11,7 +11,7 @@ export const accountOutcomes = {
 } as const
 
 /** The leaves of the account page, in their order. The keys are their addresses: `#profile`. */
-export const leaves = {
+export const panels = {
   profile: { name: 'Profile', text: 'What we call you, where we write to, and where we ring back.' },
   password: {
     name: 'Password',
@@ -41,11 +41,11 @@ export const leaves = {
   data: { name: 'Your data', text: 'Take a copy, or take your leave.' },
 } as const
 
-export type LeafId = keyof typeof leaves
+export type PanelId = keyof typeof panels
 
 export const accountPage = {
   heading: 'Account',
-  lead: 'Nine leaves: who you are here, how you get in, and the way out.',
+  lead: 'Nine panels: who you are here, how you get in, and the way out.',
   facts: { name: 'Name', email: 'E-mail', since: 'With us since' },
   states: {
     confirmed: 'E-mail confirmed',
@@ -66,7 +66,7 @@ export const accountPage = {
   },
 } as const
 
-export const profileLeaf = {
+export const profilePanel = {
   fields: { first_name: 'First name', last_name: 'Last name', phone_code: 'Code', phone_no: 'Phone' },
   save: 'Save',
   saving: 'Saving…',
@@ -82,7 +82,7 @@ export const profileLeaf = {
   waiting: (email: string) => `Waiting for ${email} to answer. The link there holds for an hour.`,
 } as const
 
-export const passwordLeaf = {
+export const passwordPanel = {
   none: 'You came in another way and have no password. You may choose one; the other ways keep working.',
   old: 'Present password',
   fresh: 'New password',
@@ -93,7 +93,7 @@ export const passwordLeaf = {
   failed: 'Password not changed',
 } as const
 
-export const passkeysLeaf = {
+export const passkeysPanel = {
   caption: 'Your passkeys',
   columns: { name: 'Name', created: 'Added', used: 'Last used', actions: 'Actions' },
   empty: 'None yet. With one, you sign in without a password on every device that holds it.',
@@ -123,7 +123,7 @@ export const passkeysLeaf = {
   keep: 'Keep it',
 } as const
 
-export const googleLeaf = {
+export const googlePanel = {
   connected: 'Google account',
   off: 'Not connected. Google would tell us your name and e-mail, and nothing else.',
   none: 'This installation has no connection to Google.',
@@ -134,7 +134,7 @@ export const googleLeaf = {
   disconnected: 'Google disconnected',
 } as const
 
-export const activityLeaf = {
+export const activityPanel = {
   caption: 'What was done in this account',
   columns: { at: 'When', text: 'What' },
   staff: 'by our staff',
@@ -143,14 +143,14 @@ export const activityLeaf = {
   newest: 'Back to the newest',
 } as const
 
-export const staffLeaf = {
+export const staffPanel = {
   legend: 'Our staff',
   allowed: { title: 'May look in', note: 'To help you; every visit is listed' },
   closed: { title: 'May not', note: 'We help by letter and telephone' },
   saved: 'Staff access',
 } as const
 
-export const dataLeaf = {
+export const dataPanel = {
   export: {
     heading: 'Take a copy',
     text: 'One file with everything we keep about you: profile, ways in, sessions, outlets, messages, bookings, activity. JSON, so that other programs can read it.',

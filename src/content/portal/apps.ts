@@ -34,7 +34,7 @@ export const appsPage = {
   },
 } as const
 
-/** How the cards can be sifted. The keys are what the address says. */
+/** How the cards can be filtered. The keys are what the address says. */
 export const appsFilter = {
   legend: 'Show',
   states: { all: 'All', running: 'Running', off: 'Not active', attention: 'Needs attention' },

@@ -9,7 +9,7 @@ export const companyPage = {
   partly: (count: number, of: number) => `${count} of ${of} filled in`,
 } as const
 
-export const companyLeaves = {
+export const companyPanels = {
   particulars: {
     name: 'Particulars',
     text: 'As they stand in the register; the tax number is your GSTIN, VAT number or EIN. The letter about your month is made out to this name.',
@@ -20,7 +20,7 @@ export const companyLeaves = {
   },
 } as const
 
-export const particularsLeaf = {
+export const particularsPanel = {
   fields: {
     legal_name: 'Name in law',
     tax_id: 'Tax number',
@@ -31,7 +31,7 @@ export const particularsLeaf = {
   saved: 'Particulars saved',
 } as const
 
-export const logoLeaf = {
+export const logoPanel = {
   has: 'On the letterhead',
   none: 'None yet',
   waiting: 'Not saved yet',

@@ -1,4 +1,4 @@
-export const departmentsLeaves = {
+export const departmentsPanels = {
   departments: {
     name: 'Groups',
     text: 'They order who is who and give no rights: what somebody may do is said by the role alone.',
@@ -14,7 +14,7 @@ export const departmentsPage = {
     count === 0 ? 'None yet' : count === 1 ? '1 department' : `${count} departments`,
 } as const
 
-export const departmentsLeaf = {
+export const departmentsPanel = {
   caption: 'The departments and who is in them',
   columns: { name: 'Department', people: 'People', actions: 'Actions' },
   nobody: 'Nobody yet',

@@ -5,7 +5,7 @@ export const domainsPage = {
   counted: (verified: number, all: number) => (all === 0 ? 'None yet' : `${verified} of ${all} verified`),
 } as const
 
-export const domainLeaves = {
+export const domainPanels = {
   add: { name: 'Add a domain', text: 'Paste it in any form; we find the domain in it.' },
   list: {
     name: 'Your domains',
@@ -13,7 +13,7 @@ export const domainLeaves = {
   },
 } as const
 
-export const addDomainLeaf = {
+export const addDomainPanel = {
   state: 'As many as you have',
   field: 'Domain',
   placeholder: 'https://www.shop.example/',

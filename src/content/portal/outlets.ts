@@ -41,7 +41,7 @@ export const outletsPage = {
   add: 'Add Outlet',
 } as const
 
-export const outletLeaves = {
+export const outletPanels = {
   open: {
     name: 'In use',
     text: 'Renaming and new keys count at once, in every tab. Putting one away can be undone.',

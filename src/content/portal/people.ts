@@ -1,5 +1,5 @@
 /** The users page: its leaves in their order. The keys are their addresses: `#people`. */
-export const usersLeaves = {
+export const usersPanels = {
   people: {
     name: 'People',
     text: 'Everybody who works here, in which role and in which outlets. A change takes hold with their next press.',
@@ -30,7 +30,7 @@ export const usersPage = {
   },
 } as const
 
-export const peopleLeaf = {
+export const peoplePanel = {
   caption: 'Everybody in the company',
   columns: {
     name: 'Name',
@@ -100,7 +100,7 @@ export const removeQuestion = {
   left: { title: 'You have left', message: 'Your account stays, without this company.' },
 } as const
 
-export const invitationsLeaf = {
+export const invitationsPanel = {
   caption: 'Open invitations',
   columns: {
     email: 'E-mail',
@@ -122,7 +122,7 @@ export const invitationsLeaf = {
   revoked: 'Invitation taken back',
 } as const
 
-export const rolesLeaf = {
+export const rolesPanel = {
   caption: 'What each role may do',
   permission: 'May',
   yes: 'yes',
@@ -130,7 +130,7 @@ export const rolesLeaf = {
   you: 'You',
 } as const
 
-export const companiesLeaf = {
+export const companiesPanel = {
   caption: 'Your companies',
   columns: { name: 'Company', role: 'Role', actions: 'Actions' },
   empty: 'None.',

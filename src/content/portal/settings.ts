@@ -12,7 +12,7 @@ export const settingsPage = {
     count === of ? 'All on' : count === 0 ? 'All off' : `${count} of ${of} on`,
 } as const
 
-export const settingsLeaves = {
+export const settingsPanels = {
   name: { name: 'Name', text: 'What the portal, invitations and letters call your company.' },
   region: {
     name: 'Language, time, money',
@@ -24,9 +24,9 @@ export const settingsLeaves = {
   },
 } as const
 
-export const nameLeaf = { field: 'Company name', saved: 'Name saved' } as const
+export const namePanel = { field: 'Company name', saved: 'Name saved' } as const
 
-export const regionLeaf = {
+export const regionPanel = {
   language: 'Language',
   languageHint: 'For dates and figures',
   timeZone: 'Time zone',
@@ -52,7 +52,7 @@ export const languageNames: Record<Language, string> = {
   'es-ES': 'Español',
 }
 
-export const noticesLeaf = {
+export const noticesPanel = {
   legend: 'Letters',
   saved: 'Letters saved',
   kinds: {

@@ -35,7 +35,7 @@ export const shareOutcome = {
 } as const
 
 /** What the desk is told once something is done. */
-export const deskOutcome = {
+export const adminOutcome = {
   saved: 'Saved.',
   noted: 'Written down.',
   answered: 'The letter is on its way.',

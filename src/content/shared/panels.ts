@@ -1,5 +1,5 @@
 /** The words that every fan-fold page behind the sign-in shares: the account and the settings. */
-export const paper = {
+export const panelWords = {
   contents: 'Contents',
   place: (number: number, of: number) => `${number} of ${of}`,
   failed: 'Not done',
@@ -30,7 +30,7 @@ export const unsaved = {
   stay: 'Stay here',
 } as const
 
-export const pickList = {
+export const multiSelect = {
   nothing: 'Nothing matches.',
   more: (count: number) => `${count} more. Search to find them.`,
 } as const

@@ -1,4 +1,4 @@
-export const authenticatorLeaf = {
+export const authenticatorPanel = {
   stamp: 'Two locks',
   off: 'Works with any app that shows six digits for half a minute each.',
   start: 'Set one up',
@@ -35,7 +35,7 @@ export const authenticatorLeaf = {
   },
 } as const
 
-export const devicesLeaf = {
+export const devicesPanel = {
   caption: 'Where you are signed in',
   columns: { device: 'Device', method: 'Signed in', seen: 'Last use', actions: 'Actions' },
   methods: {

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { endEverythingOf } from './end-desk.ts'
+import { endEverythingOf } from './end-staff-session.ts'
 
 type Staff = typeof users.$inferSelect
 

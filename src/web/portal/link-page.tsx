@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { StepWords } from '../kit/sign-in/step-form.tsx'
 import '../kit/sign-in/steps.css'
 
@@ -31,18 +31,18 @@ export function LinkPage({ words, token, email, outcome }: LinkPageProps) {
           heading={isDone ? words.doneHeading : words.spentHeading}
           prompt={isDone ? outcome.done : outcome.spent}
         >
-          <TicketLink href={pages.account.path} size="large" wide>
+          <ButtonLink href={pages.account.path} size="large" wide>
             {words.onward}
-          </TicketLink>
+          </ButtonLink>
         </StepWords>
       ) : (
         <StepWords heading={words.heading} prompt={words.text}>
           {email && <p className="step-email typed">{email}</p>}
           <Form method="post" reloadDocument>
             <input type="hidden" name="token" value={token} />
-            <TicketButton type="submit" size="large" wide>
+            <Button type="submit" size="large" wide>
               {words.button}
-            </TicketButton>
+            </Button>
           </Form>
         </StepWords>
       )}

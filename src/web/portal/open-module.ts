@@ -4,7 +4,7 @@ import { storeCurrentApp } from '../client/session/session.ts'
 
 const mint = { name: 'mintXut', method: 'post', path: '/merchant/xut' } as const
 
-/** Leaves for a module with a fresh hand-off, and records it as the current app. Without leave, the page stays. */
+/** Panels for a module with a fresh hand-off, and records it as the current app. Without leave, the page stays. */
 export async function openModule(slug: string): Promise<Outcome<unknown>> {
   const outcome = await callSignedIn(mint, { app: slug })
   if (outcome.ok) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
-import { signInAtDesk } from '../../support/staff-browser.ts'
+import { signInAsStaff } from '../../support/staff-browser.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata' })
 
@@ -27,7 +27,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
 }) => {
   const email = `desk-${Date.now()}@fjordwool.example`
   await writeToUs(page, email)
-  await signInAtDesk(page)
+  await signInAsStaff(page)
 
   await page.goto('/admin/leads')
   await page.getByRole('searchbox').fill(email)
@@ -96,7 +96,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
 for (const width of [390, 1440])
   test(`[ADM-05] the pages of leads, bookings and hosts are accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signInAtDesk(page)
+    await signInAsStaff(page)
     for (const path of ['bookings', 'hosts', 'hosts/new']) {
       await page.goto(`/admin/${path}`)
       await expectAccessible(page)

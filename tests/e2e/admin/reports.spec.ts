@@ -1,14 +1,14 @@
 import { demoColleague, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { signInAtDesk } from '../../support/staff-browser.ts'
+import { signInAsStaff } from '../../support/staff-browser.ts'
 
 const colleague = `${demoColleague.firstName} ${demoColleague.lastName}`
 
-test('[ADM-02] a view is saved, shared, counted, found again and removed; its list leaves as a file', async ({
+test('[ADM-02] a view is saved, shared, counted, found again and removed; its list panels as a file', async ({
   page,
 }) => {
   const name = `Waiting ${Date.now()}`
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto('/admin/home/?search=crowd&state=unconfirmed')
   await page.getByRole('button', { name: 'Save this view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this view' })
@@ -35,7 +35,7 @@ test('[ADM-02] a view is saved, shared, counted, found again and removed; its li
 })
 
 test('[ADM-05] the funnel by source and week, with its definitions and its figures', async ({ page }) => {
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto('/admin/funnel')
   const whole = page.getByRole('figure').filter({ hasText: 'From visit to first module' })
   await whole.getByText('The figures').click()
@@ -56,7 +56,7 @@ test('[ADM-05] the funnel by source and week, with its definitions and its figur
 })
 
 test('[ADM-04] a colleague is switched off and on again, and the audit says by whom', async ({ page }) => {
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto('/admin/staff')
   const row = page.getByRole('row').filter({ hasText: demoColleague.email })
   const self = page.getByRole('row').filter({ hasText: demoStaff.email })

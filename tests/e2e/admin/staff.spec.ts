@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoMerchants, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/merchant-browser.ts'
-import { signInAtDesk } from '../../support/staff-browser.ts'
+import { signInAsStaff } from '../../support/staff-browser.ts'
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
@@ -71,8 +71,8 @@ test('[ADM-04] nobody but staff sees a page of the desk, whatever the browser cl
   }
 })
 
-test('[ADM-02] a merchant is found, sorted, read and noted; the list leaves as a file', async ({ page }) => {
-  await signInAtDesk(page)
+test('[ADM-02] a merchant is found, sorted, read and noted; the list panels as a file', async ({ page }) => {
+  await signInAsStaff(page)
   await page.goto('/admin/home/')
   await page.getByRole('searchbox').fill('tamarind-supply.myshopify')
   await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   inbox,
 }) => {
   const account = await newAccount(request)
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto(`/admin/home/?search=${encodeURIComponent(account.email)}`)
   await page.getByRole('button', { name: /^Login/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in as merchant' })
@@ -153,7 +153,7 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
   const account = await newAccount(request)
   const own = await browser.newPage()
   await signInAs(own, account)
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto(`/admin/home/?search=${encodeURIComponent(account.email)}`)
   await expect(page.getByRole('button', { name: /^Login/ })).toBeVisible()
   await own.goto('/merchant/account#staff')
@@ -169,7 +169,7 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
 })
 
 test('[ADM-05] leads, numbers and the record are seen, searched and taken out', async ({ page }) => {
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto('/admin/leads')
   await page.getByRole('searchbox').fill('eleven apps')
   await page.keyboard.press('Enter')
@@ -192,7 +192,7 @@ test('[ADM-05] on a phone the parts of the desk hang from the bar, and no page i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   await page.goto('/admin/home/')
   let here = 'Merchants'
   for (const [name, path] of [
@@ -213,7 +213,7 @@ test('[ADM-05] on a phone the parts of the desk hang from the bar, and no page i
 for (const width of [390, 1440])
   test(`[ADM-02] [ADM-05] every page of the desk is accessible at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await signInAtDesk(page)
+    await signInAsStaff(page)
     const lists = ['home/', 'leads', 'numbers', 'audit', 'funnel', 'staff']
     for (const path of lists.map((name) => `/admin/${name}`)) {
       await page.goto(path)

@@ -6,7 +6,7 @@ import { newAccount, signInAs } from '../../support/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { addAuthenticator } from '../../support/virtual-authenticator.ts'
 
-const leaf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 
@@ -22,7 +22,7 @@ test('[PORT-01] a private page needs both halves of a session, else it leads to 
   await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
   await page.getByRole('button', { name: 'Sign In With Password' }).click()
   await expect(page).toHaveURL('/merchant/account#devices')
-  await expect(leaf(page, 'Devices')).toBeInViewport()
+  await expect(panel(page, 'Devices')).toBeInViewport()
   await page.evaluate(() => localStorage.removeItem('token'))
   // The page leaves for the sign-in page before it has loaded.
   await page.reload({ waitUntil: 'commit' })
@@ -52,7 +52,7 @@ test('the bar leads to the account, and the letter to confirm can be had again',
 })
 
 for (const width of [390, 1440])
-  test(`every leaf is accessible at ${width}`, async ({ page, request }) => {
+  test(`every panel is accessible at ${width}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     await signInAs(page, await newAccount(request))
     await page.goto('/merchant/account')
@@ -68,7 +68,7 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   const login = await newAccount(request)
   await signInAs(page, login)
   await page.goto('/merchant/account')
-  const profile = leaf(page, 'Profile')
+  const profile = panel(page, 'Profile')
   await profile.getByLabel('Phone').fill('12')
   await profile.getByLabel('First name').fill('mei ling')
   await profile.getByRole('button', { name: 'Save' }).click()
@@ -102,7 +102,7 @@ test('[API-02] the password changes with the old one; staff access is the mercha
   const login = await newAccount(request)
   await signInAs(page, login)
   await page.goto('/merchant/account')
-  const password = leaf(page, 'Password')
+  const password = panel(page, 'Password')
   await password.getByLabel('Present password').fill('Not#Mine2026')
   await password.getByLabel('New password').fill('Larder#2027y')
   await password.getByRole('button', { name: 'Change the password' }).click()
@@ -111,9 +111,9 @@ test('[API-02] the password changes with the old one; staff access is the mercha
   await password.getByRole('button', { name: 'Change the password' }).click()
   await expect(toast(page, 'Password changed')).toBeVisible()
 
-  await leaf(page, 'Staff access').getByRole('radio', { name: 'May not' }).check()
-  await expect(leaf(page, 'Staff access').getByText('Closed', { exact: true })).toBeVisible()
-  await expect(leaf(page, 'Activity').getByText('Closed the account to our staff')).toBeVisible()
+  await panel(page, 'Staff access').getByRole('radio', { name: 'May not' }).check()
+  await expect(panel(page, 'Staff access').getByText('Closed', { exact: true })).toBeVisible()
+  await expect(panel(page, 'Activity').getByText('Closed the account to our staff')).toBeVisible()
 })
 
 test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', async ({ page, request }) => {
@@ -121,7 +121,7 @@ test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', 
   await signInAs(page, await newAccount(request), `http://localhost:${testPorts.app}`)
   await addAuthenticator(page)
   await page.goto(`http://localhost:${testPorts.app}/merchant/account#passkeys`)
-  const passkeys = leaf(page, 'Passkeys')
+  const passkeys = panel(page, 'Passkeys')
   await passkeys.getByRole('textbox', { name: 'Name' }).fill('Desk computer')
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('cell', { name: 'Desk computer', exact: true })).toBeVisible()
@@ -158,7 +158,7 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   const login = await newAccount(request)
   await signInAs(page, login)
   await page.goto('/merchant/account#authenticator')
-  const app = leaf(page, 'Authenticator app')
+  const app = panel(page, 'Authenticator app')
   await app.getByRole('button', { name: 'Set one up' }).click()
   const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
   await app.getByLabel('The six digits').fill('000000')
@@ -214,7 +214,7 @@ test('two browsers: each is listed, and one signs the other out', async ({ page,
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Account')
 
   await page.goto('/merchant/account#devices')
-  const devices = leaf(page, 'Devices')
+  const devices = panel(page, 'Devices')
   await expect(devices.getByRole('row')).toHaveCount(4)
   await devices.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click()
   await expect(toast(page, 'Signed out there')).toBeVisible()
@@ -223,7 +223,7 @@ test('two browsers: each is listed, and one signs the other out', async ({ page,
   await expect(devices.getByRole('row')).toHaveCount(2)
   await expect(devices.getByText('Nobody else is signed in.')).toBeVisible()
 
-  await leaf(phone, 'Staff access').getByRole('radio', { name: 'May not' }).click()
+  await panel(phone, 'Staff access').getByRole('radio', { name: 'May not' }).click()
   await phone.waitForURL('**/merchant/login?**')
   await context.close()
 })
@@ -236,7 +236,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   const login = await newAccount(request)
   await signInAs(page, login)
   await page.goto('/merchant/account#data')
-  const data = leaf(page, 'Your data')
+  const data = panel(page, 'Your data')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     data.getByRole('button', { name: 'Download my data' }).click(),
@@ -265,7 +265,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   await expect(page.getByText('This account is going to be deleted')).toBeHidden()
 })
 
-test('with the keyboard alone: past the bar, to a leaf, through its form', async ({ page, request }) => {
+test('with the keyboard alone: past the bar, to a panel, through its form', async ({ page, request }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/account')
   await page.keyboard.press('Tab')
@@ -275,7 +275,7 @@ test('with the keyboard alone: past the bar, to a leaf, through its form', async
   await contents.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#google$/)
-  await expect(leaf(page, 'Google')).toBeInViewport()
+  await expect(panel(page, 'Google')).toBeInViewport()
   await page.keyboard.press('Tab')
-  await expect(leaf(page, 'Google').getByRole('button')).toBeFocused()
+  await expect(panel(page, 'Google').getByRole('button')).toBeFocused()
 })

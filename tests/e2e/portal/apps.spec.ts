@@ -30,7 +30,7 @@ async function setUp(page: Page, slug: string, address: string): Promise<void> {
   await expect(card(page, slug)).toContainText('Running')
 }
 
-test('[PORT-05] a card for each module, with what runs here, sifted by state, goal and words in the address', async ({
+test('[PORT-05] a card for each module, with what runs here, filtered by state, goal and words in the address', async ({
   page,
 }) => {
   const [tamarind] = demoMerchants

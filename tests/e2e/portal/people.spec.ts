@@ -8,7 +8,7 @@ const owner = { email: 'merchant@demo.example', password: 'Merchant#2025' }
 const password = 'Quiet#Harbour7'
 const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@tamarind.example`
 
-const leaf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 
@@ -21,12 +21,12 @@ async function elsewhere(browser: Browser): Promise<Page> {
 /** Sends an invitation into the outlet of the tab, from the users page. */
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.goto('/merchant/users')
-  await leaf(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
+  await panel(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('radio', { name: role }).check()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(leaf(page, 'Invitations').getByRole('row', { name: email })).toBeVisible()
+  await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toBeVisible()
 }
 
 test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and is out when removed', async ({
@@ -37,7 +37,7 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   const email = newEmail('noor')
   await signInAs(page, owner)
   await invite(page, email, 'Support')
-  await expect(leaf(page, 'Invitations').getByRole('row', { name: email })).toContainText('Tamarind Supply')
+  await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('Tamarind Supply')
 
   const colleague = await elsewhere(browser)
   await colleague.goto(
@@ -67,18 +67,21 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   await expect(colleague.getByRole('button', { name: 'Add Outlet' })).toHaveCount(0)
 
   await colleague.goto('/merchant/users')
-  const people = leaf(colleague, 'People')
+  const people = panel(colleague, 'People')
   await expect(people.getByRole('row', { name: email })).toContainText('Support')
   await expect(people.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0)
   await expect(people.getByRole('button', { name: /^(Change|Remove)/ })).toHaveCount(0)
-  await expect(leaf(colleague, 'Invitations')).toHaveCount(0)
-  await expect(leaf(colleague, 'Roles').getByRole('columnheader', { name: 'Support You' })).toBeVisible()
+  await expect(panel(colleague, 'Invitations')).toHaveCount(0)
+  await expect(panel(colleague, 'Roles').getByRole('columnheader', { name: 'Support You' })).toBeVisible()
 
   await page.reload()
-  await leaf(page, 'People').getByRole('row', { name: email }).getByRole('button', { name: 'Remove' }).click()
+  await panel(page, 'People')
+    .getByRole('row', { name: email })
+    .getByRole('button', { name: 'Remove' })
+    .click()
   const question = page.getByRole('dialog', { name: 'Remove Noor Haddad?' })
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(leaf(page, 'People').getByRole('row', { name: email })).toHaveCount(0)
+  await expect(panel(page, 'People').getByRole('row', { name: email })).toHaveCount(0)
   await colleague.getByRole('button', { name: 'Leave: Noor Haddad' }).click()
   await colleague.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await colleague.waitForURL('**/merchant/login?**')
@@ -94,7 +97,7 @@ test('[PORT-10] an invitation sent again replaces the link, and one taken back o
   await signInAs(page, owner)
   await invite(page, email, 'Marketer')
   const first = await inbox.linkIn(await inbox.letterTo(email, 'invites you'), 'merchant/invitation')
-  const invitations = leaf(page, 'Invitations')
+  const invitations = panel(page, 'Invitations')
   await invitations.getByRole('button', { name: `Send again: ${email}` }).click()
   await expect(toast(page, 'Sent again')).toBeVisible()
 
@@ -143,7 +146,7 @@ test('[PORT-10] whoever has an account signs in and comes back; somebody else is
   await expect(visitor.getByRole('banner')).toContainText('Tamarind Supply')
 
   await visitor.goto('/merchant/users#companies')
-  await leaf(visitor, 'Companies').getByRole('button', { name: 'Work there: Mei Chua' }).click()
+  await panel(visitor, 'Companies').getByRole('button', { name: 'Work there: Mei Chua' }).click()
   await visitor.waitForURL('**/merchant/apps')
   await expect(visitor.getByRole('banner')).toContainText('Mei Chua')
   await visitor.goto(link)
@@ -159,7 +162,7 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   const email = newEmail('ines')
   await signInAs(page, owner)
   await page.goto('/merchant/users')
-  await leaf(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
+  await panel(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('E-mail').fill('ines@')
   await dialog.getByRole('checkbox', { name: 'Tamarind Supply' }).uncheck()
@@ -171,7 +174,7 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   await dialog.getByRole('radio', { name: 'Admin' }).check()
   await dialog.getByRole('checkbox', { name: 'All outlets' }).check()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(leaf(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
+  await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
 
   const colleague = await elsewhere(browser)
   await colleague.goto(await inbox.linkIn(await inbox.letterTo(email, 'invites you'), 'merchant/invitation'))
@@ -183,7 +186,7 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   await colleague.waitForURL('**/merchant/apps')
 
   await page.reload()
-  const row = leaf(page, 'People').getByRole('row', { name: email })
+  const row = panel(page, 'People').getByRole('row', { name: email })
   await row.getByRole('button', { name: 'Change' }).click()
   const change = page.getByRole('dialog', { name: 'Change Ines Prado' })
   await change.getByRole('radio', { name: 'Marketer' }).check()
@@ -208,7 +211,7 @@ test('[PORT-10] the last owner is told why there is no way out, and cannot invit
 }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/users')
-  const people = leaf(page, 'People')
+  const people = panel(page, 'People')
   await expect(people.getByText('Mei Chua is the only owner.')).toBeVisible()
   await expect(people.getByRole('button', { name: /^(Leave|Change|Remove)/ })).toHaveCount(0)
   await expectAccessibleAt(page, 390, 1440)
@@ -227,7 +230,7 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
 }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/departments')
-  const departments = leaf(page, 'Groups')
+  const departments = panel(page, 'Groups')
   await expect(departments.getByRole('heading', { name: 'No department yet' })).toBeVisible()
   const name = departments.getByLabel('Name')
   await name.fill('Packing')
@@ -246,7 +249,7 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(departments.getByRole('row', { name: 'Dispatch' })).toContainText('Mei Chua')
   await page.goto('/merchant/users')
-  await expect(leaf(page, 'People').getByRole('row', { name: 'Mei Chua' })).toContainText('Dispatch')
+  await expect(panel(page, 'People').getByRole('row', { name: 'Mei Chua' })).toContainText('Dispatch')
   await page.goto('/merchant/departments')
   await departments.getByRole('button', { name: 'Remove: Dispatch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()

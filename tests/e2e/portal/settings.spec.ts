@@ -3,7 +3,7 @@ import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/merchant-browser.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
-const leaf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 /** A plain select until script is here. */
@@ -24,7 +24,7 @@ test('[PORT-10] zone, language and symbol are chosen by search, shown before, an
 }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings')
-  const region = leaf(page, 'Language, time, money')
+  const region = panel(page, 'Language, time, money')
   await searchable(region, 'Time zone').fill('new york')
   await region.getByRole('option', { name: /New York/ }).click()
   await region.getByLabel('Language').selectOption('de-DE')
@@ -50,7 +50,7 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
 }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings')
-  const name = leaf(page, 'Name')
+  const name = panel(page, 'Name')
   await name.getByLabel('Company name').fill('Straits & Daughters')
   await expect(name.getByText('Not saved yet')).toBeVisible()
 
@@ -80,7 +80,7 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
 test('[PORT-10] a notice is switched off at once and stays off', async ({ page, request }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings#notices')
-  const notices = leaf(page, 'Letters')
+  const notices = panel(page, 'Letters')
   await notices.getByLabel('A sign-in from a new device').uncheck()
   await expect(toast(page, 'Letters saved')).toBeVisible()
   await expect(notices.getByText('3 of 4 on')).toBeVisible()
@@ -96,7 +96,7 @@ test('[PORT-10] particulars and logo: written on the letterhead, kept, and taken
   await page.goto('/merchant/company')
   const head = page.getByRole('figure', { name: 'Your letterhead' })
   await expect(head).toContainText('Nothing on it yet')
-  const particulars = leaf(page, 'Particulars')
+  const particulars = panel(page, 'Particulars')
   await particulars.getByLabel('Name in law').fill('Straits Pantry Pte Ltd')
   await particulars.getByLabel('Address').fill('1 Quay\nUnit 5')
   await searchable(particulars, 'Country').fill('singa')
@@ -105,7 +105,7 @@ test('[PORT-10] particulars and logo: written on the letterhead, kept, and taken
   await expect(toast(page, 'Particulars saved')).toBeVisible()
   await expect(head).toContainText('Unit 5Singapore')
 
-  const logo = leaf(page, 'Logo')
+  const logo = panel(page, 'Logo')
   const file = logo.getByLabel('Choose a picture')
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') })
   await expect(logo.getByText('This file is no picture')).toBeVisible()
@@ -129,7 +129,7 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
   await signInAs(page, login)
   await page.goto('/merchant/domains')
   const own = `${login.email.split('@')[0]}.straits.example`
-  const add = leaf(page, 'Add a domain')
+  const add = panel(page, 'Add a domain')
   await add.getByLabel('Domain').fill('not a domain')
   await add.getByRole('button', { name: 'Add the domain' }).click()
   await expect(add.getByText('That is no domain')).toBeVisible()
@@ -137,7 +137,7 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
   await expect(add.getByText(`We read: ${own}`)).toBeVisible()
   await add.getByRole('button', { name: 'Add the domain' }).click()
 
-  const card = leaf(page, 'Your domains').getByRole('listitem').filter({ hasText: own })
+  const card = panel(page, 'Your domains').getByRole('listitem').filter({ hasText: own })
   await expect(card).toContainText('Not checked yet')
   await card.getByRole('button', { name: 'Check now' }).click()
   await expect(card).toContainText('Record not found yet')
@@ -151,7 +151,7 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
-  await expect(leaf(page, 'Your domains')).toContainText('No domain yet')
+  await expect(panel(page, 'Your domains')).toContainText('No domain yet')
 })
 
 test('[PORT-10] who may not change the settings reads them, and whom to ask', async ({

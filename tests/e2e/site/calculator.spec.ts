@@ -130,7 +130,7 @@ test.describe('the commission calculator', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.figures-table table')).toBeVisible()
     await expect(earned(page)).toBeVisible()
-    for (const part of ['.top-bar', '.footer', '.result-actions', '.slide-rule-track']) {
+    for (const part of ['.top-bar', '.footer', '.result-actions', '.slider-track']) {
       await expect(page.locator(part).first()).toBeHidden()
     }
   })

@@ -84,6 +84,6 @@ test('Global Privacy Control means refusal: no slip, nothing third-party', async
 
 test('without an id there is nothing to consent to', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.consent-slip')).toBeHidden()
+  await expect(page.locator('.consent-banner')).toBeHidden()
   await expect(page.locator('[data-consent-open]')).toBeHidden()
 })

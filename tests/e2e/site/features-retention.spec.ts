@@ -108,7 +108,7 @@ for (const { path, title, info, previous, next, related, figure, takeaway } of f
         await expect(step.locator('p')).toHaveCount(2)
       }
       await expect(page.locator('.feature-experiences li')).toHaveCount(3)
-      await expect(page.locator('.feature-demo .ticket')).toHaveAttribute('href', '/themes')
+      await expect(page.locator('.feature-demo .button')).toHaveAttribute('href', '/themes')
       await expect(page.locator('.feature-band')).toHaveCount(1)
       await expect(page.locator('.phone-frame')).toHaveCount(1)
       await expect(page.locator('.feature-related tbody tr')).toHaveCount(related)

@@ -65,7 +65,7 @@ for (const [place, { slug, title, info }] of features.entries()) {
         await expect(step.locator('.feature-steps-period')).not.toBeEmpty()
         await expect(step.getByRole('heading')).not.toBeEmpty()
       }
-      await expect(main(page).locator('.feature-demo .ticket')).toHaveAttribute('href', '/themes')
+      await expect(main(page).locator('.feature-demo .button')).toHaveAttribute('href', '/themes')
       await expect(main(page).locator('.feature-hero').getByRole('img').first()).toBeVisible()
       expect(
         await main(page)

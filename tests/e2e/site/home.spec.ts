@@ -59,19 +59,19 @@ test.describe('hero', () => {
   test('[HOME-01] the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
-    await expect.poll(async () => (await starts('instrument-answer-hub')).length, { timeout: 15_000 }).toBe(2)
-    const [beads] = await starts('instrument-answer-beads')
-    const [first, second] = await starts('instrument-answer-hub')
+    await expect.poll(async () => (await starts('wheels-answer-hub')).length, { timeout: 15_000 }).toBe(2)
+    const [beads] = await starts('wheels-answer-beads')
+    const [first, second] = await starts('wheels-answer-hub')
     expect(first?.part).toContain('essentials')
     expect(second?.part).toContain('channels')
     expectStep(beads?.at, first?.at)
     expectStep(first?.at, second?.at)
-    expect(await delays(page, '.instrument-wide .instrument-hub')).toEqual(['1.5s', '3s'])
+    expect(await delays(page, '.wheels-wide .wheels-hub')).toEqual(['1.5s', '3s'])
   })
 
   test('[HOME-01] the wheels turn against each other in 240 s, as a crossed belt must', async ({ page }) => {
     await page.goto('/')
-    const turning = await page.locator('.instrument-wide .instrument-turning').evaluateAll((wheels) =>
+    const turning = await page.locator('.wheels-wide .wheels-turning').evaluateAll((wheels) =>
       wheels.map((wheel) => {
         const { animationDuration, animationDirection } = getComputedStyle(wheel)
         return `${animationDuration} ${animationDirection}`
@@ -84,7 +84,7 @@ test.describe('hero', () => {
     await page.goto('/')
     const state = () =>
       page
-        .locator('.instrument-wide .instrument-turning')
+        .locator('.wheels-wide .wheels-turning')
         .first()
         .evaluate((wheel) => getComputedStyle(wheel).animationPlayState)
     await expect.poll(state).toBe('running')
@@ -156,9 +156,9 @@ test.describe('hero', () => {
       await page.setViewportSize({ width, height: 900 })
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways).toBeLessThanOrEqual(0)
-      await expect(page.locator('.instrument-wide')).toBeVisible({ visible: width >= 768 })
-      await expect(page.locator('.instrument-tall')).toBeVisible({ visible: width < 768 })
-      const said = await page.locator('.instrument').ariaSnapshot()
+      await expect(page.locator('.wheels-wide')).toBeVisible({ visible: width >= 768 })
+      await expect(page.locator('.wheels-tall')).toBeVisible({ visible: width < 768 })
+      const said = await page.locator('.feature-wheels').ariaSnapshot()
       expect(said.match(/Track order/g)).toHaveLength(1)
       expect(said.match(/Order tracking/g)).toHaveLength(1)
     }

@@ -3,7 +3,7 @@ import { demoMerchants } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, test } from '../../support/journey.ts'
 import { signInAs } from '../../support/merchant-browser.ts'
 import { pagePaths } from '../../support/page-paths.ts'
-import { signInAtDesk } from '../../support/staff-browser.ts'
+import { signInAsStaff } from '../../support/staff-browser.ts'
 
 /** What a browser saves or shows as it is, and what signs somebody out. */
 const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout/
@@ -75,6 +75,6 @@ test('every page of the portal, too', async ({ context, page }) => {
 test('and every page of the staff desk', async ({ context, page }) => {
   test.slow()
   expect(desk.length).toBeGreaterThan(6)
-  await signInAtDesk(page)
+  await signInAsStaff(page)
   expect(await violationsOn(context, desk)).toEqual([])
 })

@@ -143,7 +143,7 @@ test('[PAGE-10] a slide rule moves by arrows and types out its number', async ({
   const plain = page.getByRole('slider', { name: 'Merchants you refer each month' })
   await plain.focus()
   await press(page, 'ArrowRight')
-  await expect(page.locator('.slide-rule', { has: plain }).locator('output')).toHaveText('9')
+  await expect(page.locator('.slider', { has: plain }).locator('output')).toHaveText('9')
 })
 
 test('[PAGE-10] a password is shown and hidden', async ({ page }) => {

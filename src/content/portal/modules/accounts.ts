@@ -26,7 +26,7 @@ export const infiniti: WorkspaceCopy = {
     { name: 'Came back', figure: '41', note: 'customers who were here before' },
     { name: 'Handled', figure: '96%', note: 'without anybody at the desk' },
   ],
-  exhibit: {
+  preview: {
     kind: 'meters',
     meters: [
       { name: 'Orders', figure: '128', volume: -1 },
@@ -69,7 +69,7 @@ export const crm: WorkspaceCopy = {
     { name: 'Came back', figure: '38%', note: 'ordered more than once' },
     { name: 'Quiet', figure: '204', note: 'no order for 90 days' },
   ],
-  exhibit: {
+  preview: {
     kind: 'card',
     name: 'Asha Kulkarni',
     facts: [
@@ -118,7 +118,7 @@ export const ohMyCustomer: WorkspaceCopy = {
     { name: 'Points out', figure: '51,300', note: 'not spent yet' },
     { name: 'Returns', figure: '23', note: 'started without your desk' },
   ],
-  exhibit: {
+  preview: {
     kind: 'punch-card',
     name: 'Tenth order on the house',
     holes: 10,

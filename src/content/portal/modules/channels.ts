@@ -25,7 +25,7 @@ export const email: WorkspaceCopy = {
     { name: 'Opened', figure: '61%', note: 'as far as that can be known' },
     { name: 'Left', figure: '7', note: 'unsubscribed, at once' },
   ],
-  exhibit: {
+  preview: {
     kind: 'weeks',
     weeks: [
       { name: '1', opened: 190, unopened: 150 },
@@ -71,7 +71,7 @@ export const whatsapp: WorkspaceCopy = {
     { name: 'Read', figure: '588', note: 'with both ticks' },
     { name: 'Answered', figure: '214', note: 'by a person or by the bot' },
   ],
-  exhibit: {
+  preview: {
     kind: 'thread',
     messages: [
       { from: 'shop', text: 'Order 10482 is packed. Cash on delivery: shall it come?', at: '16:40' },
@@ -111,7 +111,7 @@ export const otpVerification: WorkspaceCopy = {
     { name: 'Typed right', figure: '874', note: 'at the first try' },
     { name: 'Void', figure: '6', note: 'after too many tries' },
   ],
-  exhibit: {
+  preview: {
     kind: 'digits',
     stages: [
       { name: 'Asked for', after: '0 s' },
@@ -155,7 +155,7 @@ export const chatbot: WorkspaceCopy = {
     { name: 'By the bot', figure: '263', note: 'without waking anybody' },
     { name: 'Handed over', figure: '154', note: 'with the whole conversation' },
   ],
-  exhibit: {
+  preview: {
     kind: 'hours',
     bot: [9, 7, 5, 4, 4, 6, 9, 12, 14, 9, 8, 7, 8, 9, 8, 9, 10, 12, 15, 19, 22, 24, 19, 14],
     desk: [0, 0, 0, 0, 0, 0, 0, 0, 4, 14, 17, 18, 15, 16, 17, 18, 17, 14, 4, 0, 0, 0, 0, 0],

@@ -39,7 +39,7 @@ export const superleadz: WorkspaceCopy = {
     { name: 'Of those asked', figure: '21.2%', note: 'left one' },
     { name: 'Said no', figure: '1,528', note: 'and were left alone' },
   ],
-  exhibit: {
+  preview: {
     kind: 'funnel',
     steps: [
       { name: 'Visits', count: 4820 },
@@ -74,7 +74,7 @@ export const referral: WorkspaceCopy = {
     { name: 'Thanked', figure: '33', note: '8 wait for the holding time' },
     { name: 'Longest line', figure: '4', note: 'generations' },
   ],
-  exhibit: {
+  preview: {
     kind: 'generations',
     rows: [
       { name: 'Told a friend', count: 12, note: 'customers with a link in use' },
@@ -112,7 +112,7 @@ export const flashAccounts: WorkspaceCopy = {
     { name: 'In the middle', figure: '14 s', note: 'half were quicker' },
     { name: 'Had one', figure: '58', note: 'and were not asked' },
   ],
-  exhibit: {
+  preview: {
     kind: 'stopwatch',
     seconds: [22, 41, 36, 27, 19, 13, 9, 7, 5, 3, 2, 2],
     caption: 'Accounts by the time between payment and tap',
@@ -143,7 +143,7 @@ export const productReview: WorkspaceCopy = {
     { name: 'On average', figure: '4.4', note: 'of five' },
     { name: 'Waiting', figure: '1', note: 'for you to read' },
   ],
-  exhibit: {
+  preview: {
     kind: 'stars',
     counts: [151, 62, 21, 9, 5],
     waiting: {

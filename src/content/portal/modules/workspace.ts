@@ -11,7 +11,7 @@ export interface WorkspaceCopy {
   empty: { title: string; text: string }
   /** Invented, and always labelled so. */
   metrics: readonly { name: string; figure: string; note: string }[]
-  exhibit: Exhibit
+  preview: Preview
 }
 
 export interface SettingCopy {
@@ -30,7 +30,7 @@ export interface Count {
 /** Something counted, or a sum of money, which each company writes in its own manner. */
 export type SampleFigure = string | { sum: number }
 
-export type Exhibit =
+export type Preview =
   | {
       kind: 'meters'
       /** Volume units, -20 to +3. */
@@ -132,7 +132,7 @@ export const workspacePage = {
     shown: 'Sample figures shown',
     hidden: 'Sample figures put away',
   },
-  leaves: {
+  panels: {
     guide: { name: 'Set-up', text: 'What has to be true before the module earns its place.' },
     touches: {
       name: 'What it touches',

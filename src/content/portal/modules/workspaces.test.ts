@@ -12,7 +12,7 @@ test.each(modules.map(({ slug }) => slug))('%s: every setting and every option h
   }
 })
 
-test('[PORT-11] no two workspaces show the same exhibit', () => {
-  const kinds = Object.values(workspaces).map(({ exhibit }) => exhibit.kind)
+test('[PORT-11] no two workspaces show the same preview', () => {
+  const kinds = Object.values(workspaces).map(({ preview }) => preview.kind)
   expect(new Set(kinds).size).toBe(modules.length)
 })

@@ -13,7 +13,7 @@ interface OwnerDetails {
   governingLaw?: string
   /** "the courts of Mumbai", for example. */
   courts?: string
-  /** What happens to a month paid and to money left in the wallet when a merchant leaves. */
+  /** What happens to a month paid and to money left in the wallet when a merchant panels. */
   refunds?: string
   /** Where the servers stand. */
   hosting?: string

@@ -5,8 +5,8 @@ import { auditQuery } from '#contract/staff/shapes.ts'
 import { type AuditEntry, searchAudit } from '#domain/staff/search-audit.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/admin/parts/list-frame.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import type { Column } from '#web/kit/data/data-table.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -27,10 +27,10 @@ const notedOf = ({ detail }: AuditEntry) =>
 
 type Row = Omit<AuditEntry, 'detail'> & { detail: string }
 
-const columns: LedgerColumn<Row>[] = [
+const columns: Column<Row>[] = [
   { key: 'seq', label: copy.columns.seq, kind: 'number', cell: ({ seq }) => seq },
   { key: 'action', label: copy.columns.action, kind: 'title', cell: ({ action }) => action },
-  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <Moment at={at} /> },
+  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
   { key: 'subject', label: copy.columns.subject, kind: 'typed', cell: ({ subject }) => subject || '–' },
   { key: 'actor', label: copy.columns.actor, kind: 'typed', cell: ({ actor }) => actor || '–' },
   { key: 'detail', label: copy.columns.detail, cell: ({ detail }) => detail || '–' },

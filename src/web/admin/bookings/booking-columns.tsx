@@ -1,13 +1,13 @@
 import { bookingsPage, bookingWords } from '#content/admin/bookings.ts'
-import type { BookingRow } from '#domain/booking/desk-list.ts'
+import type { BookingRow } from '#domain/booking/admin-list.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerLink } from '#web/kit/data/row-actions.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import type { Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
 
 const { columns: labels, open } = bookingsPage
 
-export const bookingColumns: LedgerColumn<BookingRow>[] = [
+export const bookingColumns: Column<BookingRow>[] = [
   {
     key: 'guest',
     label: labels.guest,
@@ -19,7 +19,7 @@ export const bookingColumns: LedgerColumn<BookingRow>[] = [
       </>
     ),
   },
-  { key: 'when', label: labels.when, kind: 'typed', cell: ({ startsAt }) => <Moment at={startsAt} /> },
+  { key: 'when', label: labels.when, kind: 'typed', cell: ({ startsAt }) => <FormattedDate at={startsAt} /> },
   { key: 'host', label: labels.host, cell: ({ host }) => host.name },
   {
     key: 'state',
@@ -40,12 +40,12 @@ export const bookingColumns: LedgerColumn<BookingRow>[] = [
     label: labels.open,
     kind: 'actions',
     cell: ({ id, name }) => (
-      <LedgerActions>
-        <LedgerLink href={`/admin/bookings/${id}`}>
+      <RowActions>
+        <RowLink href={`/admin/bookings/${id}`}>
           {open}
           <span className="visually-hidden">: {name}</span>
-        </LedgerLink>
-      </LedgerActions>
+        </RowLink>
+      </RowActions>
     ),
   },
 ]

@@ -1,11 +1,11 @@
 import { bookingsPage as copy, bookingWords } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { bookingQuery, bookingViews } from '#contract/bookings/admin-shapes.ts'
-import { listBookings, readWeek } from '#domain/booking/desk-list.ts'
+import { listBookings, readWeek } from '#domain/booking/admin-list.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/admin/parts/list-frame.tsx'
 import { ViewStrip } from '#web/admin/parts/view-strip.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { bookingColumns } from './booking-columns.tsx'
@@ -46,7 +46,7 @@ export default function Bookings({ loaderData: { query, now, week, list } }: Rou
   if (week) {
     return (
       <div className="wrap">
-        <DeskHead heading={copy.heading} />
+        <PageHead heading={copy.heading} />
         {views}
         <WeekSheet {...week} now={now} />
       </div>

@@ -2,12 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { hostsPage } from '#content/admin/bookings.ts'
 import { dayNames, dayWords } from '#rules/zone-words.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
-import { useDeskChange } from '#web/admin/parts/use-admin-change.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { addHoliday, removeHoliday } from './calls.ts'
 
 const { holidays: copy } = hostsPage
@@ -25,7 +25,7 @@ interface HolidaysProps {
   hosts: readonly { number: number; name: string }[]
 }
 
-const columns: LedgerColumn<Holiday>[] = [
+const columns: Column<Holiday>[] = [
   {
     key: 'day',
     label: copy.columns.day,
@@ -38,24 +38,24 @@ const columns: LedgerColumn<Holiday>[] = [
 ]
 
 function Remove({ id, name }: Holiday) {
-  const { act, busy } = useDeskChange()
+  const { act, busy } = useAdminChange()
   return (
-    <LedgerActions>
-      <LedgerButton
+    <RowActions>
+      <RowButton
         plain
         aria-busy={busy}
         onClick={() => void act(removeHoliday, { id }, { done: copy.removed })}
       >
         {copy.remove}
         <span className="visually-hidden">: {name}</span>
-      </LedgerButton>
-    </LedgerActions>
+      </RowButton>
+    </RowActions>
   )
 }
 
 /** Days on which nobody can be booked: the list, and a line for one more. */
 export function Holidays({ holidays, hosts }: HolidaysProps) {
-  const { act, busy } = useDeskChange()
+  const { act, busy } = useAdminChange()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -105,12 +105,12 @@ export function Holidays({ holidays, hosts }: HolidaysProps) {
               required
             />
           </FieldGroup>
-          <TicketButton type="submit" icon="check" size="small" variant="secondary" busy={busy}>
+          <Button type="submit" icon="check" size="small" variant="secondary" busy={busy}>
             {busy ? copy.adding : copy.add}
-          </TicketButton>
+          </Button>
         </form>
       </div>
-      <Ledger
+      <DataTable
         caption={copy.caption}
         columns={columns}
         rows={holidays}

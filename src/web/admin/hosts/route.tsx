@@ -2,13 +2,13 @@ import { hostPage, hostsPage as copy } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
 import { cityOf } from '#rules/zone-words.ts'
-import { readRoster } from '#domain/booking/desk-roster.ts'
+import { readRoster } from '#domain/booking/admin-roster.ts'
 import { headOf } from '#web/document-head.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerLink } from '#web/kit/data/row-actions.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Holidays } from './holidays.tsx'
@@ -38,7 +38,7 @@ function weekWords(week: Host['week']): string[] {
     .map(({ from, to, hours }) => `${short(from)}${to > from ? `–${short(to)}` : ''} ${hours}`)
 }
 
-const columns: LedgerColumn<Host>[] = [
+const columns: Column<Host>[] = [
   {
     key: 'name',
     label: copy.columns.name,
@@ -63,12 +63,12 @@ const columns: LedgerColumn<Host>[] = [
     label: copy.columns.open,
     kind: 'actions',
     cell: ({ number, name }) => (
-      <LedgerActions>
-        <LedgerLink href={`/admin/hosts/${number}`}>
+      <RowActions>
+        <RowLink href={`/admin/hosts/${number}`}>
           {copy.change}
           <span className="visually-hidden">: {name}</span>
-        </LedgerLink>
-      </LedgerActions>
+        </RowLink>
+      </RowActions>
     ),
   },
 ]
@@ -76,12 +76,12 @@ const columns: LedgerColumn<Host>[] = [
 export default function Hosts({ loaderData: { hosts, holidays } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <DeskHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/bookings', text: copy.back }}>
-        <TicketLink href="/admin/hosts/new" icon="plus" variant="secondary">
+      <PageHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/bookings', text: copy.back }}>
+        <ButtonLink href="/admin/hosts/new" icon="plus" variant="secondary">
           {copy.add}
-        </TicketLink>
-      </DeskHead>
-      <Ledger
+        </ButtonLink>
+      </PageHead>
+      <DataTable
         caption={copy.caption}
         columns={columns}
         rows={hosts}

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/shared/brand.ts'
-import { desk, deskSecurity } from '#content/admin/admin.ts'
+import { desk, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { call } from '#web/client/api/call.ts'
-import { clearDeskToken } from '#web/client/api/call-admin.ts'
+import { clearAdminToken } from '#web/client/api/call-admin.ts'
 import { clearSession, readSession } from '#web/client/session/session.ts'
 import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
 import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
-import { DeskParts } from './admin-places.tsx'
+import { AdminPlaces } from './admin-places.tsx'
 import './admin-layout.css'
 
 const logout = { name: 'adminLogout', method: 'post', path: '/merchant/admin_logout' } as const
 
 /** The frame of the staff desk: a bar with its parts, and nothing of the portal. */
-export function DeskLayout({ name, children }: { name: string; children: ReactNode }) {
+export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ToastProvider>
       <LeftToast />
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <header className="desk-bar">
-        <a className="desk-bar-home" href={pages.adminHome.path} aria-label={`${brand.name}, ${desk.home}`}>
+      <header className="admin-bar">
+        <a className="admin-bar-home" href={pages.adminHome.path} aria-label={`${brand.name}, ${desk.home}`}>
           <Logo name={brand.name} />
         </a>
-        <span className="desk-bar-place">{desk.name}</span>
-        <DeskParts />
-        <button type="button" className="desk-bar-out" onClick={() => void leave()}>
+        <span className="admin-bar-place">{desk.name}</span>
+        <AdminPlaces />
+        <button type="button" className="admin-bar-out" onClick={() => void leave()}>
           {desk.logout}
         </button>
       </header>
       <WorkMain>{children}</WorkMain>
       <WorkFoot>
         <span>{name}</span>
-        <a href="/admin/security">{deskSecurity.link}</a>
+        <a href="/admin/security">{adminSecurity.link}</a>
       </WorkFoot>
     </ToastProvider>
   )
@@ -45,7 +45,7 @@ export function DeskLayout({ name, children }: { name: string; children: ReactNo
 /** A visit to a merchant is over as well: its half in this browser goes too. */
 async function leave(): Promise<void> {
   await call(logout, {})
-  clearDeskToken()
+  clearAdminToken()
   if (readSession()?.permissions.user_settings) clearSession()
   location.assign(pages.adminLogin.path)
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { desk, deskPages } from '#content/admin/admin.ts'
+import { desk, adminPages } from '#content/admin/admin.ts'
 import { DropMenu } from '#web/kit/overlays/drop-menu.tsx'
 
 /** Pages below a part that are not below its address. */
@@ -8,26 +8,26 @@ const elsewhere: Record<string, string> = { merchants: 'home', hosts: 'bookings'
 const placeOf = (path: string) => path.split('/')[2] ?? ''
 
 /** The parts of the desk: side by side where there is room, in a list that hangs from the bar where there is none. */
-export function DeskParts() {
+export function AdminPlaces() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const place = elsewhere[placeOf(pathname)] ?? placeOf(pathname)
   const isHere = (path: string) => placeOf(path) === place
-  const here = deskPages.find(({ path }) => isHere(path))
+  const here = adminPages.find(({ path }) => isHere(path))
   return (
     <>
-      <nav className="desk-bar-nav" aria-label={desk.nav}>
-        {deskPages.map(({ path, name }) => (
+      <nav className="admin-bar-nav" aria-label={desk.nav}>
+        {adminPages.map(({ path, name }) => (
           <Link key={path} to={path} aria-current={isHere(path) ? 'page' : undefined}>
             {name}
           </Link>
         ))}
       </nav>
-      <div className="desk-bar-parts">
+      <div className="admin-bar-parts">
         <DropMenu
           label={desk.nav}
           trigger={<b>{here?.name ?? desk.name}</b>}
-          items={deskPages.map(({ path, name }) => ({
+          items={adminPages.map(({ path, name }) => ({
             label: name,
             checked: isHere(path),
             onSelect: () => void navigate(path),

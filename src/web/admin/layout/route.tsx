@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { desk, deskLogin } from '#content/admin/admin.ts'
+import { desk, adminSignIn } from '#content/admin/admin.ts'
 import { fault } from '#content/shared/error-page.ts'
 import { pages } from '#content/shared/pages.ts'
-import { DeskLayout } from '#web/admin/layout/admin-layout.tsx'
+import { AdminLayout } from '#web/admin/layout/admin-layout.tsx'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { StepWords } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/steps.css'
 import { requireStaff } from '../guard.server.ts'
@@ -18,9 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** What every page of the desk stands in. Each page's own loader asks who is there as well. */
 export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskLayout {...loaderData}>
+    <AdminLayout {...loaderData}>
       <Outlet />
-    </DeskLayout>
+    </AdminLayout>
   )
 }
 
@@ -30,11 +30,11 @@ export function ErrorBoundary() {
   const isNobody = isRouteErrorResponse(error) && error.status === 404
   const words = isNobody ? desk.nobody : fault
   return (
-    <SignInLayout pass={{ title: deskLogin.pass.title, place: deskLogin.pass.place }}>
+    <SignInLayout pass={{ title: adminSignIn.pass.title, place: adminSignIn.pass.place }}>
       <StepWords heading={words.title} prompt={words.message}>
-        <TicketLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
+        <ButtonLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
           {isNobody ? desk.back : fault.again}
-        </TicketLink>
+        </ButtonLink>
       </StepWords>
     </SignInLayout>
   )

@@ -2,16 +2,16 @@ import { leadsPage as copy, leadWords } from '#content/admin/leads.ts'
 import { sourceWords } from '#content/admin/admin.ts'
 import type { LeadRow } from '#domain/leads/list-leads.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerLink } from '#web/kit/data/row-actions.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import type { Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
 import { ContactWords } from './lead/contact-words.tsx'
 import { ReplyClock } from './lead/reply-clock.tsx'
 
 const { columns } = copy
 
 /** `now` is the server's, so that both sides count the same minutes. */
-export const columnsAt = (now: string): LedgerColumn<LeadRow>[] => [
+export const columnsAt = (now: string): Column<LeadRow>[] => [
   {
     key: 'who',
     label: columns.who,
@@ -40,7 +40,7 @@ export const columnsAt = (now: string): LedgerColumn<LeadRow>[] => [
       )
     },
   },
-  { key: 'at', label: columns.at, kind: 'typed', cell: ({ lastAt }) => <Moment at={lastAt} /> },
+  { key: 'at', label: columns.at, kind: 'typed', cell: ({ lastAt }) => <FormattedDate at={lastAt} /> },
   {
     key: 'state',
     label: columns.state,
@@ -58,12 +58,12 @@ export const columnsAt = (now: string): LedgerColumn<LeadRow>[] => [
     label: columns.open,
     kind: 'actions',
     cell: ({ id, name, email }) => (
-      <LedgerActions>
-        <LedgerLink href={`/admin/leads/${id}`}>
+      <RowActions>
+        <RowLink href={`/admin/leads/${id}`}>
           {copy.open}
           <span className="visually-hidden">: {name || email}</span>
-        </LedgerLink>
-      </LedgerActions>
+        </RowLink>
+      </RowActions>
     ),
   },
 ]

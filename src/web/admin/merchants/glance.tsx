@@ -11,7 +11,7 @@ interface GlanceProps {
 /** The day so far, on one typed line. */
 export function Glance({ signUps, signIns, messages, bookings, visits }: GlanceProps) {
   return (
-    <p className="desk-glance">
+    <p className="admin-glance">
       <b>{copy.name}</b>
       <span>{copy.signUps(signUps)}</span>
       <span>{copy.signIns(signIns)}</span>

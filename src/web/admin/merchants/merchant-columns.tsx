@@ -1,13 +1,13 @@
 import { merchantsPage as copy } from '#content/admin/admin.ts'
 import type { MerchantRow } from '#contract/staff/shapes.ts'
 import type { Visited } from '#web/admin/parts/visit-dialog.tsx'
-import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerButton, LedgerLink } from '#web/kit/data/row-actions.tsx'
+import type { Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowButton, RowLink } from '#web/kit/data/row-actions.tsx'
 
 const nameOf = ({ first_name, last_name }: MerchantRow) => `${first_name} ${last_name}`.trim()
 
 /** As in the specification, with a number in front that counts on from page to page. */
-export const columnsOf = (from: number, onVisit: (visited: Visited) => void): LedgerColumn<MerchantRow>[] => [
+export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Column<MerchantRow>[] => [
   {
     key: 'number',
     label: copy.columns.number,
@@ -28,29 +28,26 @@ export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Le
     label: copy.columns.actions,
     kind: 'actions',
     cell: (row) => (
-      <LedgerActions>
-        <LedgerLink href={`/admin/merchants/${row.id}`} aria-label={copy.view + copy.of(nameOf(row))}>
+      <RowActions>
+        <RowLink href={`/admin/merchants/${row.id}`} aria-label={copy.view + copy.of(nameOf(row))}>
           {copy.view}
-        </LedgerLink>
-        <LedgerLink
-          href={`/admin/merchants/${row.id}/reports`}
-          aria-label={copy.reports + copy.of(nameOf(row))}
-        >
+        </RowLink>
+        <RowLink href={`/admin/merchants/${row.id}/reports`} aria-label={copy.reports + copy.of(nameOf(row))}>
           {copy.reports}
-        </LedgerLink>
+        </RowLink>
         {row.may_visit ? (
-          <LedgerButton
+          <RowButton
             aria-label={copy.login + copy.of(nameOf(row))}
             onClick={() => onVisit({ email: row.user_email, name: nameOf(row) })}
           >
             {copy.login}
-          </LedgerButton>
+          </RowButton>
         ) : (
-          <LedgerButton disabled title={copy.closedWhy}>
+          <RowButton disabled title={copy.closedWhy}>
             {copy.closed}
-          </LedgerButton>
+          </RowButton>
         )}
-      </LedgerActions>
+      </RowActions>
     ),
   },
 ]

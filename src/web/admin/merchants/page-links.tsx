@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { merchantsPage as copy } from '#content/admin/admin.ts'
 import type { MerchantList, MerchantQuery } from '#contract/staff/shapes.ts'
-import { TakeOut } from '#web/admin/parts/export-csv.tsx'
+import { ExportCsv } from '#web/admin/parts/export-csv.tsx'
 import { addressOf } from './list-address.ts'
 
 interface PageLinksProps {
@@ -18,7 +18,7 @@ export function PageLinks({ query, from, list }: PageLinksProps) {
   const shown = list.company_profile.length
   const before = Math.max(1, from - 25)
   return (
-    <nav className="desk-pages" aria-label={copy.pages}>
+    <nav className="admin-pages" aria-label={copy.pages}>
       <p>{copy.count(shown, `${grouped.format(list.total)}${list.is_more ? '+' : ''}`)}</p>
       {list.previous && (
         <Link
@@ -33,9 +33,9 @@ export function PageLinks({ query, from, list }: PageLinksProps) {
           {copy.next}
         </Link>
       )}
-      <TakeOut href={`/admin/merchants.csv${to({})}`} name="merchants.csv">
+      <ExportCsv href={`/admin/merchants.csv${to({})}`} name="merchants.csv">
         {copy.export}
-      </TakeOut>
+      </ExportCsv>
     </nav>
   )
 }

@@ -9,8 +9,8 @@ import { listViews } from '#domain/staff/merchant-views.ts'
 import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
 import { VisitDialog, type Visited } from '#web/admin/parts/visit-dialog.tsx'
-import { Ledger } from '#web/kit/data/data-table.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable } from '#web/kit/data/data-table.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Glance } from './glance.tsx'
@@ -41,9 +41,9 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().location?.pathname.startsWith('/admin/home') ?? false
   const isDown = sort.startsWith('-')
   return (
-    <div className="wrap desk-list">
+    <div className="wrap admin-list">
       <Glance {...day} />
-      <DeskHead heading={copy.heading}>
+      <PageHead heading={copy.heading}>
         <SearchForm
           id={searchFormId}
           label={copy.search}
@@ -51,9 +51,9 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
           sort={sort}
           choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
         />
-      </DeskHead>
+      </PageHead>
       <ViewsBar views={views} filters={query} />
-      <Ledger
+      <DataTable
         caption={copy.caption}
         columns={columnsOf(from, setVisited)}
         rows={list.company_profile}

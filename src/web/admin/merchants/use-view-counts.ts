@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MerchantView } from '#contract/merchant-views/shapes.ts'
-import { callDesk } from '#web/client/api/call-admin.ts'
+import { callAdmin } from '#web/client/api/call-admin.ts'
 
 const counts = { name: 'adminViewCounts', method: 'get', path: '/merchant/admin_views/counts' } as const
 const grouped = new Intl.NumberFormat('en-GB')
@@ -13,7 +13,7 @@ export function useViewCounts(views: readonly MerchantView[]): ReadonlyMap<strin
     if (which === '') return undefined
     let isWanted = true
     const ask = async () => {
-      const outcome = await callDesk(counts, {})
+      const outcome = await callAdmin(counts, {})
       if (!isWanted || !outcome.ok) return
       const texts = outcome.data.counts.map(
         ({ id, total, is_more }) => [id, `${grouped.format(total)}${is_more ? '+' : ''}`] as const,

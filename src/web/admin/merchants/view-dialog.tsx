@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router'
 import { viewDialog as copy } from '#content/admin/merchant-views.ts'
 import type { MerchantView } from '#contract/merchant-views/shapes.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
-import { useDeskAct } from '#web/admin/parts/use-admin-action.tsx'
+import { useAdminAction } from '#web/admin/parts/use-admin-action.tsx'
 import '#web/admin/parts/admin-form.css'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { Filters } from './list-address.ts'
 
@@ -38,7 +38,7 @@ function ViewForm({
 }: Omit<ViewDialogProps, 'isOpen' | 'onClose'> & { onDone(): void }) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const { act, busy, errors } = useDeskAct()
+  const { act, busy, errors } = useAdminAction()
 
   const finish = async (title: string) => {
     await revalidate()
@@ -66,7 +66,7 @@ function ViewForm({
   }
 
   return (
-    <form className="desk-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>{copy.text}</p>
       <Field
         name="name"
@@ -80,9 +80,9 @@ function ViewForm({
       <Checkbox name="is_shared" defaultChecked={view?.is_shared}>
         {copy.shared}
       </Checkbox>
-      <TicketButton type="submit" busy={busy}>
+      <Button type="submit" busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       {view && (
         <button type="button" className="text-link" onClick={() => void takeAway()}>
           {copy.remove}

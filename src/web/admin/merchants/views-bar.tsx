@@ -23,7 +23,7 @@ export function ViewsBar({ views, filters }: ViewsBarProps) {
   const isEverybody = here === '?'
   if (views.length === 0 && isEverybody) return null
   return (
-    <div className="desk-chips">
+    <div className="admin-chips">
       <nav aria-label={copy.label}>
         <ul>
           <li>

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { takeOut as copy } from '#content/admin/merchant-views.ts'
-import { takeOutFile } from '#web/admin/parts/export-file.ts'
+import { exportCsv as copy } from '#content/admin/merchant-views.ts'
+import { exportFile } from '#web/admin/parts/export-file.ts'
 import { Progress } from '#web/kit/data/progress.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import './export-csv.css'
 
-interface TakeOutProps {
+interface ExportCsvProps {
   href: string
   /** Of the file. */
   name: string
@@ -15,7 +15,7 @@ interface TakeOutProps {
 const grouped = new Intl.NumberFormat('en-GB')
 
 /** A link to a file. With a script the page shows how far the file is, and it can be stopped. */
-export function TakeOut({ href, name, children }: TakeOutProps) {
+export function ExportCsv({ href, name, children }: ExportCsvProps) {
   const toast = useToast()
   const running = useRef<AbortController>(undefined)
   const [progress, setProgress] = useState<{ rows: number; total?: number }>()
@@ -25,7 +25,7 @@ export function TakeOut({ href, name, children }: TakeOutProps) {
     running.current = controller
     setProgress({ rows: 0 })
     try {
-      const rows = await takeOutFile(href, name, setProgress, controller.signal)
+      const rows = await exportFile(href, name, setProgress, controller.signal)
       toast({ status: 'success', title: copy.done(grouped.format(rows)), message: name })
     } catch {
       if (controller.signal.aborted) toast({ status: 'other', title: copy.stopped })
@@ -49,7 +49,7 @@ export function TakeOut({ href, name, children }: TakeOutProps) {
   }
   const { rows, total } = progress
   return (
-    <div className="take-out">
+    <div className="export-csv">
       <Progress
         label={copy.running}
         value={total === undefined ? undefined : Math.min(rows, total)}

@@ -1,4 +1,4 @@
-import { leaveForDesk } from '#web/client/api/call-admin.ts'
+import { leaveForAdminSignIn } from '#web/client/api/call-admin.ts'
 import { saveBlob } from '#web/client/files/save-file.ts'
 
 const quote = 0x22
@@ -14,7 +14,7 @@ interface Progress {
  * Fetches a list as a file, tells how far it is row by row, and keeps nothing of one that broke off. Answers with the
  * number of rows; throws when it was stopped or something failed.
  */
-export async function takeOutFile(
+export async function exportFile(
   href: string,
   name: string,
   onProgress: (progress: Progress) => void,
@@ -23,7 +23,7 @@ export async function takeOutFile(
   const answer = await fetch(href, { signal })
   const type = answer.headers.get('content-type') ?? ''
   // The desk closed meanwhile: its door answered.
-  if (answer.redirected) leaveForDesk()
+  if (answer.redirected) leaveForAdminSignIn()
   if (!answer.ok || !type.startsWith('text/csv') || !answer.body) throw new Error('No file.')
   const counted = answer.headers.get('row-count')
   const total = counted === null ? undefined : Number(counted)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { DeskHead } from './page-head.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { PageHead } from './page-head.tsx'
 import { SearchForm } from './search-form.tsx'
-import { TakeOut } from './export-csv.tsx'
+import { ExportCsv } from './export-csv.tsx'
 
 export interface ListCopy {
   heading: string
@@ -26,7 +26,7 @@ interface ListFrameProps<Row> {
   choice?: { name: string; label: string; value: string; options: readonly { value: string; text: string }[] }
   /** What the address says besides search and choice. */
   kept?: Record<string, string>
-  columns: readonly LedgerColumn<Row>[]
+  columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey(row: Row): string
   empty: string
@@ -49,7 +49,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
   return (
     <div className="wrap">
-      <DeskHead heading={copy.heading}>
+      <PageHead heading={copy.heading}>
         <SearchForm
           id={`${path.split('/').at(-1)}-search`}
           label={copy.search}
@@ -57,9 +57,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           choice={choice}
           kept={kept}
         />
-      </DeskHead>
+      </PageHead>
       {views}
-      <Ledger
+      <DataTable
         caption={copy.caption}
         columns={columns}
         rows={rows}
@@ -67,7 +67,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         empty={empty}
         busy={isBusy ? copy.busy : undefined}
       />
-      <nav className="desk-pages" aria-label={copy.pages}>
+      <nav className="admin-pages" aria-label={copy.pages}>
         <p>{copy.note}</p>
         {!isFirst && (
           <Link className="text-link" to={to({})}>
@@ -80,9 +80,9 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           </Link>
         )}
         {copy.export && (
-          <TakeOut href={`${path}.csv${to({})}`} name={`${path.split('/').at(-1)}.csv`}>
+          <ExportCsv href={`${path}.csv${to({})}`} name={`${path.split('/').at(-1)}.csv`}>
             {copy.export}
-          </TakeOut>
+          </ExportCsv>
         )}
       </nav>
     </div>

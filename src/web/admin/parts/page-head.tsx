@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface DeskHeadProps {
+interface PageHeadProps {
   heading: string
   lead?: string
   /** Where this page was reached from, if from another page of the desk. */
@@ -10,12 +10,12 @@ interface DeskHeadProps {
 }
 
 /** The head of a page of the desk. */
-export function DeskHead({ heading, lead, back, children }: DeskHeadProps) {
+export function PageHead({ heading, lead, back, children }: PageHeadProps) {
   return (
-    <div className="desk-head">
+    <div className="admin-head">
       <div>
         {back && (
-          <p className="desk-head-back">
+          <p className="admin-head-back">
             <a className="text-link" href={back.href}>
               {back.text}
             </a>

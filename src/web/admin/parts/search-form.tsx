@@ -46,7 +46,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
   }
   return (
     <search>
-      <form id={id} className="desk-search" onSubmit={submit}>
+      <form id={id} className="admin-search" onSubmit={submit}>
         {sort && <input type="hidden" name="sort" value={sort} />}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -54,7 +54,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
         <label className="caption" htmlFor={`${id}-text`}>
           {label}
         </label>
-        <div className="desk-search-box">
+        <div className="admin-search-box">
           <Icon name="search" />
           <input
             ref={field}
@@ -66,7 +66,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
             spellCheck={false}
           />
           {choice && (
-            <span className="desk-search-choice">
+            <span className="admin-search-choice">
               <select
                 ref={list}
                 name={choice.name}

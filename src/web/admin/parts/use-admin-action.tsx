@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { desk } from '#content/admin/admin.ts'
-import { deskProof as copy } from '#content/admin/staff.ts'
+import { adminProof as copy } from '#content/admin/staff.ts'
 import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
-import { callDesk, storeDeskToken } from '#web/client/api/call-admin.ts'
+import { callAdmin, storeAdminToken } from '#web/client/api/call-admin.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { Field, PasswordField } from '#web/kit/forms/field.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -13,7 +13,7 @@ const prove = { name: 'adminProve', method: 'post', path: '/merchant/admin_prove
  * A call of the desk from a form. Where the last proof is old, the form asks for the password and stays as it is;
  * complaints about fields stand at the fields, others in a toast.
  */
-export function useDeskAct() {
+export function useAdminAction() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [mustProve, setMustProve] = useState(false)
@@ -40,14 +40,14 @@ export function useDeskAct() {
     setBusy(true)
     if (mustProve && form) {
       const proof = { password: typedIn(form, 'password'), code: typedIn(form, 'code').trim() }
-      const proved = await callDesk(prove, proof)
+      const proved = await callAdmin(prove, proof)
       if (!proved.ok) {
         refuse(proved.problem)
         return undefined
       }
-      storeDeskToken(proved.data.token.access)
+      storeAdminToken(proved.data.token.access)
     }
-    const outcome = await callDesk(request, input)
+    const outcome = await callAdmin(request, input)
     if (outcome.ok) return outcome.data
     refuse(outcome.problem)
     return undefined

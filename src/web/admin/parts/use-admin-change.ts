@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { desk } from '#content/admin/admin.ts'
 import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
-import { callDesk } from '#web/client/api/call-admin.ts'
+import { callAdmin } from '#web/client/api/call-admin.ts'
 import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
@@ -14,7 +14,7 @@ interface ActWords {
 }
 
 /** Something done at the desk: told in a toast, and then the page shows what is true, also after a refusal. */
-export function useDeskChange() {
+export function useAdminChange() {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function useDeskChange() {
   ): Promise<CallOutput<N> | undefined> => {
     if (busy) return undefined
     setBusy(true)
-    const outcome = await callDesk(request, input)
+    const outcome = await callAdmin(request, input)
     const problem = outcome.ok ? undefined : outcome.problem
     if (outcome.ok || (problem && !problem.fields)) await revalidate()
     setBusy(false)

@@ -13,7 +13,7 @@ interface ViewStripProps {
 /** Ways to look at one list; each has an address. */
 export function ViewStrip({ label, views, current, children }: ViewStripProps) {
   return (
-    <div className="desk-chips">
+    <div className="admin-chips">
       <nav aria-label={label}>
         <ul>
           {views.map(({ value, text, to, count }) => (

@@ -4,8 +4,8 @@ import { typedIn } from '#web/client/forms/typed-in.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
-import { useDeskAct } from './use-admin-action.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { useAdminAction } from './use-admin-action.tsx'
 import './admin-form.css'
 
 export interface Visited {
@@ -25,7 +25,7 @@ export function VisitDialog({ visited, onClose }: { visited: Visited | undefined
 }
 
 function VisitForm({ email, name }: Visited) {
-  const { act, busy, errors, setErrors, proof } = useDeskAct()
+  const { act, busy, errors, setErrors, proof } = useAdminAction()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ function VisitForm({ email, name }: Visited) {
   }
 
   return (
-    <form className="desk-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>{copy.text(name)}</p>
       <Field
         name="reason"
@@ -51,9 +51,9 @@ function VisitForm({ email, name }: Visited) {
         required
       />
       {proof}
-      <TicketButton type="submit" busy={busy}>
+      <Button type="submit" busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { authenticatorLeaf as words } from '#content/shared/sign-in-methods.ts'
-import { desk, deskSecurity as copy } from '#content/admin/admin.ts'
+import { authenticatorPanel as words } from '#content/shared/sign-in-methods.ts'
+import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { CallOutput, Refusal } from '#web/client/api/call.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
-import { callDesk } from '#web/client/api/call-admin.ts'
+import { callAdmin } from '#web/client/api/call-admin.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
 import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
@@ -39,7 +39,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   const begin = async () => {
     setBusy(true)
-    const outcome = await callDesk(start, {})
+    const outcome = await callAdmin(start, {})
     setBusy(false)
     if (outcome.ok) setSetup(outcome.data)
     else refuse(outcome.problem)
@@ -47,7 +47,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   const finish = async (form: HTMLFormElement) => {
     setBusy(true)
-    const outcome = await callDesk(confirm, { code: typedIn(new FormData(form), 'code') })
+    const outcome = await callAdmin(confirm, { code: typedIn(new FormData(form), 'code') })
     setBusy(false)
     if (outcome.ok) setCodes(outcome.data.backup_codes)
     else refuse(outcome.problem)
@@ -63,9 +63,9 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   if (!setup) {
     return (
       <StepWords heading={copy.heading} prompt={isNeeded ? copy.needed : copy.offered}>
-        <TicketButton size="large" wide busy={busy} onClick={() => void begin()}>
+        <Button size="large" wide busy={busy} onClick={() => void begin()}>
           {copy.connect}
-        </TicketButton>
+        </Button>
         {!isNeeded && <Back>{copy.back}</Back>}
       </StepWords>
     )
@@ -95,15 +95,15 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
         maxLength={10}
         required
       />
-      <TicketButton type="submit" size="large" wide icon="check" busy={busy}>
+      <Button type="submit" size="large" wide icon="check" busy={busy}>
         {words.confirm}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }
 
 const Back = ({ children }: { children: ReactNode }) => (
-  <TicketLink variant="secondary" href={pages.adminHome.path} size="large" wide>
+  <ButtonLink variant="secondary" href={pages.adminHome.path} size="large" wide>
     {children}
-  </TicketLink>
+  </ButtonLink>
 )

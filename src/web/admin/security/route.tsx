@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { deskSecurity as copy } from '#content/admin/admin.ts'
+import { adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { viewFactor } from '#domain/accounts/set-up-factor.ts'
 import { recogniseStaff } from '#domain/sessions/authenticate.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { StepWords } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/steps.css'
@@ -37,9 +37,9 @@ export default function Security({ loaderData: { isActive, left, isNeeded, email
       <SignInLayout pass={{ title: copy.pass, place: copy.place, email }}>
         {isActive ? (
           <StepWords heading={copy.heading} prompt={copy.active(left)}>
-            <TicketLink href={pages.adminHome.path} size="large" wide>
+            <ButtonLink href={pages.adminHome.path} size="large" wide>
               {copy.back}
-            </TicketLink>
+            </ButtonLink>
           </StepWords>
         ) : (
           <Enrolment isNeeded={isNeeded} />

@@ -7,7 +7,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import '#web/kit/sign-in/steps.css'
 import type { Route } from './+types/route.ts'
-import { DeskDoor } from './staff-sign-in.tsx'
+import { StaffSignIn } from './staff-sign-in.tsx'
 
 export const meta = () => headOf(pages.adminLogin)
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminLogin({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <DeskDoor {...loaderData} />
+      <StaffSignIn {...loaderData} />
     </ToastProvider>
   )
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { desk, deskLogin as copy } from '#content/admin/admin.ts'
+import { desk, adminSignIn as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { call } from '#web/client/api/call.ts'
-import { storeDeskToken } from '#web/client/api/call-admin.ts'
+import { storeAdminToken } from '#web/client/api/call-admin.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/demo-accounts.css'
 
-interface DeskDoorProps {
+interface StaffSignInProps {
   hasEnded: boolean
   demo: { email: string; password: string } | undefined
 }
@@ -20,7 +20,7 @@ interface DeskDoorProps {
 const login = { name: 'adminLogin', method: 'post', path: '/merchant/admin_login' } as const
 
 /** E-mail and password; then the code, where there is an authenticator app. */
-export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
+export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
   const toast = useToast()
   const codeInput = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
@@ -43,7 +43,7 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
     setBusy(true)
     const outcome = await call(login, { ...account, code })
     if (outcome.ok) {
-      storeDeskToken(outcome.data.token.access)
+      storeAdminToken(outcome.data.token.access)
       return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)
     }
     setBusy(false)
@@ -119,9 +119,9 @@ export function DeskDoor({ hasEnded, demo }: DeskDoorProps) {
 }
 
 const Submit = ({ busy }: { busy: boolean }) => (
-  <TicketButton type="submit" size="large" wide busy={busy}>
+  <Button type="submit" size="large" wide busy={busy}>
     {busy ? copy.busy : copy.submit}
-  </TicketButton>
+  </Button>
 )
 
 /** Only the demo has one; the server of a real installation sends none. */

@@ -3,8 +3,8 @@ import { staffPage as copy } from '#content/admin/staff.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listStaff } from '#domain/staff/list-staff.ts'
 import { headOf } from '#web/document-head.ts'
-import { Ledger } from '#web/kit/data/data-table.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable } from '#web/kit/data/data-table.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { columnsOf } from './staff-columns.tsx'
@@ -20,15 +20,15 @@ export default function Staff({ loaderData: { staff } }: Route.ComponentProps) {
   const [asked, setAsked] = useState<StaffAct>()
   return (
     <div className="wrap">
-      <DeskHead heading={copy.heading} lead={copy.lead} />
-      <Ledger
+      <PageHead heading={copy.heading} lead={copy.lead} />
+      <DataTable
         caption={copy.caption}
         columns={columnsOf(setAsked)}
         rows={staff}
         rowKey={({ id }) => id}
         empty={copy.none}
       />
-      <p className="desk-pages">{copy.note}</p>
+      <p className="admin-pages">{copy.note}</p>
       <StaffDialog asked={asked} onClose={() => setAsked(undefined)} />
     </div>
   )

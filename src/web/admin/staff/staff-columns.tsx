@@ -1,14 +1,14 @@
 import { staffPage as copy } from '#content/admin/staff.ts'
 import type { StaffAccount } from '#contract/staff/account-shapes.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import type { LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import type { Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import type { StaffAct } from './staff-dialog.tsx'
 
 const nameOf = ({ first_name, last_name }: StaffAccount) => `${first_name} ${last_name}`.trim()
 
-export const columnsOf = (ask: (act: StaffAct) => void): LedgerColumn<StaffAccount>[] => [
+export const columnsOf = (ask: (act: StaffAct) => void): Column<StaffAccount>[] => [
   {
     key: 'name',
     label: copy.columns.name,
@@ -25,13 +25,13 @@ export const columnsOf = (ask: (act: StaffAct) => void): LedgerColumn<StaffAccou
     key: 'since',
     label: copy.columns.since,
     kind: 'typed',
-    cell: (row) => <Moment at={row.since} precision="day" />,
+    cell: (row) => <FormattedDate at={row.since} precision="day" />,
   },
   {
     key: 'seen',
     label: copy.columns.seen,
     kind: 'typed',
-    cell: (row) => (row.last_seen_at ? <Moment at={row.last_seen_at} /> : copy.never),
+    cell: (row) => (row.last_seen_at ? <FormattedDate at={row.last_seen_at} /> : copy.never),
   },
   {
     key: 'factor',
@@ -51,18 +51,18 @@ function StaffActions({ row, ask }: { row: StaffAccount; ask: (act: StaffAct) =>
   const name = nameOf(row)
   const switching = row.disabled_at ? 'enable' : 'disable'
   const button = (act: StaffAct['act'], plain: boolean) => (
-    <LedgerButton
+    <RowButton
       plain={plain}
       aria-label={copy.acts[act].button + copy.of(name)}
       onClick={() => ask({ act, id: row.id, name })}
     >
       {copy.acts[act].button}
-    </LedgerButton>
+    </RowButton>
   )
   return (
-    <LedgerActions>
+    <RowActions>
       {row.has_factor && button('reset', true)}
       {button(switching, false)}
-    </LedgerActions>
+    </RowActions>
   )
 }

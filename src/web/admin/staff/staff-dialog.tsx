@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { staffPage as copy } from '#content/admin/staff.ts'
-import { useDeskAct } from '#web/admin/parts/use-admin-action.tsx'
+import { useAdminAction } from '#web/admin/parts/use-admin-action.tsx'
 import '#web/admin/parts/admin-form.css'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 export interface StaffAct {
@@ -32,7 +32,7 @@ function StaffForm({ act: wanted, id, name, onDone }: StaffAct & { onDone(): voi
   const words = copy.acts[wanted]
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const { act, busy, proof } = useDeskAct()
+  const { act, busy, proof } = useAdminAction()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,12 +45,12 @@ function StaffForm({ act: wanted, id, name, onDone }: StaffAct & { onDone(): voi
   }
 
   return (
-    <form className="desk-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>{words.text(name)}</p>
       {proof}
-      <TicketButton type="submit" busy={busy}>
+      <Button type="submit" busy={busy}>
         {busy ? copy.busy : words.submit}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -15,7 +15,7 @@ export const hasConsent = () => !navigator.globalPrivacyControl && choice() === 
  * Shows the slip to visitors who have not chosen, where there is something to choose: an id of the third
  * party is configured, and the browser does not refuse for them already.
  */
-export function consentSlip(slip: HTMLElement, signal: AbortSignal) {
+export function consentBanner(slip: HTMLElement, signal: AbortSignal) {
   const configured = document.querySelector<HTMLMetaElement>('meta[name=analytics-id]')?.content
   if (!configured || navigator.globalPrivacyControl) return
   slip.hidden = choice() !== undefined

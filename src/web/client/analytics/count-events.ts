@@ -19,7 +19,7 @@ export function countEvents(signal: AbortSignal) {
  */
 export function countEvent(category: string, label: string) {
   const body = JSON.stringify({ category, label, path: location.pathname })
-  // A beacon outlives the page that the event leaves.
+  // A beacon outlives the page that the event panels.
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
   tellThirdParty(category, label)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { authenticatorLeaf } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel } from '#content/shared/sign-in-methods.ts'
 import { brand } from '#content/shared/brand.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { Logo } from '#web/kit/foundations/mark.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import '#web/client/factors/authenticator.css'
 
-const { codes: copy } = authenticatorLeaf
+const { codes: copy } = authenticatorPanel
 
 /** A coupon sheet of ten codes, on the desk this once. Printed, it is all that the page prints. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
@@ -40,24 +40,24 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone(): void
         </ol>
         <p>{copy.text}</p>
       </div>
-      <div className="paper-choices">
-        <TicketButton variant="secondary" size="small" icon="copy" onClick={() => void copyAll()}>
+      <div className="page-choices">
+        <Button variant="secondary" size="small" icon="copy" onClick={() => void copyAll()}>
           {copy.copy}
-        </TicketButton>
-        <TicketButton variant="secondary" size="small" icon="print" onClick={() => window.print()}>
+        </Button>
+        <Button variant="secondary" size="small" icon="print" onClick={() => window.print()}>
           {copy.print}
-        </TicketButton>
-        <TicketButton
+        </Button>
+        <Button
           variant="secondary"
           size="small"
           icon="download"
           onClick={() => saveFile(copy.file, `${brand.name}: ${copy.heading}\n\n${text}\n`, 'text/plain')}
         >
           {copy.download}
-        </TicketButton>
-        <TicketButton size="small" icon="check" onClick={onDone}>
+        </Button>
+        <Button size="small" icon="check" onClick={onDone}>
           {copy.done}
-        </TicketButton>
+        </Button>
       </div>
     </>
   )

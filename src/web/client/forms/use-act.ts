@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { paper } from '#content/shared/panels.ts'
+import { panelWords } from '#content/shared/panels.ts'
 import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
 import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { useProvedCall } from '#web/client/proof/proof.tsx'
@@ -19,7 +19,7 @@ export interface ActWords<N extends CallName> {
   onRefused?(refusal: Refusal): void
 }
 
-/** Something done from a leaf: proved where needed, told in a toast, and then the page shows what is true. */
+/** Something done from a panel: proved where needed, told in a toast, and then the page shows what is true. */
 export function useAct() {
   const call = useProvedCall()
   const toast = useToast()
@@ -31,12 +31,12 @@ export function useAct() {
     input: CallInput<N>,
     words: ActWords<N> = {},
   ): Promise<CallOutput<N> | undefined> => {
-    const leaf = document.activeElement?.closest('.leaf')
+    const panel = document.activeElement?.closest('.panel')
     setBusy(true)
     const outcome = await call(request, input)
     if (outcome.ok) await revalidate()
     setBusy(false)
-    requestAnimationFrame(() => keepPlace(leaf))
+    requestAnimationFrame(() => keepPlace(panel))
     if (outcome.ok) {
       const message = words.message ? words.message(outcome.data) : sentenceOf(outcome.data)
       if (words.done) toast({ status: 'success', title: words.done, message })
@@ -49,8 +49,8 @@ export function useAct() {
     if (problem) words.onRefused?.(problem)
     toast({
       status: 'error',
-      title: words.failed ?? problem?.title ?? paper.failed,
-      message: problem?.message ?? paper.noAnswer,
+      title: words.failed ?? problem?.title ?? panelWords.failed,
+      message: problem?.message ?? panelWords.noAnswer,
     })
     return undefined
   }
@@ -61,7 +61,7 @@ export function useAct() {
 const sentenceOf = (data: object) =>
   'message' in data && typeof data.message === 'string' ? data.message : undefined
 
-/** What had the focus may be gone with what was done, such as the row of a session. Then its leaf's heading has it. */
-function keepPlace(leaf: Element | null | undefined): void {
-  if (document.activeElement === document.body) leaf?.querySelector('h2')?.focus({ preventScroll: true })
+/** What had the focus may be gone with what was done, such as the row of a session. Then its panel's heading has it. */
+function keepPlace(panel: Element | null | undefined): void {
+  if (document.activeElement === document.body) panel?.querySelector('h2')?.focus({ preventScroll: true })
 }

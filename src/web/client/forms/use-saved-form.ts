@@ -15,7 +15,7 @@ interface SavedForm<N extends CallName, I extends CallInput<N>> {
   onSaved?(form: HTMLFormElement, sent: FormData): void
 }
 
-/** A form on a leaf: checked by the server's own schema, sent once, and complained about field by field. */
+/** A form on a panel: checked by the server's own schema, sent once, and complained about field by field. */
 export function useSavedForm<N extends CallName, I extends CallInput<N>>({
   schema,
   request,

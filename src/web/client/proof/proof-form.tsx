@@ -5,7 +5,7 @@ import { knowsPasskeys, showPasskey } from '#web/client/session/passkeys.ts'
 import { mailCode, type ProofWays, prove } from '#web/client/session/prove.ts'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import './proof-form.css'
 
 type Way = keyof typeof proof.ways
@@ -108,9 +108,9 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
           {errors.form}
         </p>
       )}
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? proof.busy : way === 'code' && !request ? proof.send : proof.submit}
-      </TicketButton>
+      </Button>
       {way === 'code' && request && (
         <button type="button" className="text-link" onClick={() => void send()}>
           {proof.again}

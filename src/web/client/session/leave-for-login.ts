@@ -9,13 +9,13 @@ export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): voi
   // Whoever looked in for a merchant has no password to type there.
   const wasVisit = readSession()?.permissions.user_settings !== undefined
   // `ended` tells the page not to send on a browser that still has its cookie, but nothing to go with it.
-  leaveFor(wasVisit ? deskPath : `/merchant/login?${new URLSearchParams({ ended: why, next })}`)
+  leaveFor(wasVisit ? adminPath : `/merchant/login?${new URLSearchParams({ ended: why, next })}`)
 }
 
 /** The end of a visit by staff: the session goes, and the way leads back to the desk. */
-export const leaveVisit = () => leaveFor(deskPath)
+export const leaveVisit = () => leaveFor(adminPath)
 
-const deskPath = '/admin/home/'
+const adminPath = '/admin/home/'
 
 function leaveFor(address: string): void {
   if (leaving) return

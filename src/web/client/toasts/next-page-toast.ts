@@ -6,7 +6,7 @@ interface LeftToast {
 
 const key = 'toast'
 
-/** Leaves something to be told by the page that comes next: a success, unless it says otherwise. */
+/** Panels something to be told by the page that comes next: a success, unless it says otherwise. */
 export function leaveToast({ status, title, message }: LeftToast): void {
   sessionStorage.setItem(key, JSON.stringify({ status, title, message }))
 }

@@ -6,7 +6,7 @@ import { setUpPath } from '#contract/demo/set-up.ts'
 import { inksOn, longestShopName, readShopName, type ShopBrand } from '#contract/demo/shop-brand.ts'
 import type { ThemeId } from '#contract/demo/themes.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { BesideDialog } from './beside-dialog.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -88,9 +88,9 @@ export default function BrandDialog({ theme, brand, isOpen, onChange, onClose }:
       <LogoField logo={logo} onChange={setLogo} />
       {(next.name || colour || logo) && <Checked theme={theme} brand={next} />}
       <div className="brand-acts">
-        <TicketLink href={`${pages.scheduleDemo.path}?set_up=${encodeURIComponent(path)}`} wide>
+        <ButtonLink href={`${pages.scheduleDemo.path}?set_up=${encodeURIComponent(path)}`} wide>
           {copy.book}
-        </TicketLink>
+        </ButtonLink>
         <CopyAddress path={path} />
         <button type="button" className="text-link" onClick={clear}>
           {copy.off}

@@ -4,7 +4,7 @@ import { shopSide } from '#content/demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import { priceOf, stockOf } from '#shop-model/world.ts'
-import { SlideRule } from '#web/kit/forms/slider.tsx'
+import { Slider } from '#web/kit/forms/slider.tsx'
 import { useDemoPlace, useDemoView } from '../frame/use-demo.ts'
 
 const { acts: copy } = shopSide
@@ -80,7 +80,7 @@ function Bonus() {
   const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)
   return (
     <div className="shop-side-bonus">
-      <SlideRule
+      <Slider
         label={copy.bonus}
         min={0}
         max={25}

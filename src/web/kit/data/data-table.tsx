@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './data-table.css'
 
-export interface LedgerColumn<Row> {
+export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row, index: number) => ReactNode
@@ -11,7 +11,7 @@ export interface LedgerColumn<Row> {
   sortable?: boolean
 }
 
-interface LedgerSort {
+interface DataTableSort {
   by: string
   direction: 'ascending' | 'descending'
   /** The GET form that carries the wish, and the field it goes in: `email`, or `-email` for descending. */
@@ -19,12 +19,12 @@ interface LedgerSort {
   field: string
 }
 
-interface LedgerProps<Row> {
+interface DataTableProps<Row> {
   caption: string
-  columns: readonly LedgerColumn<Row>[]
+  columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  sort?: LedgerSort
+  sort?: DataTableSort
   /** Said in place of rows when there are none. */
   empty: ReactNode
   /** What is going on while new rows are fetched. */
@@ -32,15 +32,15 @@ interface LedgerProps<Row> {
 }
 
 /** A table with rules between its columns. Sorting submits a form, so that it works without a script. */
-export function Ledger<Row>({ caption, columns, rows, rowKey, sort, empty, busy }: LedgerProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, empty, busy }: DataTableProps<Row>) {
   return (
-    <div className="ledger" aria-busy={Boolean(busy)}>
-      <table className="ledger-table">
+    <div className="data-table" aria-busy={Boolean(busy)}>
+      <table className="data-table-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <LedgerHead key={column.key} column={column} sort={sort} />
+              <DataTableHead key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -56,7 +56,7 @@ export function Ledger<Row>({ caption, columns, rows, rowKey, sort, empty, busy 
           ))}
           {rows.length === 0 && (
             <tr>
-              <td className="ledger-empty" colSpan={columns.length}>
+              <td className="data-table-empty" colSpan={columns.length}>
                 {busy ?? empty}
               </td>
             </tr>
@@ -68,12 +68,12 @@ export function Ledger<Row>({ caption, columns, rows, rowKey, sort, empty, busy 
   )
 }
 
-interface LedgerHeadProps<Row> {
-  column: LedgerColumn<Row>
-  sort: LedgerSort | undefined
+interface DataTableHeadProps<Row> {
+  column: Column<Row>
+  sort: DataTableSort | undefined
 }
 
-function LedgerHead<Row>({ column: { key, label, kind = 'text', sortable }, sort }: LedgerHeadProps<Row>) {
+function DataTableHead<Row>({ column: { key, label, kind = 'text', sortable }, sort }: DataTableHeadProps<Row>) {
   if (!sortable || !sort) {
     return (
       <th scope="col" data-kind={kind}>
@@ -85,7 +85,7 @@ function LedgerHead<Row>({ column: { key, label, kind = 'text', sortable }, sort
   const next = direction === 'ascending' ? `-${key}` : key
   return (
     <th scope="col" data-kind={kind} data-sortable aria-sort={direction ?? 'none'}>
-      <button className="ledger-sort" type="submit" form={sort.form} name={sort.field} value={next}>
+      <button className="data-table-sort" type="submit" form={sort.form} name={sort.field} value={next}>
         {label}
         <Icon name={direction === 'descending' ? 'down' : 'up'} size={16} />
       </button>

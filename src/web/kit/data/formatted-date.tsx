@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react'
 import { RegionContext } from '#web/kit/data/region.ts'
 
-interface MomentProps {
+interface FormattedDateProps {
   /** ISO text. */
   at: string
   precision?: 'minute' | 'day'
@@ -28,7 +28,7 @@ const never = () => () => {}
  * A date on the company's clock and in its manner. Where no company is known it is the reader's own clock, which
  * the server does not know: it writes UTC and says so.
  */
-export function Moment({ at, precision = 'minute' }: MomentProps) {
+export function FormattedDate({ at, precision = 'minute' }: FormattedDateProps) {
   const region = use(RegionContext)
   const isHere = useSyncExternalStore(
     never,

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './row-actions.css'
 
-export function LedgerActions({ children }: { children: ReactNode }) {
-  return <div className="ledger-actions">{children}</div>
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className="row-actions">{children}</div>
 }
 
-type LedgerButtonProps = { plain?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'style'>
+type RowButtonProps = { plain?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
 /** One solid button a row; others are plain. What cannot be done yet is plain text in its place. */
-export function LedgerButton({ plain, type = 'button', disabled, children, ...rest }: LedgerButtonProps) {
+export function RowButton({ plain, type = 'button', disabled, children, ...rest }: RowButtonProps) {
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
     <button
       {...rest}
-      className="ledger-button"
+      className="row-button"
       data-plain={plain || undefined}
       type={type}
       disabled={disabled}
@@ -26,9 +26,9 @@ export function LedgerButton({ plain, type = 'button', disabled, children, ...re
 }
 
 /** A plain button's twin that leads to another page. */
-export function LedgerLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+export function RowLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
   return (
-    <a {...props} className="ledger-button" data-plain>
+    <a {...props} className="row-button" data-plain>
       {children}
     </a>
   )

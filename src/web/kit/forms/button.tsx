@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import './button.css'
 
-interface TicketLook {
+interface ButtonLook {
   /** `inverse` is canary, for solid blue grounds and for the dark story. */
   variant?: 'primary' | 'secondary' | 'inverse'
   /** 48, 54 and 58 px high: in cards, in running pages, in forms. */
@@ -13,31 +13,28 @@ interface TicketLook {
   icon?: IconName
 }
 
-interface TicketLinkProps extends TicketLook {
+interface ButtonLinkProps extends ButtonLook {
   href: string
   /** Opens in a new tab and carries the diagonal arrow. */
   external?: boolean
   children: ReactNode
 }
 
-export function TicketLink({ href, external = false, icon, children, ...look }: TicketLinkProps) {
+export function ButtonLink({ href, external = false, icon, children, ...look }: ButtonLinkProps) {
   const newTab = external ? { target: '_blank', rel: 'noopener' } : undefined
   return (
     <a href={href} {...newTab} {...dress(look)}>
-      <span className="ticket-label">{children}</span>
+      <span className="button-label">{children}</span>
       {external && <span className="visually-hidden"> (new tab)</span>}
       <Stub icon={icon ?? (external ? 'out' : 'arrow')} />
     </a>
   )
 }
 
-type TicketButtonProps = TicketLook & { busy?: boolean } & Omit<
-    ComponentProps<'button'>,
-    'className' | 'style'
-  >
+type ButtonProps = ButtonLook & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
 /** While busy it keeps the focus and its place in the tab order, but does nothing. */
-export function TicketButton({
+export function Button({
   variant,
   size,
   wide,
@@ -47,7 +44,7 @@ export function TicketButton({
   onClick,
   children,
   ...rest
-}: TicketButtonProps) {
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -58,16 +55,16 @@ export function TicketButton({
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      <span className="ticket-label">{children}</span>
+      <span className="button-label">{children}</span>
       <Stub icon={icon} busy={busy} />
     </button>
   )
 }
 
-function dress({ variant = 'primary', size = 'medium', wide }: TicketLook) {
-  return { className: 'ticket', 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined }
+function dress({ variant = 'primary', size = 'medium', wide }: ButtonLook) {
+  return { className: 'button', 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined }
 }
 
 function Stub({ icon, busy = false }: { icon: IconName; busy?: boolean }) {
-  return <span className="ticket-stub">{busy ? <Mark running /> : <Icon name={icon} />}</span>
+  return <span className="button-stub">{busy ? <Mark running /> : <Icon name={icon} />}</span>
 }

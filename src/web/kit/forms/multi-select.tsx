@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
-import { pickList as copy } from '#content/shared/panels.ts'
+import { multiSelect as copy } from '#content/shared/panels.ts'
 import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { FieldNotes, useFieldIds } from '#web/kit/forms/field-frame.tsx'
 import '#web/kit/forms/checkbox.css'
 import './multi-select.css'
 
-interface PickListProps {
+interface MultiSelectProps {
   legend: string
   items: readonly ComboboxItem[]
   chosen: ReadonlySet<string>
@@ -22,7 +22,7 @@ const searchFrom = 8
 const mostShown = 60
 
 /** Any number of things out of a list: all at once, by search, or one by one. */
-export function PickList({ legend, items, chosen, onChange, words, hint, error }: PickListProps) {
+export function MultiSelect({ legend, items, chosen, onChange, words, hint, error }: MultiSelectProps) {
   const [typed, setTyped] = useState('')
   const ids = useFieldIds({ hint, error })
   const found = typed ? matchingItems(items, typed) : items
@@ -38,12 +38,12 @@ export function PickList({ legend, items, chosen, onChange, words, hint, error }
 
   return (
     <fieldset
-      className="pick-list"
+      className="multi-select"
       aria-describedby={ids.control['aria-describedby']}
       data-invalid={error ? true : undefined}
     >
-      <legend className="pick-list-legend">{legend}</legend>
-      <div className="pick-list-sheet">
+      <legend className="multi-select-legend">{legend}</legend>
+      <div className="multi-select-sheet">
         {items.length >= searchFrom && (
           <Field
             type="search"
@@ -55,7 +55,7 @@ export function PickList({ legend, items, chosen, onChange, words, hint, error }
           />
         )}
         {items.length > 1 && (
-          <label className="pick-list-row pick-list-all">
+          <label className="multi-select-row multi-select-all">
             <input
               type="checkbox"
               className="checkbox-box"
@@ -65,25 +65,27 @@ export function PickList({ legend, items, chosen, onChange, words, hint, error }
               }
             />
             <b>{words.all}</b>
-            <output className="pick-list-count">{words.chosen(countIn(items, chosen), items.length)}</output>
+            <output className="multi-select-count">
+              {words.chosen(countIn(items, chosen), items.length)}
+            </output>
           </label>
         )}
-        <div className="pick-list-rows">
+        <div className="multi-select-rows">
           {shown.map(({ id, text, detail }) => (
-            <label key={id} className="pick-list-row">
+            <label key={id} className="multi-select-row">
               <input
                 type="checkbox"
                 className="checkbox-box"
                 checked={chosen.has(id)}
                 onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
-              <span className="pick-list-text">{text}</span>
-              {detail && <span className="pick-list-detail">{detail}</span>}
+              <span className="multi-select-text">{text}</span>
+              {detail && <span className="multi-select-detail">{detail}</span>}
             </label>
           ))}
-          {found.length === 0 && <p className="pick-list-note">{copy.nothing}</p>}
+          {found.length === 0 && <p className="multi-select-note">{copy.nothing}</p>}
           {found.length > shown.length && (
-            <p className="pick-list-note">{copy.more(found.length - shown.length)}</p>
+            <p className="multi-select-note">{copy.more(found.length - shown.length)}</p>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { TypedNumber, type TypedNumberProps } from '#web/kit/forms/typed-number.tsx'
 import './slider.css'
 
-interface SlideRuleProps {
+interface SliderProps {
   label: string
   name?: string
   min: number
@@ -19,7 +19,7 @@ interface SlideRuleProps {
 }
 
 /** A native range drawn as a slide rule: ticks below, a red cursor that slides over them. */
-export function SlideRule({
+export function Slider({
   label,
   name,
   min,
@@ -31,7 +31,7 @@ export function SlideRule({
   format = String,
   disabled,
   typed,
-}: SlideRuleProps) {
+}: SliderProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const shown = value ?? own
@@ -40,18 +40,18 @@ export function SlideRule({
     onChange?.(next)
   }
   return (
-    <div className="slide-rule" data-disabled={disabled || undefined} data-typed={typed ? true : undefined}>
-      <label className="slide-rule-label" htmlFor={id}>
+    <div className="slider" data-disabled={disabled || undefined} data-typed={typed ? true : undefined}>
+      <label className="slider-label" htmlFor={id}>
         {label}
       </label>
       {typed ? (
         <TypedNumber {...typed} name={name} value={shown} onChange={change} />
       ) : (
-        <output className="slide-rule-output" htmlFor={id}>
+        <output className="slider-output" htmlFor={id}>
           {format(shown)}
         </output>
       )}
-      <div className="slide-rule-track">
+      <div className="slider-track">
         <Ticks count={tickCount(min, max, step)} />
         <input
           id={id}
@@ -63,7 +63,7 @@ export function SlideRule({
           onChange={(event) => change(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="slide-rule-ends" aria-hidden="true">
+      <div className="slider-ends" aria-hidden="true">
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
@@ -81,7 +81,7 @@ function tickCount(min: number, max: number, step: number) {
 function Ticks({ count }: { count: number }) {
   const longEvery = count % 5 === 0 && count > 10 ? count / 5 : count % 4 === 0 ? count / 4 : count / 2
   return (
-    <svg className="slide-rule-ticks" aria-hidden="true" preserveAspectRatio="none">
+    <svg className="slider-ticks" aria-hidden="true" preserveAspectRatio="none">
       {Array.from({ length: count + 1 }, (_, index) => {
         const x = `${(index / count) * 100}%`
         const long = index % longEvery === 0

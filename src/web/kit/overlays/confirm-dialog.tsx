@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import './confirm-dialog.css'
 
 interface QuestionProps {
@@ -20,12 +20,12 @@ export function Question({ title, open, yes, no, onYes, onClose, children }: Que
     <Dialog title={title} open={open} onClose={onClose}>
       {children}
       <div className="question-choices">
-        <TicketButton icon="check" onClick={onYes}>
+        <Button icon="check" onClick={onYes}>
           {yes}
-        </TicketButton>
-        <TicketButton variant="secondary" icon="close" onClick={onClose}>
+        </Button>
+        <Button variant="secondary" icon="close" onClick={onClose}>
           {no}
-        </TicketButton>
+        </Button>
       </div>
     </Dialog>
   )

@@ -8,7 +8,7 @@ interface FilledProps {
   keepers: readonly string[]
 }
 
-/** A leaf for those who may read it only: what stands there, and whom to ask. */
+/** A panel for those who may read it only: what stands there, and whom to ask. */
 export function Filled({ rows, keepers }: FilledProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Filled({ rows, keepers }: FilledProps) {
 
 export function KeepersNote({ keepers }: { keepers: readonly string[] }) {
   return (
-    <p className="paper-waiting">
+    <p className="page-waiting">
       <Icon name="lock" />
       <span>{readOnly.who(keepers)}</span>
     </p>

@@ -1,56 +1,56 @@
 import { type ReactNode, use } from 'react'
-import { paper } from '#content/shared/panels.ts'
+import { panelWords } from '#content/shared/panels.ts'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
-import { LeavesContext } from './panels-context.ts'
+import { PanelsContext } from './panels-context.ts'
 import './panel.css'
 
-interface LeafProps {
-  /** One of the page's leaves; its address on the page too. */
+interface PanelProps {
+  /** One of the page's panels; its address on the page too. */
   id: string
   /** How things stand, in a few typed words. */
   state: ReactNode
   /** Lit: switched on, confirmed, in use. Left out where there is nothing to switch. */
   lit?: boolean
   stock?: 'white' | 'pink'
-  /** For a ledger of many columns: the words stand above it, and it has the whole leaf. */
+  /** For a ledger of many columns: the words stand above it, and it has the whole panel. */
   wide?: boolean
   /** What the clerk has stamped on it. The strip says the same in words. */
   stamp?: string
   children: ReactNode
 }
 
-/** One leaf of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
-export function Leaf({ id, state, lit, stock = 'white', wide = false, stamp, children }: LeafProps) {
-  const leaves = use(LeavesContext)
-  const leaf = leaves[id]
-  if (!leaf) throw new Error(`No leaf ${id} on this paper.`)
-  const ids = Object.keys(leaves)
+/** One panel of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
+export function Panel({ id, state, lit, stock = 'white', wide = false, stamp, children }: PanelProps) {
+  const panels = use(PanelsContext)
+  const panel = panels[id]
+  if (!panel) throw new Error(`No panel ${id} on this paper.`)
+  const ids = Object.keys(panels)
   const title = `${id}-title`
   return (
-    <section className="leaf" id={id} aria-labelledby={title} data-stock={stock}>
-      <div className="leaf-page" data-wide={wide || undefined}>
-        <p className="leaf-strip">
-          <span className="leaf-place">
-            {paper.place(ids.indexOf(id) + 1, ids.length)}
-            <b aria-hidden>{leaf.name}</b>
+    <section className="panel" id={id} aria-labelledby={title} data-stock={stock}>
+      <div className="panel-page" data-wide={wide || undefined}>
+        <p className="panel-strip">
+          <span className="panel-place">
+            {panelWords.place(ids.indexOf(id) + 1, ids.length)}
+            <b aria-hidden>{panel.name}</b>
           </span>
-          <span className="leaf-state">
-            {lit !== undefined && <span className="leaf-lamp" data-lit={lit || undefined} aria-hidden />}
-            <span className="leaf-state-words">{state}</span>
+          <span className="panel-state">
+            {lit !== undefined && <span className="panel-lamp" data-lit={lit || undefined} aria-hidden />}
+            <span className="panel-state-words">{state}</span>
           </span>
         </p>
-        <div className="leaf-words">
+        <div className="panel-words">
           <h2 id={title} tabIndex={-1}>
-            {leaf.name}
+            {panel.name}
           </h2>
-          <p>{leaf.text}</p>
+          <p>{panel.text}</p>
           {stamp && (
-            <RubberStamp className="leaf-stamp" aria-hidden>
+            <RubberStamp className="panel-stamp" aria-hidden>
               {stamp}
             </RubberStamp>
           )}
         </div>
-        <div className="leaf-form">{children}</div>
+        <div className="panel-form">{children}</div>
       </div>
     </section>
   )

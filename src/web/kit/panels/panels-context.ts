@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a leaf is called and what it is for, by its id, in the order of the page. */
-export type Leaves = Readonly<Record<string, { name: string; text: string }>>
+/** What a panel is called and what it is for, by its id, in the order of the page. */
+export type Panels = Readonly<Record<string, { name: string; text: string }>>
 
-export const LeavesContext = createContext<Leaves>({})
+export const PanelsContext = createContext<Panels>({})

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { paper } from '#content/shared/panels.ts'
+import { panelWords } from '#content/shared/panels.ts'
 import { KeyValueList, type KeyValue } from '#web/kit/data/key-value-list.tsx'
 import { Contents } from './page-contents.tsx'
-import { type Leaves, LeavesContext } from './panels-context.ts'
+import { type Panels, PanelsContext } from './panels-context.ts'
 import './settings-page.css'
 
-interface PaperProps<L extends Leaves> {
+interface SettingsPageProps<L extends Panels> {
   heading: string
   lead: string
   /** Beside the heading: what is typed on the cover. */
   facts?: readonly KeyValue[]
   /** In the place of the facts: something drawn. */
   cover?: ReactNode
-  leaves: L
-  /** How each leaf stands, for the contents. A paper of one leaf needs none. */
+  panels: L
+  /** How each panel stands, for the contents. A paper of one panel needs none. */
   states?: Record<keyof L & string, ReactNode>
-  /** The leaves, each a `Leaf` with its id. */
+  /** The panels, each a `Panel` with its id. */
   children: ReactNode
 }
 
@@ -32,31 +32,31 @@ function Heading({ text }: { text: string }) {
   )
 }
 
-/** A fan-fold form: a cover, its contents, and leaf after leaf. The account and the settings are printed on it. */
-export function Paper<const L extends Leaves>({
+/** A fan-fold form: a cover, its contents, and panel after panel. The account and the settings are printed on it. */
+export function SettingsPage<const L extends Panels>({
   heading,
   lead,
   facts,
   cover,
-  leaves,
+  panels,
   states,
   children,
-}: PaperProps<L>) {
+}: SettingsPageProps<L>) {
   return (
     <div className="wrap paper">
-      <div className="paper-head">
+      <div className="page-head">
         <div>
           <Heading text={heading} />
           {lead && <p className="lead">{lead}</p>}
           <noscript>
-            <p className="paper-script">{paper.needsScript}</p>
+            <p className="page-script">{panelWords.needsScript}</p>
           </noscript>
         </div>
         {cover ?? (facts && <KeyValueList rows={facts} />)}
       </div>
-      <div className="paper-leaves">
-        {states && <Contents leaves={leaves} states={states} />}
-        <LeavesContext value={leaves}>{children}</LeavesContext>
+      <div className="page-panels">
+        {states && <Contents panels={panels} states={states} />}
+        <PanelsContext value={panels}>{children}</PanelsContext>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import { dayWords } from '#rules/zone-words.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import type { DaySlot } from './slot-days.ts'
 import { type TimeChoice, TimeButton } from './time-button.tsx'
 
@@ -31,9 +31,9 @@ export function DayList({ days, ...choice }: TimeChoice & { days: Map<string, Da
         )
       })}
       {shown < dates.length && (
-        <TicketButton variant="secondary" icon="down" onClick={() => setShown(shown + atOnce)}>
+        <Button variant="secondary" icon="down" onClick={() => setShown(shown + atOnce)}>
           {copy.more}
-        </TicketButton>
+        </Button>
       )}
     </div>
   )

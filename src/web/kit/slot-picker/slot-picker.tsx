@@ -7,7 +7,7 @@ import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Skeleton } from '#web/kit/data/skeleton.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { DayTimes } from './day-times.tsx'
@@ -75,17 +75,14 @@ function LivePicker(props: SlotPickerProps) {
       </div>
       {state.status === 'loading' && <Skeleton label={copy.loading} shape="rows" count={6} />}
       {state.status === 'failed' && (
-        <EmptyState
-          title={copy.failed.title}
-          action={<TicketButton onClick={onAgain}>{copy.failed.again}</TicketButton>}
-        >
+        <EmptyState title={copy.failed.title} action={<Button onClick={onAgain}>{copy.failed.again}</Button>}>
           {copy.failed.text}
         </EmptyState>
       )}
       {state.status === 'ready' && state.slots.length === 0 && (
         <EmptyState
           title={copy.none.title}
-          action={<TicketLink href={`${pages.contact.path}?about=demo`}>{ask.action}</TicketLink>}
+          action={<ButtonLink href={`${pages.contact.path}?about=demo`}>{ask.action}</ButtonLink>}
         >
           {copy.none.text}
         </EmptyState>

@@ -1,10 +1,10 @@
-import { profileLeaf } from '#content/portal/account.ts'
+import { profilePanel } from '#content/portal/account.ts'
 import { type AccountView, newEmailInput } from '#contract/own-account/shapes.ts'
 import { clearSent } from '#web/client/forms/clear-sent.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
 
@@ -13,29 +13,29 @@ export function EmailForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useSavedForm({
     schema: newEmailInput,
     request: calls.changeEmail,
-    words: () => ({ done: profileLeaf.asked, failed: profileLeaf.notChanged }),
+    words: () => ({ done: profilePanel.asked, failed: profilePanel.notChanged }),
     onSaved: clearSent,
   })
 
   return (
-    <form className="paper-form paper-torn" {...form}>
-      <p className="paper-line">
-        <span className="caption">{profileLeaf.email}</span>
+    <form className="page-form page-torn" {...form}>
+      <p className="page-line">
+        <span className="caption">{profilePanel.email}</span>
         <span className="typed">{account.email}</span>
         <Badge tone={account.email_verified ? 'plain' : 'alert'}>
-          {account.email_verified ? profileLeaf.confirmed : profileLeaf.unconfirmed}
+          {account.email_verified ? profilePanel.confirmed : profilePanel.unconfirmed}
         </Badge>
       </p>
       {account.new_email && (
-        <p className="paper-waiting">
+        <p className="page-waiting">
           <Icon name="clock" />
-          <span>{profileLeaf.waiting(account.new_email)}</span>
+          <span>{profilePanel.waiting(account.new_email)}</span>
         </p>
       )}
       <Field
         name="email"
         type="email"
-        label={profileLeaf.newEmail}
+        label={profilePanel.newEmail}
         error={errors.email}
         autoComplete="email"
         inputMode="email"
@@ -43,9 +43,9 @@ export function EmailForm({ account }: { account: AccountView }) {
         spellCheck={false}
         required
       />
-      <TicketButton type="submit" variant="secondary" icon="mail" busy={busy}>
-        {busy ? profileLeaf.asking : profileLeaf.ask}
-      </TicketButton>
+      <Button type="submit" variant="secondary" icon="mail" busy={busy}>
+        {busy ? profilePanel.asking : profilePanel.ask}
+      </Button>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { authenticatorLeaf as copy } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
 import type { CallOutput } from '#web/client/api/call.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import '#web/client/factors/authenticator.css'
@@ -66,13 +66,13 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
         maxLength={10}
         required
       />
-      <div className="paper-choices">
-        <TicketButton type="submit" icon="check" busy={busy}>
+      <div className="page-choices">
+        <Button type="submit" icon="check" busy={busy}>
           {busy ? copy.confirming : copy.confirm}
-        </TicketButton>
-        <TicketButton variant="secondary" icon="close" onClick={onCancel}>
+        </Button>
+        <Button variant="secondary" icon="close" onClick={onCancel}>
           {copy.cancel}
-        </TicketButton>
+        </Button>
       </div>
     </form>
   )

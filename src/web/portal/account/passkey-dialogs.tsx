@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
-import { passkeysLeaf as copy } from '#content/portal/account.ts'
+import { passkeysPanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
@@ -29,11 +29,11 @@ export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
   return (
     <Dialog title={copy.renameTitle} open={passkey !== undefined} onClose={onClose}>
       {passkey && (
-        <form method="post" className="paper-form" onSubmit={(event) => void rename(event)}>
+        <form method="post" className="page-form" onSubmit={(event) => void rename(event)}>
           <Field name="name" label={copy.name} defaultValue={passkey.name} maxLength={80} required />
-          <TicketButton type="submit" size="large" wide busy={busy}>
+          <Button type="submit" size="large" wide busy={busy}>
             {copy.save}
-          </TicketButton>
+          </Button>
         </form>
       )}
     </Dialog>

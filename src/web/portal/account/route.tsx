@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountPage, type LeafId, leaves } from '#content/portal/account.ts'
+import { accountPage, type PanelId, panels } from '#content/portal/account.ts'
 import { activityText } from '#content/shared/activity.ts'
 import { pages } from '#content/shared/pages.ts'
 import { activityQuery } from '#contract/own-account/shapes.ts'
@@ -7,19 +7,19 @@ import { viewAccount } from '#domain/accounts/view-account.ts'
 import { listActivity } from '#domain/audit/list-activity.ts'
 import { listOwnSessions } from '#domain/sessions/own-sessions.ts'
 import { headOf } from '#web/document-head.ts'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { ActivityLeaf } from './activity-leaf.tsx'
-import { AuthenticatorLeaf, factorState } from './authenticator-leaf.tsx'
-import { DataLeaf } from './data-leaf.tsx'
-import { DevicesLeaf } from './devices-leaf.tsx'
-import { GoogleLeaf, googleState } from './google-leaf.tsx'
-import { PasskeysLeaf } from './passkeys-leaf.tsx'
-import { PasswordLeaf, passwordState } from './password-leaf.tsx'
-import { ProfileLeaf } from './profile-leaf.tsx'
-import { StaffLeaf } from './staff-leaf.tsx'
+import { ActivityPanel } from './activity-panel.tsx'
+import { AuthenticatorPanel, factorState } from './authenticator-panel.tsx'
+import { DataPanel } from './data-panel.tsx'
+import { DevicesPanel } from './devices-panel.tsx'
+import { GooglePanel, googleState } from './google-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { PasswordPanel, passwordState } from './password-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { StaffPanel } from './staff-panel.tsx'
 
 export const meta = () => headOf(pages.account)
 
@@ -49,27 +49,27 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { account, sessions, activity } = loaderData
   const { facts } = accountPage
   return (
-    <Paper
+    <SettingsPage
       heading={accountPage.heading}
       lead={accountPage.lead}
       facts={[
         { term: facts.name, value: `${account.first_name} ${account.last_name}`.trim() },
         { term: facts.email, value: account.email },
-        { term: facts.since, value: <Moment at={account.created_at} precision="day" /> },
+        { term: facts.since, value: <FormattedDate at={account.created_at} precision="day" /> },
       ]}
-      leaves={leaves}
+      panels={panels}
       states={statesOf(loaderData)}
     >
-      <ProfileLeaf account={account} />
-      <PasswordLeaf account={account} />
-      <PasskeysLeaf passkeys={account.passkeys} />
-      <AuthenticatorLeaf factor={account.factor} />
-      <DevicesLeaf sessions={sessions} />
-      <GoogleLeaf google={account.google} />
-      <ActivityLeaf {...activity} />
-      <StaffLeaf allowed={account.staff_access} />
-      <DataLeaf account={account} />
-    </Paper>
+      <ProfilePanel account={account} />
+      <PasswordPanel account={account} />
+      <PasskeysPanel passkeys={account.passkeys} />
+      <AuthenticatorPanel factor={account.factor} />
+      <DevicesPanel sessions={sessions} />
+      <GooglePanel google={account.google} />
+      <ActivityPanel {...activity} />
+      <StaffPanel allowed={account.staff_access} />
+      <DataPanel account={account} />
+    </SettingsPage>
   )
 }
 
@@ -77,7 +77,7 @@ function statesOf({
   account,
   sessions,
   activity,
-}: Route.ComponentProps['loaderData']): Record<LeafId, ReactNode> {
+}: Route.ComponentProps['loaderData']): Record<PanelId, ReactNode> {
   const { states } = accountPage
   const [newest] = activity.entries
   return {
@@ -87,7 +87,7 @@ function statesOf({
     authenticator: factorState(account.factor),
     devices: states.devices(sessions.length),
     google: googleState(account.google),
-    activity: newest ? <Moment at={newest.at} precision="day" /> : '',
+    activity: newest ? <FormattedDate at={newest.at} precision="day" /> : '',
     staff: account.staff_access ? states.staffMay : states.staffMayNot,
     data: account.erase_at ? states.leaving : states.data,
   }

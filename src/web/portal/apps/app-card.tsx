@@ -2,7 +2,7 @@ import { appsPage, moduleSheet } from '#content/portal/apps.ts'
 import { normaliseSlug } from '#contract/modules/modules.ts'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { ModuleCard } from '#web/kit/print/module-card.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import type { AppCard as Card } from './merge-apps.ts'
 
 interface AppCardProps {
@@ -39,7 +39,7 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
             </button>
           )}
           {isRunning || mayActivate ? (
-            <TicketButton
+            <Button
               size="small"
               wide
               variant={isRunning ? 'secondary' : 'primary'}
@@ -49,7 +49,7 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
               onClick={onPress}
             >
               {isRunning ? view : activate}
-            </TicketButton>
+            </Button>
           ) : (
             <p className="apps-not-here">{notHere}</p>
           )}

@@ -8,7 +8,7 @@ import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { ModuleGrid } from '#web/kit/print/module-card.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { AppCard } from './app-card.tsx'
 import { AttentionStrip, needsOf, refusalNeed, staleNeed } from './attention-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -16,13 +16,13 @@ import type { AppsData } from './load-apps.ts'
 import { type AppCard as Card, mergeApps } from './merge-apps.ts'
 import { ModuleSheet } from './module-sheet.tsx'
 import { SetupDialog } from './setup-dialog.tsx'
-import { SieveBar } from './filter-bar.tsx'
-import { countStates, siftApps } from './filter-apps.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { countStates, filterApps } from './filter-apps.ts'
 import { useActivation } from './use-activation.ts'
 import { useGrantEnd } from './use-grant-end.ts'
 import { useLast } from './use-last.ts'
 import { useNamedCard } from './use-named-card.ts'
-import { useSieve } from './use-filters.ts'
+import { useFilters } from './use-filters.ts'
 import './apps.css'
 
 /** Every module of the outlet at hand: what runs, what could, and what needs somebody. */
@@ -36,9 +36,9 @@ export function AppsPage({ list, problem }: AppsData) {
         title={problem ? appsPage.failed.title : appsPage.noOutlet.title}
         action={
           problem && (
-            <TicketButton busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               {appsPage.failed.again}
-            </TicketButton>
+            </Button>
           )
         }
       >
@@ -56,14 +56,14 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const isStale = chosen !== undefined && chosen.id !== outlet.id
   const activation = useActivation(outlet, isStale)
   const { refusal, dismiss } = useGrantEnd(outlet.id)
-  const sieve = useSieve()
+  const filters = useFilters()
   useNamedCard()
   const [sheet, setSheet] = useState<Card>()
   const [asked, setAsked] = useState<Card>()
   const toStop = useLast(asked)
 
   const cards = mergeApps(list.data)
-  const shown = siftApps(cards, sieve.sieve)
+  const shown = filterApps(cards, filters.filters)
   const counts = countStates(cards)
   const mayActivate = may('apps:activate')
   const isBeginning = counts.running === 0
@@ -90,7 +90,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
       </div>
       <AttentionStrip needs={needs} />
       {isBeginning && <FirstSteps outlet={outlet} activation={activation} mayActivate={mayActivate} />}
-      <SieveBar {...sieve} counts={counts} shown={shown.length} />
+      <FilterBar {...filters} counts={counts} shown={shown.length} />
       {!mayActivate && <p className="apps-note">{appsPage.notYours}</p>}
       <output className="visually-hidden">{isStale && appsPage.loading}</output>
       {shown.length > 0 ? (
@@ -110,12 +110,12 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         <EmptyState
           title={appsFilter.empty.title}
           action={
-            <TicketButton variant="secondary" onClick={sieve.clear}>
+            <Button variant="secondary" onClick={filters.clear}>
               {appsFilter.empty.action}
-            </TicketButton>
+            </Button>
           }
         >
-          {sieve.sieve.show === 'attention' && counts.attention === 0
+          {filters.filters.show === 'attention' && counts.attention === 0
             ? appsFilter.empty.attention
             : appsFilter.empty.text}
         </EmptyState>

@@ -2,7 +2,7 @@ import { appsFilter, type Goal, moduleGoals, type StateFilter } from '#content/p
 import { matchingItems } from '#web/kit/forms/combobox-search.ts'
 import type { AppCard } from './merge-apps.ts'
 
-export interface Sieve {
+export interface Filters {
   show: StateFilter
   goal: Goal | undefined
   typed: string
@@ -18,7 +18,7 @@ const fits: Record<StateFilter, (card: AppCard) => boolean> = {
 const goalsOf = ({ slug }: AppCard): readonly Goal[] => (slug ? moduleGoals[slug] : [])
 
 /** The cards that fit everything that is asked for. */
-export function siftApps(cards: readonly AppCard[], { show, goal, typed }: Sieve): AppCard[] {
+export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Filters): AppCard[] {
   const fitting = cards.filter((card) => fits[show](card) && (!goal || goalsOf(card).includes(goal)))
   const items = fitting.map((card) => ({ id: card.app, text: wordsOf(card), card }))
   return matchingItems(items, typed).map(({ card }) => card)

@@ -2,10 +2,10 @@ import { appsFilter as copy, type StateFilter } from '#content/portal/apps.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-import type { useSieve } from './use-filters.ts'
+import type { useFilters } from './use-filters.ts'
 import './filter-bar.css'
 
-interface SieveBarProps extends ReturnType<typeof useSieve> {
+interface FilterBarProps extends ReturnType<typeof useFilters> {
   counts: Record<StateFilter, number>
   shown: number
 }
@@ -14,19 +14,25 @@ const stateFilters: StateFilter[] = ['all', 'running', 'off', 'attention']
 const goals = Object.entries(copy.goals).map(([value, text]) => ({ value, text }))
 
 /** One row of cells above the cards: state, goal, words. What it leaves is said aloud. */
-export function SieveBar({ sieve, counts, shown, setShow, setGoal, setTyped }: SieveBarProps) {
+export function FilterBar({ filters, counts, shown, setShow, setGoal, setTyped }: FilterBarProps) {
   const cells = stateFilters.map((value) => ({
     value,
     title: copy.states[value],
     note: String(counts[value]),
   }))
   return (
-    <search className="sieve-bar">
-      <RadioCells legend={copy.legend} variant="strip" cells={cells} value={sieve.show} onChange={setShow} />
+    <search className="filter-bar">
+      <RadioCells
+        legend={copy.legend}
+        variant="strip"
+        cells={cells}
+        value={filters.show}
+        onChange={setShow}
+      />
       <Select
         label={copy.goal}
         options={[{ value: '', text: copy.anyGoal }, ...goals]}
-        value={sieve.goal ?? ''}
+        value={filters.goal ?? ''}
         onChange={(event) => setGoal(event.currentTarget.value)}
       />
       <Field
@@ -34,7 +40,7 @@ export function SieveBar({ sieve, counts, shown, setShow, setGoal, setTyped }: S
         type="search"
         autoComplete="off"
         placeholder={copy.placeholder}
-        value={sieve.typed}
+        value={filters.typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <output className="visually-hidden">{copy.count(shown, counts.all)}</output>

@@ -1,6 +1,6 @@
 import { checklist as copy } from '#content/portal/apps.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import type { Activation } from './use-activation.ts'
 import './first-steps.css'
 
@@ -58,14 +58,14 @@ export function FirstSteps({ outlet, activation, mayActivate }: FirstStepsProps)
               {isDone ? copy.done : index === next ? copy.next : copy.later}
             </span>
             {index === next && mayActivate && (
-              <TicketButton
+              <Button
                 size="small"
                 wide
                 busy={doing === (key === 'shop' ? 'connect' : 'infiniti')}
                 onClick={act}
               >
                 {action}
-              </TicketButton>
+              </Button>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
 import { mergeApps } from './merge-apps.ts'
-import { countStates, siftApps } from './filter-apps.ts'
+import { countStates, filterApps } from './filter-apps.ts'
 
 const app = (slug: string, is_installed = false, needs: 'reconnect' | null = null) => ({
   slug,
@@ -24,10 +24,10 @@ test('[PORT-05] what the server says is merged with what we say, under one form 
   expect(pot).toMatchObject({ slug: undefined, app: 'Tea & Pot', name: 'Tea & Pot' })
 })
 
-test('[PORT-05] cards are sifted by state, goal and words, all of them together', () => {
+test('[PORT-05] cards are filtered by state, goal and words, all of them together', () => {
   const cards = mergeApps(all)
-  const names = (sieve: Partial<Parameters<typeof siftApps>[1]>) =>
-    siftApps(cards, { show: 'all', goal: undefined, typed: '', ...sieve }).map(({ slug }) => slug)
+  const names = (filters: Partial<Parameters<typeof filterApps>[1]>) =>
+    filterApps(cards, { show: 'all', goal: undefined, typed: '', ...filters }).map(({ slug }) => slug)
   expect(names({})).toHaveLength(11)
   expect(names({ show: 'running' })).toEqual(['crm'])
   expect(names({ show: 'attention' })).toEqual(['crm'])

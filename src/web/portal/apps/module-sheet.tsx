@@ -1,8 +1,8 @@
 import { appsFilter, appsPage, moduleGoals, moduleSheet as copy } from '#content/portal/apps.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { AccessList } from './access-list.tsx'
 import type { AppCard } from './merge-apps.ts'
 import { useLast } from './use-last.ts'
@@ -33,20 +33,20 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
                 value: moduleGoals[shown.slug].map((goal) => appsFilter.goals[goal].toLowerCase()).join(', '),
               },
               ...(shown.since
-                ? [{ term: copy.since, value: <Moment at={shown.since} precision="day" /> }]
+                ? [{ term: copy.since, value: <FormattedDate at={shown.since} precision="day" /> }]
                 : []),
             ]}
           />
           {!shown.isRunning && asksShop && <p className="caption">{copy.asks}</p>}
           {shown.isRunning && (
-            <TicketButton variant="secondary" wide onClick={() => onPress(shown)}>
+            <Button variant="secondary" wide onClick={() => onPress(shown)}>
               {appsPage.view}
-            </TicketButton>
+            </Button>
           )}
           {!shown.isRunning && mayActivate && (
-            <TicketButton icon="plus" wide onClick={() => onPress(shown)}>
+            <Button icon="plus" wide onClick={() => onPress(shown)}>
               {appsPage.activate}
-            </TicketButton>
+            </Button>
           )}
           {shown.isRunning && mayActivate && (
             <p>

@@ -6,7 +6,7 @@ import { isShop } from '#contract/stores/shapes.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { AccessList } from './access-list.tsx'
 import { type Platform, readAddress, type Reading } from './read-address.ts'
 import type { Address } from './use-activation.ts'
@@ -106,9 +106,9 @@ function SetupForm({ stored, busy, onContinue }: SetupFormProps) {
         />
         <Understood reading={reading} platform={platform} onUse={type} />
       </div>
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.working : copy.continue}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { isGoal, isStateFilter, type Sieve } from './filter-apps.ts'
+import { isGoal, isStateFilter, type Filters } from './filter-apps.ts'
 
-const ownChange = 'sieve'
+const ownChange = 'filters'
 
-function readSieve(search: URLSearchParams): Sieve {
+function readFilters(search: URLSearchParams): Filters {
   const [show, goal] = [search.get('show'), search.get('goal')]
   return {
     show: isStateFilter(show) ? show : 'all',
@@ -13,7 +13,7 @@ function readSieve(search: URLSearchParams): Sieve {
   }
 }
 
-function writeSieve(search: URLSearchParams, { show, goal, typed }: Sieve): URLSearchParams {
+function writeFilters(search: URLSearchParams, { show, goal, typed }: Filters): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries({ show: show === 'all' ? '' : show, goal, q: typed.trim() })) {
     if (value) next.set(name, value)
@@ -24,24 +24,24 @@ function writeSieve(search: URLSearchParams, { show, goal, typed }: Sieve): URLS
 
 /**
  * What is asked for: shown at once, and written to the address, so that a refresh, a link and another outlet show the
- * same sieve. The address follows a moment later; only a change that is not our own is read back from it.
+ * same filters. The address follows a moment later; only a change that is not our own is read back from it.
  */
-export function useSieve() {
+export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const { key, state } = useLocation()
-  const [held, setHeld] = useState(() => ({ sieve: readSieve(search), key }))
-  if (state !== ownChange && held.key !== key) setHeld({ sieve: readSieve(search), key })
-  const put = (changes: Partial<Sieve>) => {
-    const sieve = { ...held.sieve, ...changes }
-    setHeld({ sieve, key: held.key })
+  const [held, setHeld] = useState(() => ({ filters: readFilters(search), key }))
+  if (state !== ownChange && held.key !== key) setHeld({ filters: readFilters(search), key })
+  const put = (changes: Partial<Filters>) => {
+    const filters = { ...held.filters, ...changes }
+    setHeld({ filters, key: held.key })
     setSearch(
-      (now) => writeSieve(now, sieve),
+      (now) => writeFilters(now, filters),
       // Nothing is asked of the server for it: the cards are here.
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: ownChange },
     )
   }
   return {
-    sieve: held.sieve,
+    filters: held.filters,
     setShow: (value: string) => put({ show: isStateFilter(value) ? value : 'all' }),
     setGoal: (value: string) => put({ goal: isGoal(value) ? value : undefined }),
     setTyped: (typed: string) => put({ typed }),

@@ -11,7 +11,7 @@ export function useNamedCard(): void {
     const frame = requestAnimationFrame(() => {
       const card = document.getElementById(hash.slice(1))
       card?.scrollIntoView({ block: 'center' })
-      card?.querySelector<HTMLElement>('.ticket')?.focus({ preventScroll: true })
+      card?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [location])

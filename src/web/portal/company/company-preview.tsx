@@ -1,4 +1,4 @@
-import { companyPage, logoLeaf } from '#content/portal/company.ts'
+import { companyPage, logoPanel } from '#content/portal/company.ts'
 import type { CompanyProfile } from '#contract/company/shapes.ts'
 import './company.css'
 
@@ -8,7 +8,7 @@ export function Letterhead({ legal_name: name, tax_id: taxId, address, country, 
   const isBlank = !name && !taxId && lines.length === 0 && !logo
   return (
     <figure className="letterhead stays-paper" aria-label={companyPage.letterhead}>
-      {logo && <img src={logo} alt={logoLeaf.current} />}
+      {logo && <img src={logo} alt={logoPanel.current} />}
       {name && <b className="letterhead-name">{name}</b>}
       {lines.length > 0 && (
         <span className="letterhead-lines">

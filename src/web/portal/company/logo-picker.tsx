@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react'
-import { logoLeaf as copy } from '#content/portal/company.ts'
+import { logoPanel as copy } from '#content/portal/company.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import type { Picture } from './use-picture.ts'
 

@@ -1,17 +1,17 @@
-import { companyLeaves, companyPage, logoLeaf } from '#content/portal/company.ts'
+import { companyPanels, companyPage, logoPanel } from '#content/portal/company.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listKeepers } from '#domain/company/list-keepers.ts'
 import { readProfile } from '#domain/company/profile.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { UnsavedGuard } from '#web/client/forms/unsaved-guard.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
 import { Letterhead } from './company-preview.tsx'
-import { LogoLeaf } from './logo-leaf.tsx'
-import { ParticularsLeaf } from './particulars-leaf.tsx'
+import { LogoPanel } from './logo-panel.tsx'
+import { ParticularsPanel } from './particulars-panel.tsx'
 import { usePicture } from './use-picture.ts'
 
 export const meta = () => headOf(pages.company)
@@ -31,19 +31,19 @@ export default function Company({ loaderData: { profile, keepers } }: Route.Comp
   const states = {
     particulars:
       filled === 4 ? companyPage.complete : companyPage.partly(filled, Object.keys(particulars).length),
-    logo: logo ? logoLeaf.has : logoLeaf.none,
+    logo: logo ? logoPanel.has : logoPanel.none,
   }
   return (
     <>
-      <Paper
+      <SettingsPage
         heading={companyPage.heading}
         lead={companyPage.lead}
         cover={<Letterhead {...draft.value} logo={picture.made ?? logo} />}
-        leaves={companyLeaves}
+        panels={companyPanels}
       >
-        <ParticularsLeaf draft={draft} mayEdit={mayEdit} keepers={keepers} state={states.particulars} />
-        <LogoLeaf logo={logo} picture={picture} mayEdit={mayEdit} keepers={keepers} state={states.logo} />
-      </Paper>
+        <ParticularsPanel draft={draft} mayEdit={mayEdit} keepers={keepers} state={states.particulars} />
+        <LogoPanel logo={logo} picture={picture} mayEdit={mayEdit} keepers={keepers} state={states.logo} />
+      </SettingsPage>
       <UnsavedGuard isDirty={mayEdit && (draft.isDirty || picture.made !== undefined)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logoLeaf as copy } from '#content/portal/company.ts'
+import { logoPanel as copy } from '#content/portal/company.ts'
 import { shrinkPicture } from '#web/portal/company/shrink-picture.ts'
 
 /** A picture that was chosen and not saved yet: made small here, and shown before anything is sent. */

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
-import { departmentsLeaf as copy } from '#content/portal/departments.ts'
+import { departmentsPanel as copy } from '#content/portal/departments.ts'
 import { departmentInput } from '#contract/people/shapes.ts'
 import { clearSent } from '#web/client/forms/clear-sent.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 
 export function AddDepartment() {
@@ -33,15 +33,15 @@ export function AddDepartment() {
   return (
     <form
       method="post"
-      className="paper-form paper-inline"
+      className="page-form page-inline"
       onSubmit={(event) => void add(event)}
       onInput={recheck}
       noValidate
     >
       <Field name="name" label={copy.name} error={errors.name} maxLength={80} autoComplete="off" required />
-      <TicketButton type="submit" icon="plus" busy={busy}>
+      <Button type="submit" icon="plus" busy={busy}>
         {busy ? copy.adding : copy.add}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -2,17 +2,17 @@ import { type SubmitEvent, useState } from 'react'
 import {
   departmentDialog as copy,
   departmentQuestion as question,
-  departmentsLeaf as words,
+  departmentsPanel as words,
 } from '#content/portal/departments.ts'
 import { type Department, departmentInput } from '#contract/people/shapes.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
-import { PickList } from '#web/kit/forms/multi-select.tsx'
+import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import './departments.css'
 
@@ -90,16 +90,16 @@ function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: 
         autoComplete="off"
         required
       />
-      <PickList
+      <MultiSelect
         legend={copy.people}
         items={people.map((person) => ({ id: person.id, text: person.name, detail: person.email }))}
         chosen={chosen}
         onChange={setChosen}
         words={copy}
       />
-      <TicketButton type="submit" size="large" wide icon="check" busy={busy}>
+      <Button type="submit" size="large" wide icon="check" busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -1,13 +1,13 @@
-import { departmentsLeaves, departmentsPage as copy } from '#content/portal/departments.ts'
+import { departmentsPanels, departmentsPage as copy } from '#content/portal/departments.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listDepartments } from '#domain/people/departments.ts'
 import { listPeople } from '#domain/people/list-people.ts'
 import { headOf } from '#web/document-head.ts'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import { nameOf } from '../people/person-name.ts'
 import type { Route } from './+types/route.ts'
-import { DepartmentsLeaf } from './departments-leaf.tsx'
+import { DepartmentsPanel } from './departments-panel.tsx'
 
 export const meta = () => headOf(pages.departments)
 
@@ -26,7 +26,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
   const { company, departments, people } = loaderData
   const placed = new Set(departments.flatMap(({ user_ids }) => user_ids)).size
   return (
-    <Paper
+    <SettingsPage
       heading={copy.heading}
       lead={copy.lead}
       facts={[
@@ -34,9 +34,9 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
         { term: copy.facts.departments, value: departments.length },
         { term: copy.facts.placed, value: copy.placed(placed, people.length) },
       ]}
-      leaves={departmentsLeaves}
+      panels={departmentsPanels}
     >
-      <DepartmentsLeaf departments={departments} people={people} />
-    </Paper>
+      <DepartmentsPanel departments={departments} people={people} />
+    </SettingsPage>
   )
 }

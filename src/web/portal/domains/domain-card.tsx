@@ -5,8 +5,8 @@ import type { DomainView } from '#contract/company/shapes.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { DomainRecord } from './domain-record.tsx'
 
@@ -24,12 +24,12 @@ export function DomainCard({ domain, mayManage, zonePage }: DomainCardProps) {
       <div className="domain-head">
         <h3 id={title}>{domain.domain}</h3>
         <p className="domain-state">
-          <span className="leaf-lamp" data-lit={domain.verified_at !== null || undefined} aria-hidden />
+          <span className="panel-lamp" data-lit={domain.verified_at !== null || undefined} aria-hidden />
           <DomainState domain={domain} />
         </p>
       </div>
       {domain.is_held_elsewhere && (
-        <p className="paper-waiting">
+        <p className="page-waiting">
           <Icon name="warning" />
           <span>{copy.heldElsewhere}</span>
         </p>
@@ -44,14 +44,14 @@ function DomainState({ domain: { verified_at, checked_at } }: Pick<DomainCardPro
   if (verified_at) {
     return (
       <span>
-        {states.verified} {copy.since} <Moment at={verified_at} precision="day" />
+        {states.verified} {copy.since} <FormattedDate at={verified_at} precision="day" />
       </span>
     )
   }
   if (!checked_at) return <span>{states.unchecked}</span>
   return (
     <span>
-      {states.missing} <Moment at={checked_at} />
+      {states.missing} <FormattedDate at={checked_at} />
     </span>
   )
 }
@@ -76,8 +76,8 @@ function DomainActs({ domain, zonePage }: Omit<DomainCardProps, 'mayManage'>) {
   return (
     <>
       <DomainRecord domain={domain} zonePage={zonePage} />
-      <div className="paper-choices">
-        <TicketButton
+      <div className="page-choices">
+        <Button
           size="small"
           variant={verified_at ? 'secondary' : 'primary'}
           icon={checked_at ? 'loop' : 'search'}
@@ -86,8 +86,8 @@ function DomainActs({ domain, zonePage }: Omit<DomainCardProps, 'mayManage'>) {
           onClick={() => void check()}
         >
           {checking.busy ? copy.checking : checked_at ? copy.again : copy.check}
-        </TicketButton>
-        <TicketButton
+        </Button>
+        <Button
           size="small"
           variant="secondary"
           icon="close"
@@ -96,7 +96,7 @@ function DomainActs({ domain, zonePage }: Omit<DomainCardProps, 'mayManage'>) {
           onClick={() => setAsking(true)}
         >
           {copy.remove}
-        </TicketButton>
+        </Button>
       </div>
       <Question
         title={copy.question.title(name)}

@@ -19,7 +19,7 @@ export function DomainRecord({ domain, zonePage }: DomainRecordProps) {
         <Row term={copy.name} value={name} canCopy />
         <Row term={copy.text} value={text} canCopy />
       </dl>
-      <p className="paper-aside">{copy.nameHint}</p>
+      <p className="page-aside">{copy.nameHint}</p>
       {zonePage && !domain.verified_at && (
         <a className="domain-sandbox" href={`${zonePage}?${wish.toString()}`} target="_blank" rel="noopener">
           {copy.sandbox}

@@ -1,4 +1,4 @@
-import { domainCard, domainLeaves, domainsPage } from '#content/portal/domains.ts'
+import { domainCard, domainPanels, domainsPage } from '#content/portal/domains.ts'
 import { pages } from '#content/shared/pages.ts'
 import { readOnly } from '#content/shared/panels.ts'
 import { listDomains } from '#domain/company/domains.ts'
@@ -6,12 +6,12 @@ import { listKeepers } from '#domain/company/list-keepers.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { KeepersNote } from '#web/kit/panels/filled.tsx'
-import { Leaf } from '#web/kit/panels/panel.tsx'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
-import { AddDomainLeaf } from './add-domain-leaf.tsx'
+import { AddDomainPanel } from './add-domain-panel.tsx'
 import { DomainCard } from './domain-card.tsx'
 import './domains.css'
 
@@ -31,19 +31,19 @@ export default function Domains({ loaderData: { domains, keepers, zonePage } }: 
   const mayManage = usePortal().may('domains:manage')
   const verified = domains.filter(({ verified_at }) => verified_at !== null).length
   const { facts, counted } = domainsPage
-  const { list, add } = domainLeaves
+  const { list, add } = domainPanels
   return (
-    <Paper
+    <SettingsPage
       heading={domainsPage.heading}
       lead={domainsPage.lead}
       facts={[
         { term: facts.listed, value: String(domains.length) },
         { term: facts.verified, value: String(verified) },
       ]}
-      leaves={mayManage ? { add, list } : { list }}
+      panels={mayManage ? { add, list } : { list }}
     >
-      {mayManage && <AddDomainLeaf />}
-      <Leaf
+      {mayManage && <AddDomainPanel />}
+      <Panel
         id="list"
         lit={verified > 0}
         state={mayManage ? counted(verified, domains.length) : readOnly.state}
@@ -60,7 +60,7 @@ export default function Domains({ loaderData: { domains, keepers, zonePage } }: 
           </ul>
         )}
         {!mayManage && <KeepersNote keepers={keepers} />}
-      </Leaf>
-    </Paper>
+      </Panel>
+    </SettingsPage>
   )
 }

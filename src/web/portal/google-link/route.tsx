@@ -11,7 +11,7 @@ import { storeSession } from '#web/client/session/session.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider, useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
@@ -46,9 +46,9 @@ export default function GoogleLink({ loaderData: { token, link } }: Route.Compon
 function Spent({ heading, prompt }: { heading: string; prompt: string }) {
   return (
     <StepWords heading={heading} prompt={prompt}>
-      <TicketLink href={pages.login.path} size="large" wide>
+      <ButtonLink href={pages.login.path} size="large" wide>
         {copy.toLogin}
-      </TicketLink>
+      </ButtonLink>
     </StepWords>
   )
 }
@@ -89,9 +89,9 @@ function Connect({ token, account, google: address }: { token: string; account: 
           <dd className="typed">{account}</dd>
         </div>
       </dl>
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

@@ -4,7 +4,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { call } from '#web/client/api/call.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
@@ -37,9 +37,9 @@ export function AccountStep({ email, onSignedIn, onFactorNeeded, onBack }: Accou
         error={error}
         required
       />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       <MailWay />
     </StepForm>
   )

@@ -6,7 +6,7 @@ import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { callSignedIn } from '#web/client/api/call-signed-in.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { OfferSlip } from './offer-slip.tsx'
@@ -46,9 +46,9 @@ export function AcceptStep({ token, offer, besides, onEnded }: AcceptStepProps) 
     <StepForm heading={copy.heading(offer.company)} prompt={copy.accept.prompt} onSubmit={accept}>
       <OfferSlip offer={offer} />
       {besides && <p>{copy.accept.besides}</p>}
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.accept.busy : copy.accept.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

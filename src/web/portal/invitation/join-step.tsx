@@ -16,7 +16,7 @@ import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { TermsTick } from '#web/portal/account-fields/terms-tick.tsx'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { OfferSlip } from './offer-slip.tsx'
@@ -96,9 +96,9 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
         <NewPassword label={accountFields.password} error={errors.password} strict={attempted} />
         <TermsTick agreed={agreed} onAgree={setAgreed} error={errors.termsAndCondition} />
       </div>
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.join.busy : copy.join.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

@@ -4,7 +4,7 @@ import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { signOutHere } from '#web/client/session/sign-out.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { OfferSlip } from './offer-slip.tsx'
 
@@ -26,9 +26,9 @@ export function OtherStep({ offer, email }: { offer: InvitationOffer; email: str
       onSubmit={leave}
     >
       <OfferSlip offer={offer} />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.other.busy : copy.other.submit}
-      </TicketButton>
+      </Button>
       <p className="step-aside">
         <a className="text-link" href={pages.apps.path}>
           {copy.other.stay}

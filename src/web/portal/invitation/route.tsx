@@ -9,7 +9,7 @@ import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { StepWords } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
@@ -55,9 +55,9 @@ export default function Invitation({ loaderData: { token, link, visitor } }: Rou
       <SignInLayout pass={{ name: isMine ? visitor?.name : undefined, email: offer?.email, ...pass }}>
         {ended && (
           <StepWords heading={copy.ended[ended].heading} prompt={copy.ended[ended].text}>
-            <TicketLink href={visitor ? pages.apps.path : pages.login.path} size="large" wide>
+            <ButtonLink href={visitor ? pages.apps.path : pages.login.path} size="large" wide>
               {visitor ? copy.toApps : copy.toLogin}
-            </TicketLink>
+            </ButtonLink>
           </StepWords>
         )}
         {offer && <Offer {...{ token, offer, visitor, setPass }} onEnded={() => setEnded('used')} />}

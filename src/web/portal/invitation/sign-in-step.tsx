@@ -1,7 +1,7 @@
 import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useDraft } from '../sign-in/use-draft.ts'
 import { OfferSlip } from './offer-slip.tsx'
@@ -17,9 +17,9 @@ export function SignInStep({ offer }: { offer: InvitationOffer }) {
   return (
     <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} onSubmit={leave}>
       <OfferSlip offer={offer} />
-      <TicketButton type="submit" size="large" wide>
+      <Button type="submit" size="large" wide>
         {copy.signIn.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

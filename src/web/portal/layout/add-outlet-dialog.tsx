@@ -8,7 +8,7 @@ import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { usePortal } from './portal-context.ts'
 import './add-outlet-dialog.css'
@@ -113,9 +113,9 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
             required
           />
         </FieldGroup>
-        <TicketButton type="submit" size="large" icon="plus" wide busy={busy}>
+        <Button type="submit" size="large" icon="plus" wide busy={busy}>
           {busy ? copy.adding : copy.add}
-        </TicketButton>
+        </Button>
       </form>
     </Dialog>
   )

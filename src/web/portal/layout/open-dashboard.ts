@@ -4,7 +4,7 @@ import { callSignedIn } from '#web/client/api/call-signed-in.ts'
 
 const mint = { name: 'mintXut', method: 'post', path: '/merchant/xut' } as const
 
-/** Leaves for the settings of a dashboard elsewhere, with a hand-off made now: it holds for a minute. */
+/** Panels for the settings of a dashboard elsewhere, with a hand-off made now: it holds for a minute. */
 export async function openDashboard(
   app: SettingsPath,
 ): Promise<{ title: string; message: string } | undefined> {

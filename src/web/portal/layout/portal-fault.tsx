@@ -3,7 +3,7 @@ import { fault } from '#content/shared/error-page.ts'
 import { pages } from '#content/shared/pages.ts'
 import { portal } from '#content/portal/portal.ts'
 import { Logo } from '#web/kit/foundations/mark.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './portal-bar.css'
 
 /** The database is away, or something of ours broke: the frame without anything that needs data. */
@@ -18,9 +18,9 @@ export function PortalFault() {
       <main id="main" className="wrap fault">
         <h1>{fault.title}</h1>
         <p className="lead">{fault.message}</p>
-        <TicketLink href="" size="large">
+        <ButtonLink href="" size="large">
           {fault.again}
-        </TicketLink>
+        </ButtonLink>
       </main>
     </>
   )

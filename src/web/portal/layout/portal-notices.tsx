@@ -4,7 +4,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { portal } from '#content/portal/portal.ts'
 import type { Call } from '#web/client/api/call.ts'
 import { callSignedIn } from '#web/client/api/call-signed-in.ts'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import './portal-notices.css'
 
@@ -35,7 +35,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
       {eraseAt && (
         <Notice stock="pink" name={erasure.name} request={keep} label={erasure.keep} done={erasure.kept}>
           <b>
-            {erasure.title} <Moment at={eraseAt} precision="day" />.
+            {erasure.title} <FormattedDate at={eraseAt} precision="day" />.
           </b>{' '}
           {erasure.text}
         </Notice>

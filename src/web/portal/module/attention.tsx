@@ -3,7 +3,7 @@ import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 
 /** What keeps the module from working, before anything else on the page. */
@@ -16,9 +16,9 @@ export function Attention() {
         <p>
           <b>{reconnect.title}</b> {reconnect.text}
         </p>
-        <TicketLink href={pages.apps.path} size="small" variant="secondary">
+        <ButtonLink href={pages.apps.path} size="small" variant="secondary">
           {reconnect.act}
-        </TicketLink>
+        </ButtonLink>
       </div>
     </aside>
   )
@@ -34,9 +34,9 @@ export function NotActive({ slug, workspace }: WorkspaceProps) {
       <div>
         <p className="lead">{off.text}</p>
         {may('apps:activate') ? (
-          <TicketLink href={pages.apps.path} icon="plus">
+          <ButtonLink href={pages.apps.path} icon="plus">
             {off.activate}
-          </TicketLink>
+          </ButtonLink>
         ) : (
           <p>{off.ask}</p>
         )}

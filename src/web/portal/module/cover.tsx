@@ -6,7 +6,7 @@ import { workspacePage } from '#content/portal/modules/workspace.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useOpening } from './use-opening.ts'
 import './cover.css'
 
@@ -68,9 +68,9 @@ export function Refused({ slug, refusal }: RefusedProps) {
         {refusal.message}
       </p>
       <Ways>
-        <TicketButton busy={busy} onClick={() => void open()}>
+        <Button busy={busy} onClick={() => void open()}>
           {busy ? refused.opening : refused.again}
-        </TicketButton>
+        </Button>
       </Ways>
     </CoverFrame>
   )
@@ -84,9 +84,9 @@ export function Elsewhere({ slug, host }: { slug: ModuleSlug; host: string }) {
     <CoverFrame slug={slug} inks="stock" heading={elsewhere.title(moduleCopy[slug].name)}>
       <p className="lead">{elsewhere.text(host)}</p>
       <Ways>
-        <TicketButton icon="out" busy={busy} onClick={() => void open()}>
+        <Button icon="out" busy={busy} onClick={() => void open()}>
           {elsewhere.open}
-        </TicketButton>
+        </Button>
       </Ways>
     </CoverFrame>
   )
@@ -100,9 +100,9 @@ export function Away({ slug }: { slug: ModuleSlug }) {
     <CoverFrame slug={slug} inks="outline" heading={away.title}>
       <p className="lead">{away.text}</p>
       <Ways>
-        <TicketButton busy={state !== 'idle'} onClick={() => void revalidate()}>
+        <Button busy={state !== 'idle'} onClick={() => void revalidate()}>
           {away.again}
-        </TicketButton>
+        </Button>
       </Ways>
     </CoverFrame>
   )
@@ -112,9 +112,9 @@ function Ways({ children }: { children: ReactNode }) {
   return (
     <div className="workspace-cover-ways">
       {children}
-      <TicketLink href={pages.apps.path} variant="secondary" icon="left">
+      <ButtonLink href={pages.apps.path} variant="secondary" icon="left">
         {workspacePage.back}
-      </TicketLink>
+      </ButtonLink>
     </div>
   )
 }

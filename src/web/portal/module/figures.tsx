@@ -5,9 +5,9 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
-import { ExhibitOf } from './previews/module-preview.tsx'
+import { ModulePreview } from './previews/module-preview.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './figures.css'
 
@@ -69,8 +69,8 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
                   </div>
                 ))}
               </dl>
-              <div className="workspace-exhibit" data-kind={copy.exhibit.kind}>
-                <ExhibitOf exhibit={copy.exhibit} settings={workspace.settings} />
+              <div className="workspace-preview" data-kind={copy.preview.kind}>
+                <ModulePreview preview={copy.preview} settings={workspace.settings} />
               </div>
             </div>
           </div>
@@ -84,9 +84,9 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
               drawing={<ModuleDrawing name={slug} />}
               action={
                 mayChange && (
-                  <TicketButton variant="secondary" icon="eye" busy={busy} onClick={() => void change(true)}>
+                  <Button variant="secondary" icon="eye" busy={busy} onClick={() => void change(true)}>
                     {samples.show}
-                  </TicketButton>
+                  </Button>
                 )
               }
             >

@@ -6,7 +6,7 @@ import { modules } from '#contract/modules/modules.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace-head.css'
 
@@ -44,7 +44,7 @@ export function WorkspaceHead({ slug, copy, workspace, arrivedBy, stock }: Works
             state.reconnect
           ) : workspace.installed_at ? (
             <>
-              {state.running} <Moment at={workspace.installed_at} precision="day" />
+              {state.running} <FormattedDate at={workspace.installed_at} precision="day" />
             </>
           ) : (
             state.off

@@ -1,11 +1,11 @@
 import { moduleCopy } from '#content/portal/modules.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import { LeavesContext } from '#web/kit/panels/panels-context.ts'
+import { PanelsContext } from '#web/kit/panels/panels-context.ts'
 import { Attention, NotActive } from './attention.tsx'
 import { Figures } from './figures.tsx'
-import { GuideLeaf } from './guide-leaf.tsx'
-import { SettingsLeaf } from './settings-leaf.tsx'
-import { TouchesLeaf } from './touches-leaf.tsx'
+import { GuidePanel } from './guide-panel.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { TouchesPanel } from './touches-panel.tsx'
 import { WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
@@ -24,12 +24,12 @@ export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
       <WorkspaceHead {...module} arrivedBy={arrivedBy} stock={workspace.is_installed ? stock : 'outline'} />
       {workspace.needs && <Attention />}
       {workspace.is_installed ? <Figures {...module} stock={stock} /> : <NotActive {...module} />}
-      <div className="wrap workspace-leaves">
-        <LeavesContext value={workspacePage.leaves}>
-          <GuideLeaf {...module} />
-          <TouchesLeaf copy={module.copy} />
-          <SettingsLeaf {...module} />
-        </LeavesContext>
+      <div className="wrap workspace-panels">
+        <PanelsContext value={workspacePage.panels}>
+          <GuidePanel {...module} />
+          <TouchesPanel copy={module.copy} />
+          <SettingsPanel {...module} />
+        </PanelsContext>
       </div>
     </article>
   )

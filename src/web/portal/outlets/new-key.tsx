@@ -4,7 +4,7 @@ import { storeOutletKey } from '#web/client/session/session.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { calls } from './calls.ts'
 import type { OutletDialogProps } from './outlet-dialogs.tsx'
@@ -49,13 +49,13 @@ export function NewKey({ row, onClose }: OutletDialogProps) {
           <>
             <p>{copy.madeText(made.name)}</p>
             <code className="outlet-key">{made.key}</code>
-            <div className="paper-choices">
-              <TicketButton icon="copy" onClick={() => void copyKey()}>
+            <div className="page-choices">
+              <Button icon="copy" onClick={() => void copyKey()}>
                 {copy.copy}
-              </TicketButton>
-              <TicketButton variant="secondary" icon="check" onClick={() => setMade(undefined)}>
+              </Button>
+              <Button variant="secondary" icon="check" onClick={() => setMade(undefined)}>
                 {copy.done}
-              </TicketButton>
+              </Button>
             </div>
           </>
         )}

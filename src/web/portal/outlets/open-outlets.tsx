@@ -4,8 +4,8 @@ import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { matchingItems } from '#web/kit/forms/combobox-search.ts'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { NewKey } from './new-key.tsx'
 import { ArchiveOutlet, RenameOutlet } from './outlet-dialogs.tsx'
 import { nameOf, OutletRecord, type OutletRow } from './outlet-record.tsx'
@@ -29,23 +29,23 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
   const actionsFor = (row: OutletRow) => {
     const name = nameOf(row)
     const ask = (dialog: Dialogs, label: string) => (
-      <LedgerButton plain aria-label={`${label}: ${name}`} onClick={() => setAsked({ dialog, row })}>
+      <RowButton plain aria-label={`${label}: ${name}`} onClick={() => setAsked({ dialog, row })}>
         {label}
-      </LedgerButton>
+      </RowButton>
     )
     const isElsewhere = row.id !== outlet?.id
     if (!mayManage && !isElsewhere) return null
     return (
-      <LedgerActions>
+      <RowActions>
         {mayManage && ask('rename', outletRecord.rename)}
         {mayManage && ask('renew', outletRecord.renew)}
         {mayManage && outlets.length > 1 && ask('archive', outletRecord.archive)}
         {isElsewhere && (
-          <LedgerButton aria-label={`${outletRecord.work}: ${name}`} onClick={() => void switchTo(row.id)}>
+          <RowButton aria-label={`${outletRecord.work}: ${name}`} onClick={() => void switchTo(row.id)}>
             {outletRecord.work}
-          </LedgerButton>
+          </RowButton>
         )}
-      </LedgerActions>
+      </RowActions>
     )
   }
 
@@ -56,9 +56,9 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
         level={3}
         action={
           mayManage && (
-            <TicketButton icon="plus" onClick={addOutlet}>
+            <Button icon="plus" onClick={addOutlet}>
               {copy.add}
-            </TicketButton>
+            </Button>
           )
         }
       >
@@ -69,9 +69,9 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
   const left = Math.min(step, found.length - shown)
   const isLong = outlets.length >= searchFrom
   const adder = mayManage && (
-    <TicketButton icon="plus" onClick={addOutlet}>
+    <Button icon="plus" onClick={addOutlet}>
       {copy.add}
-    </TicketButton>
+    </Button>
   )
   return (
     <>
@@ -98,9 +98,9 @@ export function OpenOutlets({ outlets }: { outlets: OutletRow[] }) {
       {found.length === 0 && <output>{copy.nothing}</output>}
       {!isLong && adder}
       {left > 0 && (
-        <TicketButton variant="secondary" icon="down" onClick={() => setShown(shown + step)}>
+        <Button variant="secondary" icon="down" onClick={() => setShown(shown + step)}>
           {copy.more(left)}
-        </TicketButton>
+        </Button>
       )}
       <RenameOutlet row={of('rename')} onClose={close} />
       <ArchiveOutlet row={of('archive')} onClose={close} />

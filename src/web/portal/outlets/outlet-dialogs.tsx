@@ -6,7 +6,7 @@ import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { nameOf, type OutletRow } from './outlet-record.tsx'
 
@@ -47,7 +47,7 @@ export function RenameOutlet({ row, onClose }: OutletDialogProps) {
   return (
     <Dialog title={copy.title} open={row !== undefined} onClose={close}>
       {row && (
-        <form method="post" className="paper-form" noValidate onSubmit={(event) => void rename(event)}>
+        <form method="post" className="page-form" noValidate onSubmit={(event) => void rename(event)}>
           <Field
             ref={field}
             name="outlet_name"
@@ -58,9 +58,9 @@ export function RenameOutlet({ row, onClose }: OutletDialogProps) {
             autoComplete="off"
             required
           />
-          <TicketButton type="submit" size="large" wide busy={busy}>
+          <Button type="submit" size="large" wide busy={busy}>
             {copy.save}
-          </TicketButton>
+          </Button>
         </form>
       )}
     </Dialog>

@@ -1,14 +1,14 @@
-import { outletLeaves, outletRecord, outletsPage as copy } from '#content/portal/outlets.ts'
+import { outletPanels, outletRecord, outletsPage as copy } from '#content/portal/outlets.ts'
 import { pages } from '#content/shared/pages.ts'
 import { modules } from '#contract/modules/modules.ts'
 import { listOutlets } from '#domain/outlets/list-outlets.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { storePortal } from '#web/client/session/session.ts'
-import { Leaf } from '#web/kit/panels/panel.tsx'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
-import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
 import { calls } from './calls.ts'
@@ -30,7 +30,7 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
   const states = { open: copy.states.open(open.length), away: copy.states.away(away.length) }
   const isOne = away.length === 0
   return (
-    <Paper
+    <SettingsPage
       heading={copy.heading}
       lead={copy.lead}
       facts={[
@@ -38,18 +38,18 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
         { term: copy.facts.running, value: outletRecord.running(running, open.length * modules.length) },
         { term: copy.facts.here, value: outlet?.name ?? copy.none },
       ]}
-      leaves={isOne ? { open: outletLeaves.open } : outletLeaves}
+      panels={isOne ? { open: outletPanels.open } : outletPanels}
       states={isOne ? undefined : states}
     >
-      <Leaf id="open" lit={open.length > 0} state={states.open}>
+      <Panel id="open" lit={open.length > 0} state={states.open}>
         <OpenOutlets outlets={open} />
-      </Leaf>
-      {!isOne && <AwayLeaf outlets={away} />}
-    </Paper>
+      </Panel>
+      {!isOne && <AwayPanel outlets={away} />}
+    </SettingsPage>
   )
 }
 
-function AwayLeaf({ outlets }: { outlets: OutletRow[] }) {
+function AwayPanel({ outlets }: { outlets: OutletRow[] }) {
   const { may } = usePortal()
   const { act, busy } = useAct()
   const restore = async (row: OutletRow) => {
@@ -62,22 +62,22 @@ function AwayLeaf({ outlets }: { outlets: OutletRow[] }) {
     if (done) storePortal(done.data)
   }
   return (
-    <Leaf id="away" lit={false} state={copy.states.away(outlets.length)}>
+    <Panel id="away" lit={false} state={copy.states.away(outlets.length)}>
       {outlets.map((row) => (
         <OutletRecord key={row.id} row={row}>
           {may('outlets:manage') && (
-            <LedgerActions>
-              <LedgerButton
+            <RowActions>
+              <RowButton
                 plain
                 aria-label={`${outletRecord.restore}: ${nameOf(row)}`}
                 onClick={() => void restore(row)}
               >
                 {outletRecord.restore}
-              </LedgerButton>
-            </LedgerActions>
+              </RowButton>
+            </RowActions>
           )}
         </OutletRecord>
       ))}
-    </Leaf>
+    </Panel>
   )
 }

@@ -5,7 +5,7 @@ import type { PeopleList, Person } from '#contract/people/shapes.ts'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { nameOf } from './person-name.ts'
 import { RoleFields } from './role-fields.tsx'
@@ -67,9 +67,9 @@ function ChangeForm({ person, outlets, onDone }: ChangeFormProps) {
         beyond={beyond}
         error={error}
       />
-      <TicketButton type="submit" size="large" wide icon="check" busy={busy}>
+      <Button type="submit" size="large" wide icon="check" busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { calls } from './calls.ts'
 import { RoleFields } from './role-fields.tsx'
 
@@ -92,9 +92,9 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
         }}
         error={errors.outlet_ids}
       />
-      <TicketButton type="submit" size="large" wide icon="mail" busy={busy}>
+      <Button type="submit" size="large" wide icon="mail" busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { peopleLeaf as copy } from '#content/portal/people.ts'
+import { peoplePanel as copy } from '#content/portal/people.ts'
 import type { PeopleList } from '#contract/people/shapes.ts'
 import type { Role } from '#contract/people/roles.ts'
 

@@ -1,9 +1,9 @@
-import { inviteDialog, outletChoice as copy, peopleLeaf } from '#content/portal/people.ts'
+import { inviteDialog, outletChoice as copy, peoplePanel } from '#content/portal/people.ts'
 import { roleTexts } from '#content/portal/roles.ts'
 import type { PeopleList } from '#contract/people/shapes.ts'
 import { type Role, roles } from '#contract/people/roles.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { PickList } from '#web/kit/forms/multi-select.tsx'
+import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 
 interface RoleFieldsProps {
@@ -31,13 +31,13 @@ export function RoleFields({ role, onRole, outlets, chosen, onChosen, beyond = 0
       {role === 'owner' ? (
         <p className="users-note">{copy.owner}</p>
       ) : (
-        <PickList
+        <MultiSelect
           legend={copy.legend}
           items={outlets.map(({ id, name }) => ({ id, text: name }))}
           chosen={chosen}
           onChange={onChosen}
           words={copy}
-          hint={beyond > 0 ? `${copy.besides}${peopleLeaf.beyond(beyond)}.` : copy.later}
+          hint={beyond > 0 ? `${copy.besides}${peoplePanel.beyond(beyond)}.` : copy.later}
           error={error}
         />
       )}

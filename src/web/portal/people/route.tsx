@@ -1,18 +1,18 @@
 import { pages } from '#content/shared/pages.ts'
-import { usersLeaves, usersPage } from '#content/portal/people.ts'
+import { usersPanels, usersPage } from '#content/portal/people.ts'
 import { roleTexts } from '#content/portal/roles.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { listDepartments } from '#domain/people/departments.ts'
 import { listPeople } from '#domain/people/list-people.ts'
 import { listCompanies } from '#domain/people/own-companies.ts'
 import { headOf } from '#web/document-head.ts'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
-import { CompaniesLeaf } from './companies-leaf.tsx'
-import { InvitationsLeaf } from './invitations-leaf.tsx'
-import { PeopleLeaf } from './people-leaf.tsx'
-import { RolesLeaf } from './roles-leaf.tsx'
+import { CompaniesPanel } from './companies-panel.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { RolesPanel } from './roles-panel.tsx'
 import './users.css'
 
 export const meta = () => headOf(pages.users)
@@ -35,8 +35,8 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   const { people, invitations, company } = list
   const isManager = mayDo(role, 'users:manage')
   const hasSeveral = companies.length > 1
-  const { invitations: waiting, companies: several, ...common } = usersLeaves
-  const leaves = {
+  const { invitations: waiting, companies: several, ...common } = usersPanels
+  const panels = {
     people: common.people,
     ...(isManager && { invitations: waiting }),
     roles: common.roles,
@@ -45,7 +45,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   const roleName = role ? roleTexts[role].name : ''
 
   return (
-    <Paper
+    <SettingsPage
       heading={usersPage.heading}
       lead={usersPage.lead}
       facts={[
@@ -53,7 +53,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         { term: facts.people, value: people.length },
         { term: facts.role, value: roleName },
       ]}
-      leaves={leaves}
+      panels={panels}
       states={{
         people: states.people(people.length),
         invitations: states.invitations(invitations.length),
@@ -61,10 +61,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         companies: states.companies(companies.length),
       }}
     >
-      <PeopleLeaf list={list} departments={departments} />
-      {isManager && <InvitationsLeaf list={list} />}
-      <RolesLeaf own={role} />
-      {hasSeveral && <CompaniesLeaf companies={companies} />}
-    </Paper>
+      <PeoplePanel list={list} departments={departments} />
+      {isManager && <InvitationsPanel list={list} />}
+      <RolesPanel own={role} />
+      {hasSeveral && <CompaniesPanel companies={companies} />}
+    </SettingsPage>
   )
 }

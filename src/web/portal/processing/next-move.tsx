@@ -5,7 +5,7 @@ import { setupCopy as copy } from '#content/portal/setup.ts'
 import type { SetupView } from '#contract/setup/shapes.ts'
 import { shopScopes } from '#contract/stores/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import type { Phase, Sentence } from './use-setup.ts'
 
 interface NextMoveProps {
@@ -51,13 +51,13 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
       )}
       <div ref={action} className="processing-action">
         {phase === 'done' ? (
-          <TicketLink href={pages.apps.path} size="large" wide>
+          <ButtonLink href={pages.apps.path} size="large" wide>
             {copy.apps}
-          </TicketLink>
+          </ButtonLink>
         ) : (
-          <TicketButton size="large" wide busy={isBusy} onClick={press}>
+          <Button size="large" wide busy={isBusy} onClick={press}>
             {labelOf(view, phase)}
-          </TicketButton>
+          </Button>
         )}
       </div>
       {(phase === 'grant' || phase === 'failed') && (

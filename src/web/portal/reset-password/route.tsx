@@ -5,7 +5,7 @@ import { peekLink } from '#domain/recovery/peek-link.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
 import { StepWords } from '#web/kit/sign-in/step-form.tsx'
@@ -32,16 +32,16 @@ export default function ResetPassword({ loaderData: { token, email } }: Route.Co
       <SignInLayout pass={{ email }}>
         {end === 'saved' && (
           <StepWords heading={success.heading} prompt={success.prompt}>
-            <TicketLink href={pages.login.path} size="large" wide>
+            <ButtonLink href={pages.login.path} size="large" wide>
               {success.back}
-            </TicketLink>
+            </ButtonLink>
           </StepWords>
         )}
         {end === 'spent' && (
           <StepWords heading={newPassword.expiredHeading} prompt={newPassword.expired}>
-            <TicketLink href={`${pages.login.path}?step=reset-email`} size="large" wide>
+            <ButtonLink href={`${pages.login.path}?step=reset-email`} size="large" wide>
               {newPassword.another}
-            </TicketLink>
+            </ButtonLink>
           </StepWords>
         )}
         {!end && email && (

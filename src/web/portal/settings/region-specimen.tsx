@@ -1,6 +1,6 @@
-import { regionLeaf as copy, sampleSum } from '#content/portal/settings.ts'
+import { regionPanel as copy, sampleSum } from '#content/portal/settings.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { moneyText, RegionContext, type UiRegion } from '#web/kit/data/region.ts'
 import './settings.css'
 
@@ -12,7 +12,7 @@ export function RegionSpecimen({ servedAt, region }: { servedAt: string; region:
         <h3>{copy.looks}</h3>
         <KeyValueList
           rows={[
-            { term: copy.date, value: <Moment at={servedAt} /> },
+            { term: copy.date, value: <FormattedDate at={servedAt} /> },
             { term: copy.sum, value: moneyText(region, sampleSum) },
           ]}
         />

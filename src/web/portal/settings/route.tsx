@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { pages } from '#content/shared/pages.ts'
-import { sampleSum, settingsLeaves, settingsPage } from '#content/portal/settings.ts'
+import { sampleSum, settingsPanels, settingsPage } from '#content/portal/settings.ts'
 import { notificationKinds } from '#contract/company/shapes.ts'
 import { listKeepers } from '#domain/company/list-keepers.ts'
 import { readSettings } from '#domain/company/settings.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { UnsavedGuard } from '#web/client/forms/unsaved-guard.tsx'
 import { useDraft } from '#web/client/forms/use-draft.ts'
 import { useMoney } from '#web/kit/data/region.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
-import { NameLeaf } from './name-leaf.tsx'
-import { NoticesLeaf } from './notices-leaf.tsx'
-import { RegionLeaf } from './region-leaf.tsx'
+import { NamePanel } from './name-panel.tsx'
+import { NoticesPanel } from './notices-panel.tsx'
+import { RegionPanel } from './region-panel.tsx'
 import { ZoneClock } from './zone-clock.tsx'
 import { zoneName } from '#web/client/zone-name.ts'
 
@@ -43,14 +43,14 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
   const region = useDraft({ language, time_zone, currency_symbol })
   const { facts } = settingsPage
   const countOn = notificationKinds.filter((kind) => notifications[kind]).length
-  const states: Record<keyof typeof settingsLeaves, ReactNode> = {
+  const states: Record<keyof typeof settingsPanels, ReactNode> = {
     name: company_name,
     region: `${zoneName(time_zone)}, ${currency_symbol}`,
     notices: settingsPage.on(countOn, notificationKinds.length),
   }
   return (
     <>
-      <Paper
+      <SettingsPage
         heading={settingsPage.heading}
         lead={settingsPage.lead}
         facts={[
@@ -58,11 +58,11 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
           { term: facts.time, value: <ZoneClock servedAt={now} locale={language} timeZone={time_zone} /> },
           { term: facts.sum, value: money(sampleSum) },
         ]}
-        leaves={settingsLeaves}
+        panels={settingsPanels}
         states={states}
       >
-        <NameLeaf draft={name} mayEdit={mayEdit} keepers={keepers} state={states.name} />
-        <RegionLeaf
+        <NamePanel draft={name} mayEdit={mayEdit} keepers={keepers} state={states.name} />
+        <RegionPanel
           draft={region}
           zones={zones}
           servedAt={now}
@@ -70,13 +70,13 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
           keepers={keepers}
           state={states.region}
         />
-        <NoticesLeaf
+        <NoticesPanel
           notifications={notifications}
           mayEdit={mayEdit}
           keepers={keepers}
           state={states.notices}
         />
-      </Paper>
+      </SettingsPage>
       <UnsavedGuard isDirty={mayEdit && (name.isDirty || region.isDirty)} />
     </>
   )

@@ -1,7 +1,7 @@
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { call } from '#web/client/api/call.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { AgainButton } from './again-button.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -36,9 +36,9 @@ export function CodeStep({ email, request, onAgain, onSignedIn, onFactorNeeded, 
     <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <CodeField ref={input} label={copy.label} error={error} digitsOnly />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       <p className="step-aside">
         <AgainButton label={copy.again} wait={copy.wait} onAgain={onAgain} />
       </p>

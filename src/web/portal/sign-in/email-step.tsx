@@ -4,7 +4,7 @@ import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useEmailField } from './use-email-field.ts'
@@ -45,9 +45,9 @@ export function EmailStep({ captcha, email, onType, onKnown, onUnknown, children
   return (
     <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
       <Field {...field} label={copy.label} placeholder={copy.placeholder} autoComplete="username webauthn" />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       {children}
     </StepForm>
   )

@@ -1,7 +1,7 @@
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { Outcome } from '#web/client/api/call.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -23,9 +23,9 @@ export function FactorStep({ email, send, onSignedIn, onBack }: FactorStepProps)
     <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <CodeField ref={input} label={copy.label} error={error} />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

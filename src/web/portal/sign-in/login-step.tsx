@@ -3,7 +3,7 @@ import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { call } from '#web/client/api/call.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -48,9 +48,9 @@ export function LoginStep(props: LoginStepProps) {
         error={error}
         required
       />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       <p className="step-aside">
         <button type="button" className="text-link" onClick={onForgot}>
           {copy.forgot}

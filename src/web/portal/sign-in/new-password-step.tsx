@@ -5,7 +5,7 @@ import { unmetRules } from '#contract/accounts/password.ts'
 import { call } from '#web/client/api/call.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 
@@ -57,9 +57,9 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
     <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={() => setError(undefined)}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPassword label={copy.password} error={error} strict={attempted} />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
     </StepForm>
   )
 }

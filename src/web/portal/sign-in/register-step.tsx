@@ -13,7 +13,7 @@ import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { useKeptFields } from '#web/client/forms/use-kept-fields.ts'
 import { type SignUpSource, useSignUp } from '#web/portal/sign-in/use-sign-up.ts'
 import { type AccountDraft, AccountFields } from '#web/portal/account-fields/account-fields.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 
@@ -101,9 +101,9 @@ export function RegisterStep(props: RegisterStepProps) {
           onAgree={setAgreed}
         />
       </div>
-      <TicketButton type="submit" size="large" wide busy={busy} disabled={!agreed}>
+      <Button type="submit" size="large" wide busy={busy} disabled={!agreed}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       <p className="step-aside">{children}</p>
     </StepForm>
   )

@@ -4,7 +4,7 @@ import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { AgainButton } from './again-button.tsx'
 import { StepEmail, StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
@@ -59,9 +59,9 @@ export function ResetEmailStep({ captcha, email, onType, onBack }: ResetEmailSte
   return (
     <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
       <Field {...field} label={signIn.email.label} autoComplete="username" />
-      <TicketButton type="submit" size="large" wide busy={busy}>
+      <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
-      </TicketButton>
+      </Button>
       <p className="step-aside">
         <button type="button" className="text-link" onClick={onBack}>
           {signIn.back}

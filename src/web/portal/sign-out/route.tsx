@@ -5,7 +5,7 @@ import { signOutHere } from '#web/client/session/sign-out.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { StepWords } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import '#web/kit/sign-in/steps.css'
@@ -34,9 +34,9 @@ export default function Logout({ loaderData: { hosts } }: Route.ComponentProps) 
   return (
     <SignInLayout>
       <StepWords heading={done ? signOut.doneHeading : signOut.heading} prompt={signOut.text}>
-        <TicketLink href={loginPath} size="large" wide>
+        <ButtonLink href={loginPath} size="large" wide>
           {signOut.link}
-        </TicketLink>
+        </ButtonLink>
       </StepWords>
       {hosts.map((host) => (
         <iframe

@@ -8,7 +8,7 @@ import { clearSession } from '#web/client/session/session.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider, useToast } from '#web/kit/overlays/toast.tsx'
 import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
 import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
@@ -69,9 +69,9 @@ function Verification({ token, email }: { token: string; email: string | undefin
       return (
         <StepForm heading={verify.heading} prompt={verify.prompt} onSubmit={confirm}>
           <p className="step-email typed">{email}</p>
-          <TicketButton type="submit" size="large" wide busy={busy}>
+          <Button type="submit" size="large" wide busy={busy}>
             {busy ? verify.busy : verify.submit}
-          </TicketButton>
+          </Button>
         </StepForm>
       )
     case 'choose':
@@ -87,25 +87,25 @@ function Verification({ token, email }: { token: string; email: string | undefin
     case 'done':
       return (
         <StepWords heading={verify.doneHeading} prompt={verify.done}>
-          <TicketLink href={pages.apps.path} size="large" wide>
+          <ButtonLink href={pages.apps.path} size="large" wide>
             {verify.onward}
-          </TicketLink>
+          </ButtonLink>
         </StepWords>
       )
     case 'saved':
       return (
         <StepWords heading={success.heading} prompt={success.prompt}>
-          <TicketLink href={pages.login.path} size="large" wide>
+          <ButtonLink href={pages.login.path} size="large" wide>
             {success.back}
-          </TicketLink>
+          </ButtonLink>
         </StepWords>
       )
     case 'spent':
       return (
         <StepWords heading={verify.expiredHeading} prompt={verify.expired}>
-          <TicketLink href={pages.login.path} size="large" wide>
+          <ButtonLink href={pages.login.path} size="large" wide>
             {success.back}
-          </TicketLink>
+          </ButtonLink>
         </StepWords>
       )
   }

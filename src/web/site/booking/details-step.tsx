@@ -11,7 +11,7 @@ import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { HoldStrip } from './hold-strip.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
@@ -162,9 +162,9 @@ function HeldDetails({
       <p className="schedule-writes-to">
         {copy.writesTo} <b className="typed">{draft.email}</b>. {copy.phoneHint}
       </p>
-      <TicketButton type="submit" size="large" wide busy={sending === 'book'}>
+      <Button type="submit" size="large" wide busy={sending === 'book'}>
         {sending === 'book' ? copy.booking : copy.book}
-      </TicketButton>
+      </Button>
       <button type="button" className="schedule-back text-link" onClick={onBack}>
         <Icon name="left" size={16} /> {scheduleDemo.back}
       </button>

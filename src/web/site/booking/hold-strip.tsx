@@ -1,7 +1,7 @@
 import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules, type Hold } from '#contract/bookings/shapes.ts'
 import { whenSentence, whenWords } from '#rules/zone-words.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import './hold-strip.css'
 
 interface HoldStripProps {
@@ -63,9 +63,9 @@ export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: H
           <p>
             <b>{copy.expired.title}</b> {copy.expired.text}
           </p>
-          <TicketButton size="small" icon="loop" busy={busy} onClick={onAgain}>
+          <Button size="small" icon="loop" busy={busy} onClick={onAgain}>
             {copy.expired.again}
-          </TicketButton>
+          </Button>
           <button type="button" className="text-link" onClick={onOther}>
             {copy.expired.other}
           </button>

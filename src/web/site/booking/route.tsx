@@ -5,11 +5,11 @@ import { askForTime as ask, slotPicker } from '#content/shared/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
 import { Skeleton } from '#web/kit/data/skeleton.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import type { Route } from './+types/route.ts'
 import { Agenda } from './agenda.tsx'
@@ -79,7 +79,7 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
   const place = draft.place ?? (ready ? ownPlace() : 'UTC')
   return (
     <ToastProvider>
-      <MarketingLayout header="index">
+      <SiteLayout header="index">
         {step === 'shop' && (
           <div className="schedule-words wrap">
             <h1>{scheduleDemo.heading}</h1>
@@ -137,11 +137,11 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
         <section className="schedule-ask wrap" data-stock="canary">
           <h2>{ask.heading}</h2>
           <p>{ask.text}</p>
-          <TicketLink href={`${pages.contact.path}?about=demo`} variant="secondary">
+          <ButtonLink href={`${pages.contact.path}?about=demo`} variant="secondary">
             {ask.action}
-          </TicketLink>
+          </ButtonLink>
         </section>
-      </MarketingLayout>
+      </SiteLayout>
     </ToastProvider>
   )
 }

@@ -12,7 +12,7 @@ import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { Draft } from './use-booking.ts'
 
@@ -118,9 +118,9 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
       <Checkbox name="consent" defaultChecked={draft.consent === 'on'}>
         {copy.consent}
       </Checkbox>
-      <TicketButton type="submit" size="large" wide busy={sending}>
+      <Button type="submit" size="large" wide busy={sending}>
         {sending ? copy.busy : copy.next}
-      </TicketButton>
+      </Button>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { commission } from '#content/site/commission.ts'
 import { type CommissionInput, ceilingOf, monthsOf } from '#rules/commission/commission.ts'
 import { churnFor, monthFor, referralsFor } from '#rules/commission/need.ts'
 import { commissionLimits, inputOf, readNumber, writeSettings } from '#rules/commission/settings.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { TypedNumber } from '#web/kit/forms/typed-number.tsx'
 import { count, perCent } from './figures.ts'
 import { useMoney } from './money.ts'
@@ -46,7 +46,7 @@ export function Need({ settings, onChange }: SettingsProps) {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
           <div className="settings-form-submit">
-            <TicketButton type="submit">{copy.submit}</TicketButton>
+            <Button type="submit">{copy.submit}</Button>
           </div>
         </form>
         <p className="need-answers-name">{copy.answers}</p>

@@ -5,7 +5,7 @@ import { pages } from '#content/shared/pages.ts'
 import { ceilingOf, type CommissionInput, firstMonthAt, monthsOf } from '#rules/commission/commission.ts'
 import { inputOf } from '#rules/commission/settings.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import type { Route } from './+types/route.ts'
@@ -43,7 +43,7 @@ export default function CommissionCalculator({ loaderData: { captcha } }: Route.
   const laterInput = useDeferredValue(input)
   return (
     <MoneyContext value={money}>
-      <MarketingLayout>
+      <SiteLayout>
         <header className="commission-head wrap">
           <h1>{commissionCopy.headline}</h1>
           <p className="lead">{commissionCopy.lead}</p>
@@ -86,7 +86,7 @@ export default function CommissionCalculator({ loaderData: { captcha } }: Route.
         <Need settings={later} onChange={change} />
         <Leaving input={laterInput} />
         <ClosingStrip copy={closingFor(search)} />
-      </MarketingLayout>
+      </SiteLayout>
     </MoneyContext>
   )
 }

@@ -2,8 +2,8 @@ import { commissionCopy } from '#content/site/calculator.ts'
 import { commission } from '#content/site/commission.ts'
 import { commissionLimits, readNumber } from '#rules/commission/settings.ts'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { SlideRule } from '#web/kit/forms/slider.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Slider } from '#web/kit/forms/slider.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { TypedNumber } from '#web/kit/forms/typed-number.tsx'
 import { count, perCent } from './figures.ts'
 import { FinerPrint } from './finer-print.tsx'
@@ -44,9 +44,9 @@ export function SettingsForm({ settings, onChange }: SettingsProps) {
       <Months {...{ settings, onChange }} />
       <FinerPrint {...{ settings, onChange }} />
       <div className="settings-form-submit">
-        <TicketButton type="submit" size="large" wide>
+        <Button type="submit" size="large" wide>
           {form.submit}
-        </TicketButton>
+        </Button>
       </div>
     </form>
   )
@@ -62,7 +62,7 @@ function Rule({ name, step, settings, onChange }: RuleProps) {
   const { min, max } = commissionLimits[name]
   const format = name === 'referrals' ? count : perCent
   return (
-    <SlideRule
+    <Slider
       label={form[name]}
       {...{ name, min, max, step, format }}
       value={settings[name]}

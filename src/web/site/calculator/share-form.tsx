@@ -9,7 +9,7 @@ import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import './share-form.css'
 
 const { share: copy } = commissionCopy
@@ -62,9 +62,9 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
       <Checkbox name="consent" hint={copy.consentHint}>
         {copy.consent}
       </Checkbox>
-      <TicketButton type="submit" size="small" icon="mail" busy={sending}>
+      <Button type="submit" size="small" icon="mail" busy={sending}>
         {sending ? copy.sending : copy.submit}
-      </TicketButton>
+      </Button>
       <output className="share-said" data-failed={(said && !said.isDone) || undefined}>
         {said?.words}
       </output>

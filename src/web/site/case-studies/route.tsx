@@ -3,11 +3,11 @@ import { type Claim, claims } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import { articleThings } from '#content/site/structured-data/article.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { OwnCount } from '#web/site/case-studies/own-count.tsx'
 import { EmailStory, RetentionStory, TicketsStory } from '#web/site/case-studies/stories.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
-import { Ledger } from '#web/kit/data/data-table.tsx'
+import { DataTable } from '#web/kit/data/data-table.tsx'
 import './case-studies.css'
 
 export const handle = { document: true }
@@ -18,7 +18,7 @@ const register: [string, Claim][] = Object.entries(claims)
 export default function CaseStudies() {
   const { tickets, email, retention } = caseStudies
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <article>
         <header className="case-studies-head">
           <div className="case-studies-title wrap">
@@ -60,7 +60,7 @@ export default function CaseStudies() {
               <h2>{words.register.heading}</h2>
               <p>{words.register.lead}</p>
             </header>
-            <Ledger
+            <DataTable
               caption={words.register.heading}
               rows={register}
               rowKey={([key]) => key}
@@ -80,6 +80,6 @@ export default function CaseStudies() {
         </section>
       </article>
       <ClosingStrip copy={words.closing} />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

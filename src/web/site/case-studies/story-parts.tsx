@@ -3,7 +3,7 @@ import type { CaseStudy } from '#content/site/case-studies.ts'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { FiguresTable } from '#web/kit/data/figures-table.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './story-parts.css'
 
 export interface StoryWords {
@@ -47,9 +47,9 @@ export function Counted({ story, words }: StoryProps) {
     <div className="story-counted">
       <h3>{words.parts.counted}</h3>
       <KeyValueList rows={story.counted} />
-      <TicketLink href={story.related.href} variant="secondary" size="small">
+      <ButtonLink href={story.related.href} variant="secondary" size="small">
         {story.related.label}
-      </TicketLink>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Receipt } from '#web/kit/print/receipt.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './message-cost.css'
 
 interface MessageCostCopy {
@@ -37,9 +37,9 @@ export function MessageCost({ copy }: { copy: MessageCostCopy }) {
               </div>
             ))}
           </dl>
-          <TicketLink href={copy.action.href} variant="inverse">
+          <ButtonLink href={copy.action.href} variant="inverse">
             {copy.action.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <Receipt
           head={

@@ -2,7 +2,7 @@ import { communication } from '#content/site/communication.ts'
 import { faq } from '#content/site/faq.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { ChannelChoice } from '#web/site/communication-bundle/channel-choice.tsx'
 import { ChannelSection } from '#web/site/communication-bundle/channel-section.tsx'
 import { EventCopies } from '#web/site/communication-bundle/event-copies.tsx'
@@ -10,7 +10,7 @@ import { MessageCost } from '#web/site/communication-bundle/message-cost.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { Accordion } from '#web/kit/layout/accordion.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './communication-bundle.css'
 
 export const handle = { document: true }
@@ -21,7 +21,7 @@ const questions = faq.filter(({ topic }) => topic === 'Messages')
 export default function CommunicationBundle() {
   const { hero, event, channels, choice, cost, closing, servicesLabel } = communication
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <header className="communication-bundle-head wrap">
         <h1>
           {hero.heading.map((line) => (
@@ -41,9 +41,9 @@ export default function CommunicationBundle() {
       <section className="communication-bundle-faq wrap" aria-labelledby="questions">
         <div>
           <h2 id="questions">{communication.faq.heading}</h2>
-          <TicketLink href={communication.faq.more.href} variant="secondary">
+          <ButtonLink href={communication.faq.more.href} variant="secondary">
             {communication.faq.more.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <Accordion
           name="messages"
@@ -56,6 +56,6 @@ export default function CommunicationBundle() {
         />
       </section>
       <ClosingStrip copy={closing} />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -4,10 +4,10 @@ import { pages } from '#content/shared/pages.ts'
 import { confirmMessage } from '#domain/contact/confirm-message.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { formFields } from '#web/form-fields.ts'
 import { requestContext } from '#web/request-context.server.ts'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import type { Route } from './+types/confirm.ts'
 import { FiledMessage } from './filed-message.tsx'
 import './contact.css'
@@ -38,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <div className="contact contact-confirm">
         {actionData?.reference && <FiledMessage copy={sent} reference={actionData.reference} />}
         {actionData && !actionData.reference && (
           <div className="contact-filed">
             <h1>{confirm.heading}</h1>
             <p>{confirm.expired}</p>
-            <TicketLink href={pages.contact.path}>{confirm.again}</TicketLink>
+            <ButtonLink href={pages.contact.path}>{confirm.again}</ButtonLink>
           </div>
         )}
         {!actionData && (
@@ -53,10 +53,10 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
             <h1>{confirm.heading}</h1>
             <p>{confirm.text}</p>
             <input type="hidden" name="token" value={loaderData.token} />
-            <TicketButton type="submit">{confirm.button}</TicketButton>
+            <Button type="submit">{confirm.button}</Button>
           </Form>
         )}
       </div>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

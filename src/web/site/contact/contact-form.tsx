@@ -8,7 +8,7 @@ import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
 import { type FieldErrors, useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { SlipText } from './contact-slip.tsx'
 import type { Posted } from './posted.ts'
@@ -98,9 +98,9 @@ export function ContactForm({ idempotencyKey, begun, posted, sending, onType, on
         />
         <TextAreaField {...text('message')} rows={6} maxLength={5000} required />
       </FieldGroup>
-      <TicketButton type="submit" size="large" wide busy={sending}>
+      <Button type="submit" size="large" wide busy={sending}>
         {sending ? contactCopy.sending : contactCopy.submit}
-      </TicketButton>
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 
 interface FiledMessageProps {
   copy: { heading: string; text: string; reference: string; again?: string }
@@ -21,9 +21,9 @@ export function FiledMessage({ copy, reference, onAgain }: FiledMessageProps) {
         <span>{copy.reference}</span> <b>{reference}</b>
       </p>
       {onAgain && (
-        <TicketButton variant="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {copy.again}
-        </TicketButton>
+        </Button>
       )}
     </div>
   )

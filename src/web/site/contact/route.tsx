@@ -10,7 +10,7 @@ import { holdMessage } from '#domain/contact/send-message.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { fieldErrorsOf } from '#web/client/forms/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { formFields } from '#web/form-fields.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <MarketingLayout header="index">
+      <SiteLayout header="index">
         <div className="contact">
           <div className="contact-words">
             <h1>{contactCopy.headline}</h1>
@@ -61,7 +61,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
           <ContactPanel {...loaderData} posted={actionData} />
         </div>
-      </MarketingLayout>
+      </SiteLayout>
     </ToastProvider>
   )
 }

@@ -2,7 +2,7 @@ import { deckCopy } from '#content/site/decks/deck.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 
 const { keys, goTo } = deckCopy
 
@@ -39,9 +39,9 @@ export function DeckDialogs({ count }: { count: number }) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog puts the focus when it opens
             autoFocus
           />
-          <TicketButton type="submit" size="large">
+          <Button type="submit" size="large">
             {goTo.action}
-          </TicketButton>
+          </Button>
         </form>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { themesManagement } from '#content/site/decks/themes-management.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Deck } from '#web/site/decks/deck.tsx'
 
 export const handle = { document: true }
@@ -10,8 +10,8 @@ export const meta = () => headOf(pages.deckMobile)
 /** The same slides, opened to be read. */
 export default function PresentationMobile() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <Deck deck={themesManagement} opens="read" />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

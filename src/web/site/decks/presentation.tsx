@@ -1,7 +1,7 @@
 import { themesManagement } from '#content/site/decks/themes-management.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Deck } from '#web/site/decks/deck.tsx'
 
 export const handle = { document: true }
@@ -9,8 +9,8 @@ export const meta = () => headOf(pages.deck)
 
 export default function Presentation() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <Deck deck={themesManagement} opens="present" />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -4,7 +4,7 @@ import { themes } from '#content/site/themes.ts'
 import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { LoyaltyScreen } from '../mock-ups/loyalty-screen.tsx'
 import { ReturnsScreen } from '../mock-ups/returns-screen.tsx'
 import { AccountLook } from '../themes/account-look.tsx'
@@ -87,9 +87,9 @@ function Try({ slide }: { slide: SlideOf<'try'> }) {
       <p className="slide-run">
         {themes.cards.map(({ id, title, demo }) => (
           <span key={id} data-look={id}>
-            <TicketLink href={demo} size="large" external>
+            <ButtonLink href={demo} size="large" external>
               {slide.open(title)}
-            </TicketLink>
+            </ButtonLink>
             <span className="slide-address typed">{originPlaceholder + demo}</span>
           </span>
         ))}
@@ -212,9 +212,9 @@ function End({ slide: { text, action, second } }: { slide: SlideOf<'end'> }) {
       </div>
       <p className="slide-lead">{text}</p>
       <div className="slide-actions">
-        <TicketLink href={action.href} variant="inverse" size="large">
+        <ButtonLink href={action.href} variant="inverse" size="large">
           {action.label}
-        </TicketLink>
+        </ButtonLink>
         <a className="text-link" href={second.href}>
           {second.label}
         </a>

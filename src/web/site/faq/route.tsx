@@ -2,13 +2,13 @@ import { faq, faqPage, faqTopics } from '#content/site/faq.ts'
 import { pages } from '#content/shared/pages.ts'
 import { questionThings } from '#content/site/structured-data/questions.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { Accordion } from '#web/kit/layout/accordion.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './faq.css'
 
 export const handle = { document: true }
@@ -22,7 +22,7 @@ const topics = faqTopics.map((topic) => ({
 
 export default function Faq() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <div className="faq" data-faq>
         <header className="faq-head wrap">
           <h1>{pages.faq.title}.</h1>
@@ -48,7 +48,7 @@ export default function Faq() {
           <div className="faq-none" data-faq-none hidden>
             <EmptyState
               title={faqPage.none.heading}
-              action={<TicketLink href={pages.contact.path}>{faqPage.none.action}</TicketLink>}
+              action={<ButtonLink href={pages.contact.path}>{faqPage.none.action}</ButtonLink>}
             >
               {faqPage.none.text}
             </EmptyState>
@@ -56,7 +56,7 @@ export default function Faq() {
         </div>
       </div>
       <ClosingStrip copy={faqPage.closing} />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }
 

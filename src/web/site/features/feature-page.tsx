@@ -4,7 +4,7 @@ import { featureOf, type FeatureSummary, neighboursOf, relatedTo } from '#conten
 import { featureLabels } from '#content/site/features/labels.ts'
 import type { FeatureContent } from '#content/site/features/types.ts'
 import { pages } from '#content/shared/pages.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { FeatureBand } from '#web/site/features/sections/feature-band.tsx'
 import { FeatureCards } from '#web/site/features/sections/feature-cards.tsx'
 import { FeatureDemo } from '#web/site/features/sections/feature-demo.tsx'
@@ -43,7 +43,7 @@ export function FeaturePage({
 }: FeaturePageProps) {
   const { previous, next } = neighboursOf(content.slug)
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <article className="feature-page">
         <FeatureHero copy={content} install={featureLabels.install} look={look}>
           {screen}
@@ -70,7 +70,7 @@ export function FeaturePage({
           labels={featureLabels.cards}
         />
       </article>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }
 

@@ -11,7 +11,7 @@ import { sheets } from '#content/site/home/sheets.ts'
 import { pages } from '#content/shared/pages.ts'
 import { houseThings } from '#content/site/structured-data/house.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { AddOns } from '#web/site/home/add-ons/add-ons.tsx'
 import { CancellationStory } from '#web/site/home/cancellation-story/cancellation-story.tsx'
 import { CommunicationCentre } from '#web/site/home/communication-centre/communication-centre.tsx'
@@ -30,7 +30,7 @@ export const meta = () => headOf(pages.home, houseThings)
 
 export default function Home() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <Hero copy={home.hero} instrument={home.instrument} />
       <Triplicate copy={sheets} />
       <CustomerCentre copy={customerCentre} />
@@ -42,6 +42,6 @@ export default function Home() {
       <Pricing copy={pricing} />
       <Questions copy={questions} entries={faq.filter(({ onHome }) => onHome)} />
       <Finale copy={finale} />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -3,13 +3,13 @@ import { pages } from '#content/shared/pages.ts'
 import './consent-banner.css'
 
 /** Refusing is as easy as accepting: two equal cells. The script shows it only where there is a choice to make. */
-export function ConsentSlip() {
+export function ConsentBanner() {
   return (
-    <section className="consent-slip" aria-label={consent.label} hidden>
+    <section className="consent-banner" aria-label={consent.label} hidden>
       <p>
         {consent.text} <a href={pages.privacyPolicy.path}>{consent.policy}</a>
       </p>
-      <div className="consent-slip-choices">
+      <div className="consent-banner-choices">
         <button type="button" data-consent="refused">
           {consent.refuse}
         </button>

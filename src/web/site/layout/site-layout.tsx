@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { frame } from '#content/shared/layout.ts'
 import { useFrameBehaviour } from '#web/site/layout/use-frame-behaviour.ts'
-import { ConsentSlip } from './consent-banner.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { IndexBar } from './index-bar.tsx'
 import { Menu } from './menu.tsx'
@@ -20,7 +20,7 @@ interface MarketingLayoutProps {
  * The frame of every public page. On documents the enhancement script brings it to life; on app pages the
  * hook does, with the same functions.
  */
-export function MarketingLayout({ header = 'bar', children }: MarketingLayoutProps) {
+export function SiteLayout({ header = 'bar', children }: MarketingLayoutProps) {
   // While prerendering, the address ends with a slash that no visitor sees.
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
   useFrameBehaviour()
@@ -41,7 +41,7 @@ export function MarketingLayout({ header = 'bar', children }: MarketingLayoutPro
         {children}
       </main>
       <Footer current={pathname} />
-      <ConsentSlip />
+      <ConsentBanner />
       <SpeculationRules />
     </>
   )

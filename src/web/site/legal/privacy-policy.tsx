@@ -1,7 +1,7 @@
 import { privacy, retention } from '#content/shared/legal/privacy.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { LegalPage } from '#web/site/legal/legal-page.tsx'
 import './privacy-policy.css'
 
@@ -10,11 +10,11 @@ export const meta = () => headOf(pages.privacyPolicy)
 
 export default function PrivacyPolicy() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <LegalPage title={pages.privacyPolicy.title} content={privacy} stock="pink">
         <Retention />
       </LegalPage>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }
 

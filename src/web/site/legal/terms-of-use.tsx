@@ -1,7 +1,7 @@
 import { terms, termsInShort } from '#content/shared/legal/terms.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { LegalPage } from '#web/site/legal/legal-page.tsx'
 import './terms-of-use.css'
 
@@ -10,7 +10,7 @@ export const meta = () => headOf(pages.termsOfUse)
 
 export default function TermsOfUse() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <LegalPage title={pages.termsOfUse.title} content={terms} stock="canary">
         <dl className="terms-in-short wrap">
           {termsInShort.map(({ term, value }) => (
@@ -21,6 +21,6 @@ export default function TermsOfUse() {
           ))}
         </dl>
       </LegalPage>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './closing-strip.css'
 
 interface ClosingStripCopy {
@@ -15,9 +15,9 @@ export function ClosingStrip({ copy }: { copy: ClosingStripCopy }) {
         <h2>{copy.heading}</h2>
         <div className="closing-strip-side">
           <p>{copy.text}</p>
-          <TicketLink href={copy.action.href} variant="inverse">
+          <ButtonLink href={copy.action.href} variant="inverse">
             {copy.action.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { paintBrowser, paintedTheme } from '#web/kit/foundations/theme.ts'
 import { keepCampaign } from '#web/client/analytics/campaign.ts'
-import { consentSlip } from '#web/client/analytics/consent.ts'
+import { consentBanner } from '#web/client/analytics/consent.ts'
 import { copyPhone } from './copy-phone.ts'
 import { countEvents } from '#web/client/analytics/count-events.ts'
 import { countPage } from '#web/client/analytics/count-page.ts'
@@ -34,8 +34,8 @@ export function startFrame() {
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) copyPhone(link, signal)
 
-  const slip = document.querySelector<HTMLElement>('.consent-slip')
-  if (slip) consentSlip(slip, signal)
+  const slip = document.querySelector<HTMLElement>('.consent-banner')
+  if (slip) consentBanner(slip, signal)
   countEvents(signal)
   countPage()
   dialogCommands(signal)

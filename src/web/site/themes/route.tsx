@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import { themes } from '#content/site/themes.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { LooksTable } from '#web/site/themes/looks-table.tsx'
 import { ThemeCard } from '#web/site/themes/theme-card.tsx'
@@ -12,7 +12,7 @@ export const meta = () => headOf(pages.themes)
 
 export default function Themes() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <header className="themes-head wrap">
         <h1>{pages.themes.title}</h1>
         <div>
@@ -27,7 +27,7 @@ export default function Themes() {
       </div>
       <Difference />
       <ClosingStrip copy={themes.closing} />
-    </MarketingLayout>
+    </SiteLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { type AccountCopy, AccountLook, type Look } from './account-look.tsx'
 import './theme-card.css'
 
@@ -20,9 +20,9 @@ export function ThemeCard({ card, account, action }: ThemeCardProps) {
         <h2>{card.title}</h2>
         <p className="lead">{card.description}</p>
         <p>{card.suits}</p>
-        <TicketLink href={card.demo} external>
+        <ButtonLink href={card.demo} external>
           {action(card.title)}
-        </TicketLink>
+        </ButtonLink>
       </div>
     </article>
   )

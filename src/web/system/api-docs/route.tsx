@@ -2,7 +2,7 @@ import { brand } from '#content/shared/brand.ts'
 import { pages } from '#content/shared/pages.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Operation } from './operation.tsx'
 import './api-docs.css'
 
@@ -13,7 +13,7 @@ export const meta = () => headOf(pages.apiDocs)
 export default function ApiDocs() {
   const { paths } = openApiDocument(`${brand.name} API`)
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <div className="wrap api-docs">
         <h1>The API</h1>
         <p className="lead">
@@ -27,6 +27,6 @@ export default function ApiDocs() {
           )),
         )}
       </div>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { notTaken } from '#content/site/method-not-allowed.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ReturnedLetter } from './error-page.tsx'
 
 export const handle = { document: true }
@@ -11,9 +11,9 @@ export const meta = () => headOf(notTaken.page)
 /** Sent with status 405 at the address of a page whose form only the script can send. The first way leads there. */
 export default function NotTaken() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <ReturnedLetter {...notTaken}>
-        <TicketLink href="">{notTaken.again}</TicketLink>
+        <ButtonLink href="">{notTaken.again}</ButtonLink>
         <p>
           {notTaken.write.before}{' '}
           <a className="text-link" href={pages.contact.path}>
@@ -21,6 +21,6 @@ export default function NotTaken() {
           </a>
         </p>
       </ReturnedLetter>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

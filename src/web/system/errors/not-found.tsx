@@ -1,10 +1,10 @@
 import { notFound } from '#content/site/not-found.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { siteMap } from '#web/site/layout/site-map.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ReturnedLetter } from './error-page.tsx'
 import './not-found.css'
 
@@ -14,9 +14,9 @@ export const meta = () => headOf(pages.notFound)
 /** Sent with status 404 for every address that nothing answers. */
 export default function NotFound() {
   return (
-    <MarketingLayout>
+    <SiteLayout>
       <ReturnedLetter {...notFound}>
-        <TicketLink href={pages.home.path}>{notFound.home}</TicketLink>
+        <ButtonLink href={pages.home.path}>{notFound.home}</ButtonLink>
       </ReturnedLetter>
       <nav className="not-found-onward wrap" aria-labelledby="onward">
         <h2 id="onward">{notFound.onward}</h2>
@@ -34,6 +34,6 @@ export default function NotFound() {
           )}
         </ul>
       </nav>
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldRow } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { SlideRule } from '#web/kit/forms/slider.tsx'
+import { Slider } from '#web/kit/forms/slider.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 
 const countries = [
@@ -84,15 +84,15 @@ export function ChoiceSpecimens() {
         </Specimen>
       </SpecimenSheet>
       <SpecimenSheet
-        id="slide-rule"
+        id="slider"
         title="Slide rule"
         note="A native range drawn as a slide rule. The red cursor slides; the number is typed out, or typed in."
       >
         <Specimen state="Whole numbers">
-          <SlideRule label="Merchants you refer each month" min={1} max={41} defaultValue={8} />
+          <Slider label="Merchants you refer each month" min={1} max={41} defaultValue={8} />
         </Specimen>
         <Specimen state="Per cent, typed as well">
-          <SlideRule
+          <Slider
             label="Commission on each subscription"
             min={0}
             max={40}
@@ -102,10 +102,10 @@ export function ChoiceSpecimens() {
           />
         </Specimen>
         <Specimen state="Coarse scale">
-          <SlideRule label="Months" min={12} max={36} step={12} defaultValue={36} />
+          <Slider label="Months" min={12} max={36} step={12} defaultValue={36} />
         </Specimen>
         <Specimen state="Disabled">
-          <SlideRule label="Your referrals grow each month" min={0} max={15} defaultValue={3} disabled />
+          <Slider label="Your referrals grow each month" min={0} max={15} defaultValue={3} disabled />
         </Specimen>
       </SpecimenSheet>
     </>

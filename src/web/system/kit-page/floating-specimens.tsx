@@ -4,7 +4,7 @@ import { DropFinder } from '#web/kit/overlays/drop-finder.tsx'
 import { DropMenu } from '#web/kit/overlays/drop-menu.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { ToastSheet, type ToastText, useToast } from '#web/kit/overlays/toast.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 import './floating-specimens.css'
@@ -41,9 +41,9 @@ function DialogSpecimens() {
       note="A native dialog with a hard shadow. Esc, the cross and the veil close it, and the focus goes back to where it came from."
     >
       <Specimen state="Opened by React">
-        <TicketButton variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Set up Referral
-        </TicketButton>
+        </Button>
         <Dialog title="Set Up Referral" open={open} onClose={() => setOpen(false)}>
           <RadioCells
             legend="Where does your store run?"
@@ -58,7 +58,7 @@ function DialogSpecimens() {
             placeholder="your-store.myshopify.com"
             hint="Leave out https:// and www"
           />
-          <TicketButton
+          <Button
             size="large"
             wide
             onClick={() =>
@@ -66,13 +66,13 @@ function DialogSpecimens() {
             }
           >
             Continue
-          </TicketButton>
+          </Button>
         </Dialog>
       </Specimen>
       <Specimen state="Opened by the page, without script">
-        <TicketButton variant="secondary" {...{ command: 'show-modal', commandfor: 'terms-dialog' }}>
+        <Button variant="secondary" {...{ command: 'show-modal', commandfor: 'terms-dialog' }}>
           Read the note
-        </TicketButton>
+        </Button>
         <Dialog id="terms-dialog" title="A note of one paragraph">
           <p>The button above names this dialog, and the browser does the rest. It works in documents too.</p>
         </Dialog>
@@ -193,9 +193,9 @@ function ToastSpecimens() {
       <Specimen state="Live" span={6}>
         <div className="toast-buttons">
           {toasts.slice(0, 3).map((text) => (
-            <TicketButton key={text.status} variant="secondary" size="small" onClick={() => toast(text)}>
+            <Button key={text.status} variant="secondary" size="small" onClick={() => toast(text)}>
               Show {text.status}
-            </TicketButton>
+            </Button>
           ))}
         </div>
       </Specimen>

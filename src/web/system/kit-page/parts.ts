@@ -10,7 +10,7 @@ export const parts = {
   checkbox: 'Checkbox',
   combobox: 'Combobox',
   'radio-cells': 'Radio cells',
-  'slide-rule': 'Slide rule',
+  slider: 'Slide rule',
   dialog: 'Dialog',
   menu: 'Menu',
   finder: 'Finder',
@@ -32,7 +32,7 @@ export const parts = {
   'swing-tag': 'Swing tags',
   receipt: 'Receipts and slips',
   'module-card': 'Module cards',
-  ledger: 'Ledger',
+  ledger: 'DataTable',
   'chart-frame': 'Plots',
   'key-value-list': 'Key and value',
 }

@@ -2,10 +2,10 @@ import { ModuleDrawing, type ModuleName } from '#web/kit/drawings/module-drawing
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { LedgerActions, LedgerButton } from '#web/kit/data/row-actions.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { ModuleCard, ModuleGrid } from '#web/kit/print/module-card.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 import './print-specimens.css'
 
@@ -124,7 +124,7 @@ const merchants: readonly Merchant[] = [
   },
 ]
 
-const columns: readonly LedgerColumn<Merchant>[] = [
+const columns: readonly Column<Merchant>[] = [
   { key: 'number', label: 'No.', kind: 'number', cell: (_, index) => String(index + 1).padStart(3, '0') },
   { key: 'first', label: 'First name', kind: 'title', sortable: true, cell: ({ first }) => first },
   { key: 'last', label: 'Last name', kind: 'title', sortable: true, cell: ({ last }) => last },
@@ -134,11 +134,11 @@ const columns: readonly LedgerColumn<Merchant>[] = [
     label: 'Actions',
     kind: 'actions',
     cell: ({ first, last }) => (
-      <LedgerActions>
-        <LedgerButton disabled>View</LedgerButton>
-        <LedgerButton disabled>Reports</LedgerButton>
-        <LedgerButton aria-label={`Login as ${first} ${last}`}>Login</LedgerButton>
-      </LedgerActions>
+      <RowActions>
+        <RowButton disabled>View</RowButton>
+        <RowButton disabled>Reports</RowButton>
+        <RowButton aria-label={`Login as ${first} ${last}`}>Login</RowButton>
+      </RowActions>
     ),
   },
 ]
@@ -181,13 +181,13 @@ export function RecordSpecimens() {
                 drawing={<ModuleDrawing name={slug} />}
                 action={
                   running ? (
-                    <TicketLink href="#module-card" variant="secondary" size="small" wide>
+                    <ButtonLink href="#module-card" variant="secondary" size="small" wide>
                       View Dashboard
-                    </TicketLink>
+                    </ButtonLink>
                   ) : (
-                    <TicketButton size="small" icon="plus" wide>
+                    <Button size="small" icon="plus" wide>
                       Activate Now
-                    </TicketButton>
+                    </Button>
                   )
                 }
               />
@@ -197,22 +197,22 @@ export function RecordSpecimens() {
       </SpecimenSheet>
       <SpecimenSheet
         id="ledger"
-        title="Ledger"
+        title="DataTable"
         note="A canary bar every second row. Heads sort by submitting a form. Below 768 px each row is a slip."
       >
         <Specimen state="Sorted by first name" span={6}>
-          <form id="ledger-form" method="get" action="#ledger" />
-          <Ledger
+          <form id="data-table-form" method="get" action="#ledger" />
+          <DataTable
             {...table}
             rows={merchants}
-            sort={{ by: 'first', direction: 'ascending', form: 'ledger-form', field: 'sort' }}
+            sort={{ by: 'first', direction: 'ascending', form: 'data-table-form', field: 'sort' }}
           />
         </Specimen>
         <Specimen state="While new rows are fetched" span={6}>
-          <Ledger {...table} rows={merchants.slice(0, 2)} busy="Fetching merchants" />
+          <DataTable {...table} rows={merchants.slice(0, 2)} busy="Fetching merchants" />
         </Specimen>
         <Specimen state="Nothing to show" span={6}>
-          <Ledger {...table} rows={[]} />
+          <DataTable {...table} rows={[]} />
         </Specimen>
       </SpecimenSheet>
       <SpecimenSheet

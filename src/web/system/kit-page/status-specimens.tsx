@@ -6,7 +6,7 @@ import { Progress } from '#web/kit/data/progress.tsx'
 import { Skeleton } from '#web/kit/data/skeleton.tsx'
 import { Tabs } from '#web/kit/layout/tabs.tsx'
 import { ThemeSwitch } from '#web/kit/foundations/theme-switch.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 
 const questions = [
@@ -108,7 +108,7 @@ export function StatusSpecimens() {
           <EmptyState
             level={3}
             title="No outlets yet"
-            action={<TicketLink href="#empty-state">Add Outlet</TicketLink>}
+            action={<ButtonLink href="#empty-state">Add Outlet</ButtonLink>}
           >
             An outlet is one shop. Add the first, and its orders, points and messages appear here.
           </EmptyState>

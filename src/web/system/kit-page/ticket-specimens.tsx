@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 
 export function TicketSpecimens() {
@@ -11,46 +11,46 @@ export function TicketSpecimens() {
       note="Every button is a ticket: label, perforation, stub. The stub tears a little under a pointer. Never two solid ones side by side."
     >
       <Specimen state="Primary" span={2}>
-        <TicketLink href="#ticket">Book a demo</TicketLink>
+        <ButtonLink href="#ticket">Book a demo</ButtonLink>
       </Specimen>
       <Specimen state="Secondary" span={2}>
-        <TicketLink href="#ticket" variant="secondary">
+        <ButtonLink href="#ticket" variant="secondary">
           See the OS
-        </TicketLink>
+        </ButtonLink>
       </Specimen>
       <Specimen state="Inverse, on solid blue" span={2} ground="blue">
-        <TicketLink href="#ticket" variant="inverse">
+        <ButtonLink href="#ticket" variant="inverse">
           Start now
-        </TicketLink>
+        </ButtonLink>
       </Specimen>
       <Specimen state="External: opens a new tab" span={2}>
-        <TicketLink href="https://apps.shopify.com" external>
+        <ButtonLink href="https://apps.shopify.com" external>
           Install on Shopify
-        </TicketLink>
+        </ButtonLink>
       </Specimen>
       <Specimen state="External, secondary" span={2}>
-        <TicketLink href="https://apps.shopify.com" external variant="secondary">
+        <ButtonLink href="https://apps.shopify.com" external variant="secondary">
           More
-        </TicketLink>
+        </ButtonLink>
       </Specimen>
       <Specimen state="Small, in cards, own icon" span={2} ground="sheet">
-        <TicketButton size="small" icon="plus">
+        <Button size="small" icon="plus">
           Activate Now
-        </TicketButton>
+        </Button>
       </Specimen>
       <Specimen state="Disabled" span={2}>
-        <TicketButton disabled>Continue</TicketButton>
+        <Button disabled>Continue</Button>
       </Specimen>
       <Specimen state="Disabled, secondary" span={2}>
-        <TicketButton disabled variant="secondary">
+        <Button disabled variant="secondary">
           Continue
-        </TicketButton>
+        </Button>
       </Specimen>
       <Specimen state="Busy" span={2}>
-        <TicketButton busy>Sending</TicketButton>
+        <Button busy>Sending</Button>
       </Specimen>
       <Specimen state="Large and wide, in forms: press it" span={3}>
-        <TicketButton
+        <Button
           size="large"
           wide
           busy={busy}
@@ -60,12 +60,12 @@ export function TicketSpecimens() {
           }}
         >
           {busy ? 'Creating the account' : 'Create Account'}
-        </TicketButton>
+        </Button>
       </Specimen>
       <Specimen state="A label that needs two lines" span={3}>
-        <TicketLink href="#ticket" variant="secondary">
+        <ButtonLink href="#ticket" variant="secondary">
           Open the Customer Command Centre of Tamarind Supply and Household Goods
-        </TicketLink>
+        </ButtonLink>
       </Specimen>
     </SpecimenSheet>
   )

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DeskSlot } from '#contract/bookings/admin-shapes.ts'
-import { callDesk } from '#web/client/api/call-admin.ts'
+import { callAdmin } from '#web/client/api/call-admin.ts'
 import { readSlots } from './calls.ts'
 
 export type DeskSlots = { status: 'loading' | 'failed' } | { status: 'ready'; slots: DeskSlot[] }
 
 /** Every start ahead and who is free for it. */
-export function useDeskSlots() {
+export function useAdminSlots() {
   const [state, setState] = useState<DeskSlots>({ status: 'loading' })
   const load = useCallback(async () => {
-    const outcome = await callDesk(readSlots, {})
+    const outcome = await callAdmin(readSlots, {})
     setState(outcome.ok ? { status: 'ready', slots: outcome.data.slots } : { status: 'failed' })
   }, [])
   useEffect(() => {

@@ -5,18 +5,18 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { hostInput } from '#contract/bookings/admin-shapes.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
-import { readRoster } from '#domain/booking/desk-roster.ts'
+import { readRoster } from '#domain/booking/admin-roster.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
-import { useDeskChange } from '#web/admin/parts/use-admin-change.ts'
-import { Leaf } from '#web/kit/panels/panel.tsx'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { zoneName } from '#web/client/zone-name.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
@@ -41,7 +41,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export default function Host({ loaderData: { host, zones } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const { act, busy } = useDeskChange()
+  const { act, busy } = useAdminChange()
   const { errors, check, recheck, complain } = useCheckedForm(hostInput)
   const [zone, setZone] = useState(host?.timeZone ?? 'UTC')
   const days = host?.week.filter((shifts) => shifts.length > 0).length ?? 0
@@ -71,7 +71,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
   }
 
   return (
-    <Paper
+    <SettingsPage
       heading={host?.name ?? copy.newHeading}
       lead={copy.lead}
       cover={
@@ -79,7 +79,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
           {copy.back}
         </a>
       }
-      leaves={copy.leaves}
+      panels={copy.panels}
     >
       <form
         key={host?.number ?? 'new'}
@@ -88,12 +88,12 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
         onSubmit={(event) => void save(event)}
         onInput={recheck}
       >
-        <Leaf
+        <Panel
           id="person"
           lit={host?.active ?? true}
           state={(host?.active ?? true) ? copy.states.active : copy.states.inactive}
         >
-          <div className="paper-form">
+          <div className="page-form">
             <FieldGroup>
               <FieldRow>
                 <Field
@@ -140,9 +140,9 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
               {copy.active}
             </Checkbox>
           </div>
-        </Leaf>
-        <Leaf id="hours" state={copy.states.hours(days)}>
-          <div className="paper-form">
+        </Panel>
+        <Panel id="hours" state={copy.states.hours(days)}>
+          <div className="page-form">
             <FieldGroup>
               {weekdays.map((weekday) => (
                 <Field
@@ -157,12 +157,12 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
                 />
               ))}
             </FieldGroup>
-            <TicketButton type="submit" icon="check" busy={busy}>
+            <Button type="submit" icon="check" busy={busy}>
               {busy ? copy.saving : copy.save}
-            </TicketButton>
+            </Button>
           </div>
-        </Leaf>
+        </Panel>
       </form>
-    </Paper>
+    </SettingsPage>
   )
 }

@@ -2,7 +2,7 @@ import { leadWords } from '#content/admin/leads.ts'
 import { answerWords } from '#content/shared/booking-answers.ts'
 import type { LeadContact } from '#domain/leads/read-contacts.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 
 /** What somebody wanted: the kind of it, and their words. In a list, a few lines of them. */
 export function ContactWords({ contact, isShort = false }: { contact: LeadContact; isShort?: boolean }) {
@@ -14,7 +14,7 @@ export function ContactWords({ contact, isShort = false }: { contact: LeadContac
         {startsAt && (
           <>
             {' '}
-            {leadWords.for} <Moment at={startsAt} />
+            {leadWords.for} <FormattedDate at={startsAt} />
           </>
         )}
         {isCancelled && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leadPage as copy, leadWords } from '#content/admin/leads.ts'
 import { leadStates, type LeadState } from '#contract/leads/shapes.ts'
-import { useDeskChange } from '#web/admin/parts/use-admin-change.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { changeLead } from './calls.ts'
@@ -16,7 +16,7 @@ const isState = (value: string): value is LeadState => leadStates.some((state) =
 /** How it stands and who sees to it: a choice is saved as it is made. */
 export function Standing({ lead, colleagues }: StandingProps) {
   const { id, revision, state, assigneeId } = lead
-  const { act, busy } = useDeskChange()
+  const { act, busy } = useAdminChange()
   // What was chosen stands until the page knows better.
   const [chosen, setChosen] = useState<{ state?: LeadState; assignee?: string }>({})
   const change = async (part: typeof chosen) => {

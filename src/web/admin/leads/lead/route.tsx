@@ -1,18 +1,18 @@
 import { leadPage as copy } from '#content/admin/leads.ts'
-import { notesLeaf, sourceWords } from '#content/admin/admin.ts'
+import { notesPanel, sourceWords } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { colleagues, recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
 import { headOf } from '#web/document-head.ts'
-import { NotesLeaf } from '#web/admin/parts/notes-leaf.tsx'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
+import { NotesPanel } from '#web/admin/parts/notes-panel.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { noteOnLead } from './calls.ts'
-import { AnswerLeaf } from './answer-leaf.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
 import { ReplyClock } from './reply-clock.tsx'
 import { Standing } from './lead-status.tsx'
-import { ThreadLeaf } from './thread-leaf.tsx'
+import { ThreadPanel } from './thread-panel.tsx'
 import './lead.css'
 
 export const meta = ({ loaderData: data }: Route.MetaArgs) =>
@@ -46,7 +46,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
   const clock = <ReplyClock {...lead} now={now} />
   const newest = contacts.findLast(({ reference }) => reference !== '')
   return (
-    <Paper
+    <SettingsPage
       heading={lead.name || lead.email}
       lead={lead.name ? lead.email : ''}
       cover={
@@ -73,12 +73,12 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
           />
         </div>
       }
-      leaves={copy.leaves}
-      states={{ thread, answer: clock, notes: notesLeaf.state(notes.length) }}
+      panels={copy.panels}
+      states={{ thread, answer: clock, notes: notesPanel.state(notes.length) }}
     >
-      <ThreadLeaf contacts={contacts} entries={entries} state={thread} isAnswered={answers > 0} />
-      <AnswerLeaf key={lead.id} lead={lead} reference={newest?.reference ?? ''} state={clock} />
-      <NotesLeaf id={lead.id} notes={notes.toReversed()} request={noteOnLead} />
-    </Paper>
+      <ThreadPanel contacts={contacts} entries={entries} state={thread} isAnswered={answers > 0} />
+      <AnswerPanel key={lead.id} lead={lead} reference={newest?.reference ?? ''} state={clock} />
+      <NotesPanel id={lead.id} notes={notes.toReversed()} request={noteOnLead} />
+    </SettingsPage>
   )
 }

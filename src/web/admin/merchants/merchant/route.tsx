@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { activityText } from '#content/shared/activity.ts'
-import { merchantPage as copy, notesLeaf } from '#content/admin/admin.ts'
+import { merchantPage as copy, notesPanel } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { recordView, viewMerchant } from '#domain/staff/view-merchant.ts'
 import { headOf } from '#web/document-head.ts'
 import { VisitDialog, type Visited } from '#web/admin/parts/visit-dialog.tsx'
-import { NotesLeaf } from '#web/admin/parts/notes-leaf.tsx'
-import { Paper } from '#web/kit/panels/settings-page.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
-import { TicketButton, TicketLink } from '#web/kit/forms/button.tsx'
+import { NotesPanel } from '#web/admin/parts/notes-panel.tsx'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { OutletsLeaf, SessionsLeaf, TimelineLeaf } from './record-leaves.tsx'
-import { ProfileLeaf } from './profile-leaf.tsx'
+import { OutletsPanel, SessionsPanel, TimelinePanel } from './record-panels.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
 import './merchant.css'
 
 export const meta = ({ loaderData: data }: Route.MetaArgs) =>
@@ -48,40 +48,40 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
   const [company] = merchant.companies
   const access = merchant.isDisabled ? states.disabled : mayVisit ? states.open : states.closed
   return (
-    <Paper
+    <SettingsPage
       heading={name}
       lead={merchant.email}
       cover={
         <div className="merchant-cover">
           <p>
             {company && `${company.name}, ${company.role}. `}
-            {facts.joined} <Moment at={merchant.joinedAt} precision="day" />.
+            {facts.joined} <FormattedDate at={merchant.joinedAt} precision="day" />.
           </p>
           {mayVisit && (
-            <TicketButton wide onClick={() => setVisited({ email: merchant.email, name })}>
+            <Button wide onClick={() => setVisited({ email: merchant.email, name })}>
               {copy.login}
-            </TicketButton>
+            </Button>
           )}
-          <TicketLink variant="secondary" wide href={`/admin/merchants/${merchant.id}/reports`}>
+          <ButtonLink variant="secondary" wide href={`/admin/merchants/${merchant.id}/reports`}>
             {copy.reports}
-          </TicketLink>
+          </ButtonLink>
         </div>
       }
-      leaves={copy.leaves}
+      panels={copy.panels}
       states={{
         profile: access,
         outlets: states.outlets(merchant.outlets.length),
         sessions: states.sessions(merchant.sessions.length),
-        notes: notesLeaf.state(merchant.notes.length),
+        notes: notesPanel.state(merchant.notes.length),
         timeline: states.timeline,
       }}
     >
-      <ProfileLeaf merchant={merchant} access={access} isOpen={mayVisit} />
-      <OutletsLeaf outlets={merchant.outlets} />
-      <SessionsLeaf sessions={merchant.sessions} />
-      <NotesLeaf id={merchant.id} notes={merchant.notes} request={addNote} />
-      <TimelineLeaf {...timeline} />
+      <ProfilePanel merchant={merchant} access={access} isOpen={mayVisit} />
+      <OutletsPanel outlets={merchant.outlets} />
+      <SessionsPanel sessions={merchant.sessions} />
+      <NotesPanel id={merchant.id} notes={merchant.notes} request={addNote} />
+      <TimelinePanel {...timeline} />
       <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
-    </Paper>
+    </SettingsPage>
   )
 }

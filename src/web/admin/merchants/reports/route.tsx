@@ -4,9 +4,9 @@ import { pages } from '#content/shared/pages.ts'
 import { reportOnMerchant } from '#domain/staff/merchant-reports.ts'
 import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
-import { Moment } from '#web/kit/data/formatted-date.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -25,7 +25,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
   const { weeks, kinds, modules } = copy
   return (
     <div className="wrap">
-      <DeskHead
+      <PageHead
         heading={copy.title}
         lead={copy.lead}
         back={{ href: `/admin/merchants/${report.id}`, text: report.name }}
@@ -33,12 +33,12 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
         <KeyValueList
           rows={[
             { term: merchantPage.profile.email, value: report.email },
-            { term: copy.joined, value: <Moment at={report.joinedAt} precision="day" /> },
+            { term: copy.joined, value: <FormattedDate at={report.joinedAt} precision="day" /> },
             { term: copy.source, value: sourceWords(report.source) || merchantPage.profile.noSource },
           ]}
         />
-      </DeskHead>
-      <div className="desk-charts">
+      </PageHead>
+      <div className="admin-charts">
         <BarChart
           {...weeks}
           every={6}

@@ -5,8 +5,8 @@ import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
 import type { ChartInk } from '#web/kit/data/chart-frame.tsx'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -24,7 +24,7 @@ type EventRow = Route.ComponentProps['loaderData']['events'][number]
 
 const { signUps, modules, events: eventCopy } = copy
 
-const columns: LedgerColumn<EventRow>[] = [
+const columns: Column<EventRow>[] = [
   { key: 'category', label: eventCopy.columns.category, kind: 'title', cell: (row) => row.category },
   { key: 'label', label: eventCopy.columns.label, cell: (row) => row.label },
   { key: 'path', label: eventCopy.columns.path, kind: 'typed', cell: (row) => row.path },
@@ -58,8 +58,8 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   const { series, bars } = seriesOf(bySource, weeks)
   return (
     <div className="wrap">
-      <DeskHead heading={copy.heading} lead={copy.lead} />
-      <div className="desk-charts">
+      <PageHead heading={copy.heading} lead={copy.lead} />
+      <div className="admin-charts">
         <div>
           <BarChart {...signUps} every={6} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
@@ -75,21 +75,21 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <section className="numbers-events" aria-labelledby="events">
-        <div className="desk-head">
+        <div className="admin-head">
           <div>
             <h2 id="events">{eventCopy.heading}</h2>
             <p>{eventCopy.meaning}</p>
           </div>
           <SearchForm id="event-search" label={eventCopy.search} search={search} />
         </div>
-        <Ledger
+        <DataTable
           caption={eventCopy.caption}
           columns={columns}
           rows={events}
           rowKey={({ category, label, path }) => `${category} ${label} ${path}`}
           empty={eventCopy.none}
         />
-        <p className="desk-pages">
+        <p className="admin-pages">
           <a
             className="text-link"
             href={`/admin/events.csv?${new URLSearchParams(search ? { search } : {})}`}

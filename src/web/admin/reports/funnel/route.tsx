@@ -4,8 +4,8 @@ import { pages } from '#content/shared/pages.ts'
 import { readFunnel } from '#domain/staff/funnel.ts'
 import { headOf } from '#web/document-head.ts'
 import '#web/admin/parts/chips.css'
-import { Ledger, type LedgerColumn } from '#web/kit/data/data-table.tsx'
-import { DeskHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
 import type { Route } from './+types/route.ts'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Row = Totals & { key: string; name: string }
 
-const columnsOf = (first: string): LedgerColumn<Row>[] => [
+const columnsOf = (first: string): Column<Row>[] => [
   { key: 'name', label: first, kind: 'title', cell: ({ name }) => name },
   ...stages.map((stage) => ({
     key: stage,
@@ -60,8 +60,8 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
   const { heading, ...definitions } = copy.definitions
   return (
     <div className="wrap">
-      <DeskHead heading={copy.heading} lead={copy.lead} />
-      <nav className="desk-chips" aria-label={copy.source}>
+      <PageHead heading={copy.heading} lead={copy.lead} />
+      <nav className="admin-chips" aria-label={copy.source}>
         <ul>
           <li>
             <Link
@@ -85,11 +85,11 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <div className="desk-charts">
+      <div className="admin-charts">
         <WholeChart rows={chosen} />
         <div>
           <WeeksChart weeks={weeks} rows={chosen} stage={stage} />
-          <nav className="desk-chips funnel-stages" aria-label={copy.weeks.stage}>
+          <nav className="admin-chips funnel-stages" aria-label={copy.weeks.stage}>
             <ul>
               {stages.map((name) => (
                 <li key={name}>
@@ -108,7 +108,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="funnel-part" aria-labelledby="by-week">
         <h2 id="by-week">{copy.byWeek.heading}</h2>
-        <Ledger
+        <DataTable
           caption={copy.byWeek.caption}
           columns={columnsOf(copy.byWeek.week)}
           rows={byWeek.toReversed()}
@@ -118,7 +118,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="funnel-part" aria-labelledby="by-source">
         <h2 id="by-source">{copy.bySource.heading}</h2>
-        <Ledger
+        <DataTable
           caption={copy.bySource.caption}
           columns={columnsOf(copy.bySource.source)}
           rows={bySource}

@@ -1,27 +1,27 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { Ledger } from '#web/kit/data/data-table.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import { DataTable } from '#web/kit/data/data-table.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import { useFigure } from './use-figure.ts'
 import './customer-card.css'
 
-const { card: words } = exhibitWords
+const { card: words } = previewWords
 
 /** An index card pulled from the drawer: the name on its tab, the next two cards behind it. */
-export function CustomerCard({ name, facts, note, orders }: ExhibitProps<'card'>) {
+export function CustomerCard({ name, facts, note, orders }: PreviewProps<'card'>) {
   const figureOf = useFigure()
   return (
-    <div className="exhibit-card">
-      <h3 className="exhibit-card-tab">{name}</h3>
-      <div className="exhibit-card-face">
+    <div className="preview-card">
+      <h3 className="preview-card-tab">{name}</h3>
+      <div className="preview-card-face">
         <div>
           <KeyValueList rows={facts.map(([term, value]) => ({ term, value: figureOf(value) }))} />
-          <p className="exhibit-card-note">
+          <p className="preview-card-note">
             <span className="caption">{words.note}</span>
             {note}
           </p>
         </div>
-        <Ledger
+        <DataTable
           caption={words.orders}
           rows={orders}
           rowKey={(order) => order.number}

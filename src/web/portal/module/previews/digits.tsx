@@ -1,12 +1,12 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { range } from '#web/kit/drawings/geometry.ts'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './digits.css'
 
-const { digits: words } = exhibitWords
+const { digits: words } = previewWords
 const specimen = '40721865'
 
-interface DigitsProps extends ExhibitProps<'digits'> {
+interface DigitsProps extends PreviewProps<'digits'> {
   /** As many as are set. */
   digits: number
 }
@@ -15,14 +15,14 @@ interface DigitsProps extends ExhibitProps<'digits'> {
 export function Digits({ digits, stages, channels }: DigitsProps) {
   const all = channels.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="exhibit-digits">
+    <div className="preview-digits">
       <p className="visually-hidden">{words.length(digits)}</p>
-      <div className="exhibit-digits-code" aria-hidden>
+      <div className="preview-digits-code" aria-hidden>
         {range(digits).map((place) => (
           <span key={place}>{place < digits - 2 ? specimen[place] : ''}</span>
         ))}
       </div>
-      <ol className="exhibit-digits-stages">
+      <ol className="preview-digits-stages">
         {stages.map(({ name, after }) => (
           <li key={name}>
             <b className="typed">{after}</b>
@@ -30,7 +30,7 @@ export function Digits({ digits, stages, channels }: DigitsProps) {
           </li>
         ))}
       </ol>
-      <ul className="exhibit-digits-channels" aria-label={words.channels}>
+      <ul className="preview-digits-channels" aria-label={words.channels}>
         {channels.map(({ name, count, stock }) => (
           <li key={name}>
             <span>{name}</span>

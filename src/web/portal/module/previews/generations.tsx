@@ -1,18 +1,18 @@
 import { range } from '#web/kit/drawings/geometry.ts'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './generations.css'
 
 /** One dot for each customer, one line for each generation. */
-export function Generations({ rows }: ExhibitProps<'generations'>) {
+export function Generations({ rows }: PreviewProps<'generations'>) {
   return (
-    <ol className="exhibit-generations">
+    <ol className="preview-generations">
       {rows.map(({ name, count, note }) => (
         <li key={name}>
           <p>
             <b>{name}</b>
             <span>{note}</span>
           </p>
-          <span className="exhibit-generations-dots" aria-hidden>
+          <span className="preview-generations-dots" aria-hidden>
             {range(count).map((dot) => (
               <i key={dot} />
             ))}

@@ -1,17 +1,17 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
 import { CountBars } from './count-bars.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './hours.css'
 
-const { hours: words } = exhibitWords
+const { hours: words } = previewWords
 
 /** A day of twenty-four bars, by who answered, and what was asked most. */
-export function Hours({ bot, desk, questions }: ExhibitProps<'hours'>) {
+export function Hours({ bot, desk, questions }: PreviewProps<'hours'>) {
   const labels = bot.map((_, hour) => String(hour).padStart(2, '0'))
   return (
-    <div className="exhibit-hours">
+    <div className="preview-hours">
       <ChartFrame
         title={words.title}
         label={words.label}

@@ -1,14 +1,14 @@
 import { VuMeter } from '#web/kit/drawings/vu-meter.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import { useFigure } from './use-figure.ts'
 import './meters.css'
 
 /** Four needles on one panel, and the paper roll that runs below them. */
-export function Meters({ meters, roll }: ExhibitProps<'meters'>) {
+export function Meters({ meters, roll }: PreviewProps<'meters'>) {
   const figureOf = useFigure()
   return (
     <>
-      <ul className="exhibit-meters">
+      <ul className="preview-meters">
         {meters.map(({ name, figure, volume }) => (
           <li key={name}>
             <VuMeter volume={volume} />
@@ -18,7 +18,7 @@ export function Meters({ meters, roll }: ExhibitProps<'meters'>) {
           </li>
         ))}
       </ul>
-      <ol className="exhibit-roll">
+      <ol className="preview-roll">
         {roll.map(({ at, text, from }) => (
           <li key={at}>
             <time className="typed">{at}</time>

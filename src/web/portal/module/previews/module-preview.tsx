@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/portal/modules/workspace.ts'
+import type { Preview } from '#content/portal/modules/workspace.ts'
 import type { SettingValues } from '#contract/modules/settings.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { Digits } from './digits.tsx'
@@ -12,35 +12,35 @@ import { Stopwatch } from './stopwatch.tsx'
 import { Thread } from './thread.tsx'
 import { Weeks } from './weeks.tsx'
 
-interface ExhibitOfProps {
-  exhibit: Exhibit
-  /** Some exhibits show what is set: a code has as many digits as it will have. */
+interface ModulePreviewProps {
+  preview: Preview
+  /** Some previews show what is set: a code has as many digits as it will have. */
   settings: SettingValues
 }
 
-export function ExhibitOf({ exhibit, settings }: ExhibitOfProps) {
-  switch (exhibit.kind) {
+export function ModulePreview({ preview, settings }: ModulePreviewProps) {
+  switch (preview.kind) {
     case 'meters':
-      return <Meters {...exhibit} />
+      return <Meters {...preview} />
     case 'funnel':
-      return <Funnel {...exhibit} />
+      return <Funnel {...preview} />
     case 'generations':
-      return <Generations {...exhibit} />
+      return <Generations {...preview} />
     case 'stopwatch':
-      return <Stopwatch {...exhibit} />
+      return <Stopwatch {...preview} />
     case 'stars':
-      return <Stars {...exhibit} />
+      return <Stars {...preview} />
     case 'digits':
-      return <Digits {...exhibit} digits={Number(settings.digits)} />
+      return <Digits {...preview} digits={Number(settings.digits)} />
     case 'card':
-      return <CustomerCard {...exhibit} />
+      return <CustomerCard {...preview} />
     case 'thread':
-      return <Thread {...exhibit} />
+      return <Thread {...preview} />
     case 'weeks':
-      return <Weeks {...exhibit} />
+      return <Weeks {...preview} />
     case 'hours':
-      return <Hours {...exhibit} />
+      return <Hours {...preview} />
     case 'punch-card':
-      return <PunchCard {...exhibit} />
+      return <PunchCard {...preview} />
   }
 }

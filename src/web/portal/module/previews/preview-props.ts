@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/portal/modules/workspace.ts'
+import type { Preview } from '#content/portal/modules/workspace.ts'
 
-/** The one kind of exhibit, for the part that draws it. */
-export type ExhibitProps<K extends Exhibit['kind']> = Omit<Extract<Exhibit, { kind: K }>, 'kind'>
+/** The one kind of preview, for the part that draws it. */
+export type PreviewProps<K extends Preview['kind']> = Omit<Extract<Preview, { kind: K }>, 'kind'>

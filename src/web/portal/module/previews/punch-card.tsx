@@ -1,17 +1,17 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { range } from '#web/kit/drawings/geometry.ts'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { CountBars } from './count-bars.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './punch-card.css'
 
-const { punchCard: words } = exhibitWords
+const { punchCard: words } = previewWords
 
 /** The card a regular carries in the purse, and what regulars do when they sign in. */
-export function PunchCard({ name, punched, holes, uses }: ExhibitProps<'punch-card'>) {
+export function PunchCard({ name, punched, holes, uses }: PreviewProps<'punch-card'>) {
   return (
-    <div className="exhibit-punch">
-      <div className="exhibit-punch-card">
+    <div className="preview-punch">
+      <div className="preview-punch-card">
         <b>{name}</b>
         <p className="visually-hidden">{words.label(punched, holes)}</p>
         <div aria-hidden>

@@ -1,31 +1,31 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { polyline, range, star } from '#web/kit/drawings/geometry.ts'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './stars.css'
 
-const { stars: words } = exhibitWords
+const { stars: words } = previewWords
 const outline = polyline(star([12, 13], 11), { closed: true })
 
 /** Five rows from five stars to one, and the review that waits on a slip beside them. */
-export function Stars({ counts, waiting }: ExhibitProps<'stars'>) {
+export function Stars({ counts, waiting }: PreviewProps<'stars'>) {
   const most = Math.max(...counts)
   return (
-    <div className="exhibit-stars">
+    <div className="preview-stars">
       <ol>
         {counts.map((count, row) => (
           <li key={count}>
             <StarRow stars={5 - row} />
-            <svg className="exhibit-stars-bar" aria-hidden>
+            <svg className="preview-stars-bar" aria-hidden>
               <rect width={`${((100 * count) / most).toFixed(2)}%`} height="100%" />
             </svg>
             <b className="typed">{count}</b>
           </li>
         ))}
       </ol>
-      <figure className="exhibit-review">
+      <figure className="preview-review">
         <figcaption>
           <StarRow stars={waiting.stars} />
-          <span className="exhibit-review-stamp">{words.waiting}</span>
+          <span className="preview-review-stamp">{words.waiting}</span>
         </figcaption>
         <blockquote>{waiting.text}</blockquote>
         <p className="typed">
@@ -40,7 +40,7 @@ export function Stars({ counts, waiting }: ExhibitProps<'stars'>) {
 
 function StarRow({ stars }: { stars: number }) {
   return (
-    <span className="exhibit-star-row">
+    <span className="preview-star-row">
       <span className="visually-hidden">{words.of(stars)}</span>
       {range(5).map((place) => (
         <svg key={place} viewBox="0 0 24 24" aria-hidden data-lit={place < stars || undefined}>

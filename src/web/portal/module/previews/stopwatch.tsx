@@ -1,13 +1,13 @@
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame, type ChartInk } from '#web/kit/data/chart-frame.tsx'
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
-import type { ExhibitProps } from './preview-props.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
+import type { PreviewProps } from './preview-props.ts'
 
 const step = 5
-const { stopwatch: words } = exhibitWords
+const { stopwatch: words } = previewWords
 
 /** How long it took from paid to tapped, in bands of five seconds; the quicker half is canary. */
-export function Stopwatch({ seconds, caption }: ExhibitProps<'stopwatch'>) {
+export function Stopwatch({ seconds, caption }: PreviewProps<'stopwatch'>) {
   const labels = seconds.map((_, band) => String((band + 1) * step))
   const all = seconds.reduce((sum, count) => sum + count, 0)
   const bars = seconds.map((value, band) => {

@@ -1,15 +1,15 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { CountBars } from './count-bars.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 import './thread.css'
 
-const { thread: words } = exhibitWords
+const { thread: words } = previewWords
 
 /** One conversation as it was read, and how far all the others got. */
-export function Thread({ messages, stairs }: ExhibitProps<'thread'>) {
+export function Thread({ messages, stairs }: PreviewProps<'thread'>) {
   return (
-    <div className="exhibit-thread">
-      <ol className="exhibit-thread-messages" aria-label={words.name}>
+    <div className="preview-thread">
+      <ol className="preview-thread-messages" aria-label={words.name}>
         {messages.map(({ from, text, at }) => (
           <li key={text} data-from={from}>
             <span className="visually-hidden">{from === 'shop' ? words.shop : words.customer}: </span>

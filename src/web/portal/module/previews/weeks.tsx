@@ -1,12 +1,12 @@
-import { exhibitWords } from '#content/portal/modules/preview-words.ts'
+import { previewWords } from '#content/portal/modules/preview-words.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
-import type { ExhibitProps } from './preview-props.ts'
+import type { PreviewProps } from './preview-props.ts'
 
-const { weeks: words } = exhibitWords
+const { weeks: words } = previewWords
 
 /** What was sent each week; the part that was opened is in blue ink. */
-export function Weeks({ weeks }: ExhibitProps<'weeks'>) {
+export function Weeks({ weeks }: PreviewProps<'weeks'>) {
   return (
     <ChartFrame
       title={words.title}

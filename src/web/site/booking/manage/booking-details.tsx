@@ -4,7 +4,7 @@ import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { whenSentence, whenWords } from '#rules/zone-words.ts'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SetUpStrip } from '../set-up-strip.tsx'
 import { CalendarLinks } from './calendar-links.tsx'
 import { CancelForm } from './cancel-form.tsx'
@@ -45,7 +45,7 @@ export function BookingDetails({ booking, token, isNew, isMoved, change, refusal
         </p>
       )}
       {booking.state !== 'booked' && (
-        <TicketLink href={pages.scheduleDemo.path}>{bookingCopy.again}</TicketLink>
+        <ButtonLink href={pages.scheduleDemo.path}>{bookingCopy.again}</ButtonLink>
       )}
       {changing === 'move' && <MoveForm {...{ booking, base }} nearest={refusal?.nearest} />}
       {changing === 'cancel' && <CancelForm base={base} />}
@@ -118,17 +118,17 @@ function Changes({ booking, base }: { booking: BookingView; base: string }) {
       <p>{booking.canChange ? copy.until(untilWords(until, booking.timeZone)) : copy.tooLate}</p>
       {booking.canChange ? (
         <p className="booking-actions">
-          <TicketLink href={`${base}&change=move`} variant="secondary" icon="loop">
+          <ButtonLink href={`${base}&change=move`} variant="secondary" icon="loop">
             {copy.move}
-          </TicketLink>
+          </ButtonLink>
           <a className="text-link" href={`${base}&change=cancel`}>
             {copy.cancel}
           </a>
         </p>
       ) : (
-        <TicketLink href={pages.contact.path} variant="secondary">
+        <ButtonLink href={pages.contact.path} variant="secondary">
           {pages.contact.name}
-        </TicketLink>
+        </ButtonLink>
       )}
     </section>
   )

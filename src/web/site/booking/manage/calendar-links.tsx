@@ -2,7 +2,7 @@ import { pages } from '#content/shared/pages.ts'
 import { bookingCopy, calendarWords, scheduleDemo } from '#content/site/booking.ts'
 import type { BookingView } from '#contract/bookings/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 
 const { calendar: copy } = bookingCopy
 
@@ -12,12 +12,12 @@ export function CalendarLinks({ booking, token }: { booking: BookingView; token:
     <section className="booking-part">
       <h2>{copy.heading}</h2>
       <p className="booking-actions">
-        <TicketLink
+        <ButtonLink
           href={`${pages.scheduleDemo.path}/booking.ics?token=${encodeURIComponent(token)}`}
           icon="download"
         >
           {copy.file}
-        </TicketLink>
+        </ButtonLink>
         <NewTab href={googleUrl(booking)}>{copy.google}</NewTab>
         <NewTab href={outlookUrl(booking)}>{copy.outlook}</NewTab>
       </p>

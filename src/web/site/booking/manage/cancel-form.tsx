@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { bookingCopy } from '#content/site/booking.ts'
 import { Field } from '#web/kit/forms/field.tsx'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 
 const { change: copy } = bookingCopy
 
@@ -13,9 +13,9 @@ export function CancelForm({ base }: { base: string }) {
       <input type="hidden" name="intent" value="cancel" />
       <Field name="reason" label={copy.reason} hint={copy.reasonHint} maxLength={300} optional />
       <p className="booking-actions">
-        <TicketButton type="submit" icon="close" busy={isBusy}>
+        <Button type="submit" icon="close" busy={isBusy}>
           {isBusy ? copy.busy : copy.cancelButton}
-        </TicketButton>
+        </Button>
         <a className="text-link" href={base}>
           {copy.keep}
         </a>

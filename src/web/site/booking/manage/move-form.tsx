@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { bookingCopy } from '#content/site/booking.ts'
 import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
 import { cityOf, whenSentence } from '#rules/zone-words.ts'
-import { TicketButton } from '#web/kit/forms/button.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
 import { useSlots } from '../use-slots.ts'
@@ -58,9 +58,9 @@ export function MoveForm({ booking, base, nearest }: MoveFormProps) {
               <dd>{whenSentence(picked, endOf(picked), zone)}</dd>
             </div>
           </dl>
-          <TicketButton type="submit" size="large" busy={isBusy}>
+          <Button type="submit" size="large" busy={isBusy}>
             {isBusy ? copy.busy : copy.moveButton}
-          </TicketButton>
+          </Button>
         </Form>
       )}
       <a className="text-link" href={base}>

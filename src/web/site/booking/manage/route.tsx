@@ -9,10 +9,10 @@ import { viewBooking } from '#domain/booking/view-booking.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { headOf } from '#web/document-head.ts'
 import { formFields } from '#web/form-fields.ts'
-import { MarketingLayout } from '#web/site/layout/site-layout.tsx'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Agenda } from '../agenda.tsx'
 import { AppointmentCard } from '../appointment-card.tsx'
 import { forgetDraft } from '../use-booking.ts'
@@ -71,18 +71,18 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
   if (!booking) {
     return (
-      <MarketingLayout>
+      <SiteLayout>
         <div className="booking-unknown wrap">
           <h1>{bookingCopy.unknown.heading}</h1>
           <p className="lead">{bookingCopy.unknown.text}</p>
-          <TicketLink href={pages.scheduleDemo.path}>{bookingCopy.again}</TicketLink>
+          <ButtonLink href={pages.scheduleDemo.path}>{bookingCopy.again}</ButtonLink>
         </div>
-      </MarketingLayout>
+      </SiteLayout>
     )
   }
   const isOff = booking.state === 'cancelled'
   return (
-    <MarketingLayout header="index">
+    <SiteLayout header="index">
       <div className="schedule booking">
         <BookingDetails
           {...{ booking, token, isNew }}
@@ -103,6 +103,6 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         </PrintedGround>
       </div>
       {booking.state === 'booked' && <Agenda />}
-    </MarketingLayout>
+    </SiteLayout>
   )
 }

@@ -1,5 +1,5 @@
 import type { FeatureContent } from '#content/site/features/types.ts'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './feature-demo.css'
 
 /** The way to the thing itself. */
@@ -9,9 +9,9 @@ export function FeatureDemo({ copy }: { copy: FeatureContent['demo'] }) {
       <h2>{copy.heading}</h2>
       <p>{copy.text}</p>
       <div className="feature-demo-ways">
-        <TicketLink href={copy.href} variant="secondary">
+        <ButtonLink href={copy.href} variant="secondary">
           {copy.label}
-        </TicketLink>
+        </ButtonLink>
         {copy.also && (
           <a className="text-link" href={copy.also.href}>
             {copy.also.label}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FeatureContent } from '#content/site/features/types.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { FeatureLook } from './looks.ts'
 import './feature-hero.css'
 
@@ -43,13 +43,13 @@ export function FeatureHero({ copy, install, look, children }: FeatureHeroProps)
             data-event="install_through_product_page"
             data-event-category="Outbound Link"
           >
-            <TicketLink
+            <ButtonLink
               href={install.href}
               external
               variant={look.hero === 'bleed' && look.stock === 'blue' ? 'inverse' : 'primary'}
             >
               {install.label}
-            </TicketLink>
+            </ButtonLink>
           </span>
         </div>
       </div>

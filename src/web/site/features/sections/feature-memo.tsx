@@ -1,6 +1,6 @@
 import type { FeatureMemo as MemoCopy } from '#content/site/features/types.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './feature-memo.css'
 
 /** The part of the page that gets forwarded. The link opens the reader's own mail program. */
@@ -13,9 +13,9 @@ export function FeatureMemo({ copy }: { copy: MemoCopy }) {
         <div>
           <h2>{copy.heading}</h2>
           <p>{copy.text}</p>
-          <TicketLink href={href} variant="secondary" size="small">
+          <ButtonLink href={href} variant="secondary" size="small">
             {label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <KeyValueList rows={copy.rows} />
       </div>

@@ -1,13 +1,13 @@
 import { Dial } from '#web/kit/drawings/dial.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { type CustomerStoryCopy, CustomerStory } from './customer-story.tsx'
-import { Exhibit, type ExhibitName, type OrderCopy } from './story-screen.tsx'
+import { StoryScreen, type StoryScreenName, type OrderCopy } from './story-screen.tsx'
 import './cancellation-story.css'
 
 export interface CancellationCopy {
   heading: string
   clock: { end: string; caption: string }
-  steps: readonly { time: string; heading: string; text: string; exhibit: ExhibitName }[]
+  steps: readonly { time: string; heading: string; text: string; screen: StoryScreenName }[]
   order: OrderCopy
   customer: CustomerStoryCopy
   result: { sign: string; figure: string; unit: string; text: string; link: { label: string; href: string } }
@@ -33,12 +33,12 @@ export function CancellationStory({ copy }: { copy: CancellationCopy }) {
           </div>
         </div>
         <ol className="cancellation-story-steps">
-          {copy.steps.map(({ time, heading, text, exhibit }) => (
+          {copy.steps.map(({ time, heading, text, screen }) => (
             <li key={time}>
               <p className="cancellation-story-time">{time}</p>
               <h3>{heading}</h3>
               <p>{text}</p>
-              <Exhibit name={exhibit} order={copy.order} />
+              <StoryScreen name={screen} order={copy.order} />
             </li>
           ))}
         </ol>
@@ -53,9 +53,9 @@ export function CancellationStory({ copy }: { copy: CancellationCopy }) {
           </p>
           <div>
             <p className="lead">{result.text}</p>
-            <TicketLink href={result.link.href} variant="inverse">
+            <ButtonLink href={result.link.href} variant="inverse">
               {result.link.label}
-            </TicketLink>
+            </ButtonLink>
           </div>
         </div>
       </div>

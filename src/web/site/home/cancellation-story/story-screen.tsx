@@ -12,13 +12,13 @@ export interface OrderCopy {
   change: { label: string; name: string; from: string; to: string; saved: string }
 }
 
-export type ExhibitName = keyof OrderCopy
+export type StoryScreenName = keyof OrderCopy
 
 /** What the step is about, as a piece of paper. The words beside it say the same. */
-export function Exhibit({ name, order }: { name: ExhibitName; order: OrderCopy }) {
+export function StoryScreen({ name, order }: { name: StoryScreenName; order: OrderCopy }) {
   if (name === 'change') return <Change copy={order.change} />
   return (
-    <div className="cancellation-story-exhibit" aria-hidden>
+    <div className="cancellation-story-screen" aria-hidden>
       {name === 'choices' ? (
         <div className="cancellation-story-choices">
           {order.choices.map((choice) => (
@@ -36,7 +36,7 @@ export function Exhibit({ name, order }: { name: ExhibitName; order: OrderCopy }
 function Change({ copy: { label, name, from, to, saved } }: { copy: OrderCopy['change'] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of HTML
-    <div className="cancellation-story-exhibit stays-paper" role="img" aria-label={label} data-play-in-view>
+    <div className="cancellation-story-screen stays-paper" role="img" aria-label={label} data-play-in-view>
       <div className="cancellation-story-change">
         <div className="cancellation-story-vases">
           <Goods name="vase" />

@@ -1,5 +1,5 @@
 import { ChannelCopies, ChannelCopy } from '#web/kit/print/channel-copy.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { EmailMessage } from '#web/site/mock-ups/email-message.tsx'
 import { SmsMessage } from '#web/site/mock-ups/sms-message.tsx'
 import { WhatsAppMessage } from '#web/site/mock-ups/whatsapp-message.tsx'
@@ -43,10 +43,10 @@ export function CommunicationCentre({ copy }: { copy: CommunicationCentreCopy })
           </div>
           <div className="communication-centre-text">
             <p>{copy.text}</p>
-            <TicketLink href={copy.more.href} variant="secondary">
+            <ButtonLink href={copy.more.href} variant="secondary">
               {copy.more.label}
               <span className="visually-hidden"> {copy.more.about}</span>
-            </TicketLink>
+            </ButtonLink>
           </div>
         </div>
         <ChannelCopies>

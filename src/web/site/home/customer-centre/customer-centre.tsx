@@ -3,7 +3,7 @@ import { PartLabel } from '#web/site/parts/part-label.tsx'
 import { EssentialDrawing, type EssentialName } from '#web/kit/drawings/essential-drawing.tsx'
 import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
 import { StampSheet } from '#web/kit/print/stamp-sheet.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './customer-centre.css'
 
 interface Action {
@@ -34,12 +34,12 @@ export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
         <h2>{copy.heading}</h2>
         <p>{copy.text}</p>
         <div className="customer-centre-actions">
-          <TicketLink href={copy.install.href} external>
+          <ButtonLink href={copy.install.href} external>
             {copy.install.label}
-          </TicketLink>
-          <TicketLink href={copy.demo.href} variant="secondary">
+          </ButtonLink>
+          <ButtonLink href={copy.demo.href} variant="secondary">
             {copy.demo.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <div className="customer-centre-phone">
           <AccountScreen />

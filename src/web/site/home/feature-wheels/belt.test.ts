@@ -26,7 +26,7 @@ describe('the crossed belt', () => {
     ['wide', wide],
     ['tall', tall],
   ])('runs without slipping on the wheels of the %s drawing', (_, drawing) => {
-    const exact = secondsPerBead(drawing.belt, drawing, seconds('instrument-turn'))
-    expect(seconds('instrument-bead')).toBeCloseTo(exact, 2)
+    const exact = secondsPerBead(drawing.belt, drawing, seconds('wheels-turn'))
+    expect(seconds('wheels-bead')).toBeCloseTo(exact, 2)
   })
 })

@@ -23,7 +23,7 @@ interface Note {
   lines: readonly [string, string]
 }
 
-export interface InstrumentCopy {
+export interface FeatureWheelsCopy {
   summary: string
   customer: Centre & { parts: readonly Part[] }
   communication: Centre & { channels: readonly Channel[] }

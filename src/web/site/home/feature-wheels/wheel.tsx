@@ -24,7 +24,7 @@ function Disc({
   return (
     <>
       {children}
-      <g className="instrument-scale" transform={`rotate(${round(start - step / 2)})`}>
+      <g className="wheels-scale" transform={`rotate(${round(start - step / 2)})`}>
         <circle r={wheel} />
         <circle r={rim} />
         <Strokes count={parts.length} from={inner} to={rim} width={0.9} />
@@ -37,7 +37,7 @@ function Disc({
         return (
           <text
             key={name}
-            className="instrument-label"
+            className="wheels-label"
             transform={`rotate(${round(upsideDown ? angle - 180 : angle)})`}
             x={upsideDown ? -rim + 7 : rim - 7}
             textAnchor={upsideDown ? undefined : 'end'}
@@ -68,7 +68,7 @@ function Strokes({ count, from, to, width }: { count: number; from: number; to: 
 export function CustomerWheel({ drawing, parts }: { drawing: Drawing; parts: readonly Part[] }) {
   return (
     <Disc drawing={drawing} parts={parts} start={drawing.pointerA} inner={drawing.hub + 9}>
-      <circle className="instrument-disc" r={drawing.wheel} />
+      <circle className="wheels-disc" r={drawing.wheel} />
     </Disc>
   )
 }
@@ -88,10 +88,10 @@ export function ChannelWheel({ drawing, channels }: { drawing: Drawing; channels
     <Disc drawing={drawing} parts={parts} start={drawing.pointerB} inner={band.to}>
       {sectors.map(({ name, stock, from, to, id }) => (
         <g key={name} data-channel={stock}>
-          <path className="instrument-disc" d={sector(0, drawing.wheel, from, to)} />
-          <path className="instrument-band" d={sector(band.from, band.to, from + 1, to - 1)} />
+          <path className="wheels-disc" d={sector(0, drawing.wheel, from, to)} />
+          <path className="wheels-band" d={sector(band.from, band.to, from + 1, to - 1)} />
           <path id={id} fill="none" d={baseline((band.from + band.to) / 2, drawing.channel, from, to)} />
-          <text className="instrument-channel" textAnchor="middle" fontSize={drawing.channel}>
+          <text className="wheels-channel" textAnchor="middle" fontSize={drawing.channel}>
             <textPath href={`#${id}`} startOffset="50%">
               {name}
             </textPath>

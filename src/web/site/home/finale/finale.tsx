@@ -1,5 +1,5 @@
 import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './finale.css'
 
 interface Action {
@@ -27,12 +27,12 @@ export function Finale({ copy: { heading, install, signUp } }: { copy: FinaleCop
           ))}
         </h2>
         <div className="finale-actions">
-          <TicketLink href={install.href} external>
+          <ButtonLink href={install.href} external>
             {install.label}
-          </TicketLink>
-          <TicketLink href={signUp.href} variant="secondary">
+          </ButtonLink>
+          <ButtonLink href={signUp.href} variant="secondary">
             {signUp.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
-import type { InstrumentCopy } from '../feature-wheels/copy.ts'
-import { Instrument } from '../feature-wheels/feature-wheels.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
+import type { FeatureWheelsCopy } from '../feature-wheels/copy.ts'
+import { FeatureWheels } from '../feature-wheels/feature-wheels.tsx'
 import './hero.css'
 
 interface Line {
@@ -27,7 +27,7 @@ export interface HeroCopy {
  * Four poster lines, inked one after another, and the instrument that answers them. The sequence is CSS
  * alone: the words are in the page from the start and the first line is there at the first paint.
  */
-export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: InstrumentCopy }) {
+export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: FeatureWheelsCopy }) {
   const last = copy.lines.length - 1
   return (
     <section className="hero">
@@ -47,18 +47,18 @@ export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: Instrum
           <p className="hero-lead">{copy.lead}</p>
           <div className="hero-actions">
             <span data-event="install_through_herosection" data-event-category="Call To Action">
-              <TicketLink href={copy.install.href} external wide>
+              <ButtonLink href={copy.install.href} external wide>
                 {copy.install.label}
-              </TicketLink>
+              </ButtonLink>
             </span>
-            <TicketLink href={copy.demo.href} variant="secondary" wide>
+            <ButtonLink href={copy.demo.href} variant="secondary" wide>
               {copy.demo.label}
-            </TicketLink>
+            </ButtonLink>
           </div>
           <KeyValueList rows={copy.facts} align="end" />
         </div>
       </div>
-      <Instrument copy={instrument} />
+      <FeatureWheels copy={instrument} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './pricing.css'
 
 interface Action {
@@ -40,10 +40,10 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
         <p className="lead">{copy.lead}</p>
         <p>{copy.text}</p>
         <div className="pricing-actions">
-          <TicketLink href={copy.signUp.href}>{copy.signUp.label}</TicketLink>
-          <TicketLink href={copy.demo.href} variant="secondary">
+          <ButtonLink href={copy.signUp.href}>{copy.signUp.label}</ButtonLink>
+          <ButtonLink href={copy.demo.href} variant="secondary">
             {copy.demo.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <div className="pricing-notes">
           <div>

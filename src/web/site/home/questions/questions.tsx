@@ -1,5 +1,5 @@
 import { Accordion } from '#web/kit/layout/accordion.tsx'
-import { TicketLink } from '#web/kit/forms/button.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import './questions.css'
 
@@ -15,9 +15,9 @@ export function Questions({ copy: { heading, more }, entries }: QuestionsProps) 
       <div className="questions-grid wrap">
         <div className="questions-head">
           <h2>{heading}</h2>
-          <TicketLink href={more.href} variant="secondary" external>
+          <ButtonLink href={more.href} variant="secondary" external>
             {more.label}
-          </TicketLink>
+          </ButtonLink>
         </div>
         <Accordion
           name="questions"

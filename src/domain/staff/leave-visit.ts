@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '#database/schema/sessions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
+import { recogniseStaff } from '../sessions/authenticate.ts'
+import { endSessions } from '../sessions/end-session.ts'
+import { endVisitsWhere } from './end-staff-session.ts'
+
+/** Ends the session at the desk, and with it every visit that was begun from it. The cookie is enough. */
+export async function leaveDesk(ctx: RequestContext): Promise<void> {
+  const staff = await recogniseStaff(ctx)
+  if (!staff) return
+  const { id, userId } = staff.session
+  await withTransaction(ctx, async (tx) => {
+    await endSessions(tx, userId, 'signed-out', { only: id })
+    await endVisitsWhere(tx, eq(sessions.parentId, id), userId, 'desk-left')
+    await recordAct(tx, { action: 'sign-out', userId, detail: { door: 'desk' } })
+  })
+}

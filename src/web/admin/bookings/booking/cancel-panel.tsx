@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { bookingPage as copy } from '#content/admin/bookings.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { cancelBooking } from './calls.ts'
+
+interface CancelPanelProps {
+  booking: { id: string; sequence: number; name: string; reference: string }
+}
+
+export function CancelPanel({ booking: { id, sequence, name, reference } }: CancelPanelProps) {
+  const { act, busy } = useAdminChange()
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const cancel = () => {
+    setAsking(false)
+    const words = form.current ? typedIn(new FormData(form.current), 'words') : ''
+    void act(
+      cancelBooking,
+      { id, sequence, words },
+      { done: copy.cancelled, onFields: (fields) => setError(fields.words) },
+    )
+  }
+
+  return (
+    <Panel id="cancel" stock="pink" state={reference}>
+      <form
+        className="page-form"
+        method="post"
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+        onInput={() => setError(undefined)}
+      >
+        <Field name="words" label={copy.words} hint={copy.wordsHint} error={error} maxLength={300} optional />
+        <Button type="submit" variant="secondary" icon="close" busy={busy}>
+          {busy ? copy.cancelling : copy.cancel}
+        </Button>
+      </form>
+      <Question
+        title={copy.question}
+        open={isAsking}
+        yes={copy.cancel}
+        no={copy.keep}
+        onYes={cancel}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.questionText(name)}</p>
+      </Question>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { bookingPage } from '#content/admin/bookings.ts'
+import { answerWords } from '#content/shared/booking-answers.ts'
+import { whenSentence } from '#rules/zone-words.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+
+interface DetailsPanelProps {
+  booking: {
+    email: string
+    phone: string
+    website: string
+    startsAt: string
+    endsAt: string
+    timeZone: string
+    bookedAt: string
+    answers: { platform: string; orders: string; pain: string; note: string }
+    setUp: string
+    cancelReason: string
+    roomUrl: string | null
+    leadId: string | undefined
+  }
+  state: string
+}
+
+const { facts } = bookingPage
+const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer
+
+export function DetailsPanel({ booking, state }: DetailsPanelProps) {
+  const { answers, leadId, setUp, cancelReason } = booking
+  return (
+    <Panel id="details" state={state}>
+      <KeyValueList
+        rows={[
+          { term: facts.guest, value: booking.email },
+          { term: facts.phone, value: booking.phone },
+          { term: facts.shop, value: booking.website || facts.notSaid },
+          { term: facts.clock, value: whenSentence(booking.startsAt, booking.endsAt, booking.timeZone) },
+          { term: facts.room, value: booking.roomUrl ?? facts.rings },
+          { term: facts.platform, value: wordOf(answerWords.platform, answers.platform) },
+          { term: facts.orders, value: wordOf(answerWords.orders, answers.orders) },
+          { term: facts.pain, value: wordOf(answerWords.pain, answers.pain) },
+          ...(answers.note ? [{ term: facts.note, value: answers.note }] : []),
+          ...(setUp ? [{ term: facts.setUp, value: <a href={setUp}>{facts.seeSetUp}</a> }] : []),
+          { term: facts.booked, value: <FormattedDate at={booking.bookedAt} /> },
+          ...(cancelReason ? [{ term: facts.reason, value: cancelReason }] : []),
+          ...(leadId
+            ? [{ term: facts.lead, value: <a href={`/admin/leads/${leadId}`}>{facts.seeLead}</a> }]
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}

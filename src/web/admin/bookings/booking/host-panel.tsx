@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { bookingPage as copy } from '#content/admin/bookings.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
+import { Select } from '#web/kit/forms/select.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { rehostBooking } from './calls.ts'
+import type { DeskSlots } from './use-admin-slots.ts'
+
+interface HostPanelProps {
+  booking: { id: string; sequence: number; startsAt: string; host: { number: number; name: string } }
+  hosts: readonly { number: number; name: string }[]
+  slots: DeskSlots
+  onAgain(): void
+}
+
+/** Only those are offered who are free; whoever is not any more is refused by the server. */
+export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
+  const { act, busy } = useAdminChange()
+  const [error, setError] = useState<string>()
+  const free =
+    slots.status === 'ready'
+      ? (slots.slots.find(({ starts_at }) => starts_at === booking.startsAt)?.hosts ?? [])
+      : []
+  const others = hosts.filter(({ number }) => number !== booking.host.number && free.includes(number))
+
+  const give = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const host = typedIn(form, 'host')
+    if (host === '') return setError(copy.choose)
+    const { id, sequence } = booking
+    const input = { id, sequence, host: Number(host), words: typedIn(form, 'words') }
+    await act(rehostBooking, input, {
+      done: copy.rehosted,
+      onFields: (fields) => setError(fields.host),
+    })
+    onAgain()
+  }
+
+  return (
+    <Panel id="host" state={booking.host.name}>
+      {slots.status === 'loading' && <p>{copy.looking}</p>}
+      {slots.status !== 'loading' && others.length === 0 && <p>{copy.nobodyFree}</p>}
+      {others.length > 0 && (
+        <form
+          className="page-form"
+          method="post"
+          noValidate
+          onSubmit={(event) => void give(event)}
+          onInput={() => setError(undefined)}
+        >
+          <FieldGroup>
+            <Select
+              name="host"
+              label={copy.rehost}
+              placeholder={copy.choose}
+              error={error}
+              options={others.map(({ number, name }) => ({ value: String(number), text: name }))}
+            />
+            <Field name="words" label={copy.words} hint={copy.wordsHint} maxLength={300} optional />
+          </FieldGroup>
+          <Button type="submit" variant="secondary" icon="user" busy={busy}>
+            {busy ? copy.rehosting : copy.giveOn}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { type SubmitEvent, useState } from 'react'
+import { bookingPage as copy } from '#content/admin/bookings.ts'
+import { bookingRules } from '#contract/bookings/shapes.ts'
+import { cityOf, whenSentence } from '#rules/zone-words.ts'
+import { typedIn } from '#web/client/forms/typed-in.ts'
+import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { Select } from '#web/kit/forms/select.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { zoneOf } from '#web/kit/slot-picker/places.ts'
+import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
+import { moveBooking } from './calls.ts'
+import type { DeskSlots } from './use-admin-slots.ts'
+
+interface MovePanelProps {
+  booking: { id: string; sequence: number; startsAt: string; endsAt: string }
+  hosts: readonly { number: number; name: string }[]
+  slots: DeskSlots
+  onAgain(): void
+}
+
+/** Another time, with this host or another: picked from what is free, then confirmed with both before one's eyes. */
+export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
+  const { act, busy } = useAdminChange()
+  const own = useOwnZone()
+  const [chosenPlace, setPlace] = useState<string>()
+  const [picked, setPicked] = useState<string>()
+  const [nearest, setNearest] = useState<string[]>()
+  const [host, setHost] = useState('')
+  const place = chosenPlace ?? `${own} ${cityOf(own)}`
+  const zone = zoneOf(place)
+
+  const pick = (startsAt: string | undefined) => {
+    setPicked(startsAt)
+    setNearest(undefined)
+  }
+
+  const move = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!picked) return
+    const words = typedIn(new FormData(event.currentTarget), 'words')
+    const input = {
+      id: booking.id,
+      sequence: booking.sequence,
+      starts_at: picked,
+      ...(host && { host: Number(host) }),
+      words,
+    }
+    const done = await act(moveBooking, input, {
+      done: copy.moved,
+      onRefused: ({ nearest: left }) => setNearest(left),
+    })
+    onAgain()
+    if (done) pick(undefined)
+  }
+
+  return (
+    <Panel id="move" wide state={whenSentence(booking.startsAt, booking.endsAt, own)}>
+      <form className="booking-admin-form" method="post" onSubmit={(event) => void move(event)}>
+        <Select
+          label={copy.with}
+          value={host}
+          options={[
+            { value: '', text: copy.anybody },
+            ...hosts.map(({ number, name }) => ({ value: String(number), text: name })),
+          ]}
+          onChange={({ currentTarget }) => {
+            setHost(currentTarget.value)
+            pick(undefined)
+          }}
+        />
+        <SlotPicker
+          state={slotsFor(slots, host)}
+          place={place}
+          nearest={nearest}
+          chosen={picked}
+          onPlace={setPlace}
+          onChoose={pick}
+          onAgain={onAgain}
+        />
+        {picked && (
+          <>
+            <div aria-live="polite">
+              <KeyValueList
+                rows={[
+                  {
+                    term: copy.moveFrom,
+                    value: <s>{whenSentence(booking.startsAt, booking.endsAt, zone)}</s>,
+                  },
+                  { term: copy.moveTo, value: whenSentence(picked, endOf(picked), zone) },
+                ]}
+              />
+            </div>
+            <Field name="words" label={copy.words} hint={copy.wordsHint} maxLength={300} optional />
+            <Button type="submit" icon="calendar" busy={busy}>
+              {busy ? copy.moving : copy.move}
+            </Button>
+          </>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+const slotsFor = (state: DeskSlots, host: string): DeskSlots =>
+  state.status === 'ready' && host !== ''
+    ? { status: 'ready', slots: state.slots.filter(({ hosts }) => hosts.includes(Number(host))) }
+    : state
+
+const endOf = (startsAt: string) =>
+  new Date(Date.parse(startsAt) + bookingRules.minutes * 60_000).toISOString()

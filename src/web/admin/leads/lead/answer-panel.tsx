@@ -1,0 +1,119 @@
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { leadPage as copy } from '#content/admin/leads.ts'
+import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { answerLead } from './calls.ts'
+import { useHold } from './use-hold.ts'
+
+interface AnswerPanelProps {
+  lead: { id: string; revision: number; name: string; holder: string | undefined }
+  /** Of what is answered. */
+  reference: string
+  state: ReactNode
+}
+
+/** A letter to whoever asked. What is typed stays through refusals and refreshes, until it is sent. */
+export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
+  const { id, revision, name } = lead
+  const { act, busy } = useAdminChange()
+  const { holder, typing, take, release } = useHold(id, revision, lead.holder)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [draft, setDraft] = useDraft(id, {
+    subject: copy.subjectOf(reference),
+    text: copy.greeting(name),
+  })
+
+  const type = (part: Partial<Draft>) => {
+    setDraft(part)
+    setErrors({})
+    typing()
+  }
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const input = { id, revision, subject: draft.subject, text: draft.text }
+    const sent = await act(answerLead, input, { done: copy.sent, onFields: setErrors })
+    if (!sent) return
+    release()
+    setDraft(undefined)
+  }
+
+  return (
+    <Panel id="answer" state={holder ? copy.held(holder) : state}>
+      <form className="page-form" method="post" noValidate onSubmit={(event) => void send(event)}>
+        {holder && (
+          <div className="page-waiting lead-held" aria-live="polite">
+            <Icon name="edit" />
+            <span>{copy.held(holder)}</span>
+            <button type="button" className="text-link" onClick={() => void take()}>
+              {copy.take}
+            </button>
+          </div>
+        )}
+        <FieldGroup>
+          <Field
+            name="subject"
+            label={copy.subject}
+            value={draft.subject}
+            error={errors.subject}
+            maxLength={150}
+            onChange={({ currentTarget }) => type({ subject: currentTarget.value })}
+            required
+          />
+          <TextAreaField
+            name="text"
+            label={copy.text}
+            hint={copy.textHint}
+            value={draft.text}
+            error={errors.text}
+            rows={9}
+            maxLength={5000}
+            onChange={({ currentTarget }) => type({ text: currentTarget.value })}
+            required
+          />
+        </FieldGroup>
+        <Button type="submit" icon="mail" busy={busy}>
+          {busy ? copy.sending : copy.send}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+interface Draft {
+  subject: string
+  text: string
+}
+
+/** Kept in this tab. The server draws the form as it begins; what was typed comes once the browser is there. */
+function useDraft(id: string, begun: Draft) {
+  const key = `lead-answer:${id}`
+  const [typed, setTyped] = useState<Draft>()
+  useEffect(() => {
+    const kept = draftOf(sessionStorage.getItem(key))
+    // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know what this tab keeps
+    if (kept) setTyped(kept)
+  }, [key])
+  const keep = (part: Partial<Draft> | undefined) => {
+    // What is typed before the rest has come back goes over its own field only.
+    const draft = part && { ...begun, ...draftOf(sessionStorage.getItem(key)), ...part }
+    setTyped(draft)
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  }
+  return [typed ?? begun, keep] as const
+}
+
+function draftOf(stored: string | null): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    const read = (name: string): unknown => Reflect.get(Object(draft), name)
+    const [subject, text] = [read('subject'), read('text')]
+    return typeof subject === 'string' && typeof text === 'string' ? { subject, text } : undefined
+  } catch {
+    return undefined
+  }
+}

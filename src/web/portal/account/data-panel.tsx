@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { accountPage, dataPanel as copy } from '#content/portal/account.ts'
+import type { AccountView } from '#contract/own-account/shapes.ts'
+import { saveFile } from '#web/client/files/save-file.ts'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { calls } from './calls.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { useAct } from '#web/client/forms/use-act.ts'
+
+export function DataPanel({ account }: { account: AccountView }) {
+  const { states } = accountPage
+  return (
+    <Panel
+      id="data"
+      stock="pink"
+      state={account.erase_at ? states.leaving : states.data}
+      stamp={account.erase_at ? copy.erase.stamp : undefined}
+    >
+      <TakeCopy />
+      <div className="page-torn page-form">
+        {account.erase_at ? <Leaving at={account.erase_at} /> : <Leave takes={account.erasure_takes} />}
+      </div>
+    </Panel>
+  )
+}
+
+function TakeCopy() {
+  const { act, busy } = useAct()
+  const take = async () => {
+    const data = await act(calls.exportData, {}, { done: copy.export.done, message: () => undefined })
+    if (!data) return
+    saveFile(
+      copy.export.file(data.made_at.slice(0, 10)),
+      JSON.stringify(data, undefined, 2),
+      'application/json',
+    )
+  }
+  return (
+    <div className="page-form">
+      <h3>{copy.export.heading}</h3>
+      <p>{copy.export.text}</p>
+      <Button icon="download" busy={busy} onClick={() => void take()}>
+        {busy ? copy.export.busy : copy.export.button}
+      </Button>
+    </div>
+  )
+}
+
+function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
+  const { erase } = copy
+  const { act, busy } = useAct()
+  const [asking, setAsking] = useState(false)
+  const plan = async () => {
+    setAsking(false)
+    await act(calls.planErasure, {}, { done: erase.planned })
+  }
+  const list = (
+    <>
+      <p>{erase.goes}</p>
+      <ul className="page-goes">
+        <li>{erase.self}</li>
+        {takes.flatMap(linesOf).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{erase.stays}</p>
+    </>
+  )
+  return (
+    <>
+      <h3>{erase.heading}</h3>
+      <p>{erase.text}</p>
+      <Button variant="secondary" icon="close" busy={busy} onClick={() => setAsking(true)}>
+        {busy ? erase.busy : erase.button}
+      </Button>
+      <Question
+        title={erase.title}
+        open={asking}
+        yes={erase.confirm}
+        no={erase.keep}
+        onYes={() => void plan()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{erase.text}</p>
+        {list}
+      </Question>
+    </>
+  )
+}
+
+function linesOf({ company, outlets, colleagues }: AccountView['erasure_takes'][number]): string[] {
+  const { erase } = copy
+  return [
+    erase.company(company),
+    ...(outlets.length > 0 ? [erase.outlets(outlets)] : []),
+    ...(colleagues > 0 ? [erase.colleagues(colleagues)] : []),
+  ]
+}
+
+function Leaving({ at }: { at: string }) {
+  const { act, busy } = useAct()
+  const { erase } = copy
+  return (
+    <>
+      <h3>
+        {erase.leaving} <FormattedDate at={at} precision="day" />
+      </h3>
+      <p>{erase.text}</p>
+      <Button
+        icon="loop"
+        busy={busy}
+        onClick={() => void act(calls.cancelErasure, {}, { done: erase.kept, message: () => undefined })}
+      >
+        {erase.keepIt}
+      </Button>
+    </>
+  )
+}

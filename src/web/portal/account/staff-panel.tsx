@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { accountPage, staffPanel as copy } from '#content/portal/account.ts'
+import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
+import { calls } from './calls.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { useAct } from '#web/client/forms/use-act.ts'
+
+export function StaffPanel({ allowed }: { allowed: boolean }) {
+  const { act } = useAct()
+  const { states } = accountPage
+  /** Shown as chosen while the server is told. */
+  const [wish, setWish] = useState<string>()
+
+  const choose = async (value: string) => {
+    setWish(value)
+    await act(calls.staffAccess, { allowed: value === 'yes' }, { done: copy.saved })
+    setWish(undefined)
+  }
+  return (
+    <Panel id="staff" lit={allowed} state={allowed ? states.staffMay : states.staffMayNot}>
+      <RadioCells
+        legend={copy.legend}
+        value={wish ?? (allowed ? 'yes' : 'no')}
+        cells={[
+          { value: 'yes', ...copy.allowed },
+          { value: 'no', ...copy.closed },
+        ]}
+        onChange={(value) => void choose(value)}
+      />
+    </Panel>
+  )
+}

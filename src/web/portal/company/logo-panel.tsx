@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { logoPanel as copy } from '#content/portal/company.ts'
+import { KeepersNote } from '#web/kit/panels/filled.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { useAct } from '#web/client/forms/use-act.ts'
+import { Button } from '#web/kit/forms/button.tsx'
+import { saveProfile } from './calls.ts'
+import { LogoPicker } from './logo-picker.tsx'
+import type { Picture } from './use-picture.ts'
+import './company.css'
+
+interface LogoPanelProps {
+  logo: string | null
+  picture: Picture
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function LogoPanel({ logo, picture, mayEdit, keepers, state }: LogoPanelProps) {
+  const isWaiting = picture.made !== undefined
+  return (
+    <Panel id="logo" lit={logo !== null} state={isWaiting ? copy.waiting : state}>
+      {mayEdit ? <LogoForm logo={logo} picture={picture} /> : <LogoShown logo={logo} keepers={keepers} />}
+    </Panel>
+  )
+}
+
+function LogoShown({ logo, keepers }: Pick<LogoPanelProps, 'logo' | 'keepers'>) {
+  return (
+    <>
+      {logo && (
+        <div className="logo-frame stays-paper">
+          <img src={logo} alt={copy.current} />
+        </div>
+      )}
+      <KeepersNote keepers={keepers} />
+    </>
+  )
+}
+
+function LogoForm({ logo, picture }: Pick<LogoPanelProps, 'logo' | 'picture'>) {
+  const { act, busy } = useAct()
+  const [asking, setAsking] = useState(false)
+  const { made, discard } = picture
+
+  const use = async () => {
+    if (made && (await act(saveProfile, { logo: made }, { done: copy.used }))) discard()
+  }
+  const remove = async () => {
+    setAsking(false)
+    await act(saveProfile, { logo: null }, { done: copy.removed })
+  }
+
+  return (
+    <>
+      <LogoPicker logo={logo} picture={picture} />
+      {made && (
+        <div className="page-choices">
+          <Button icon="check" busy={busy} onClick={() => void use()}>
+            {busy ? copy.using : copy.use}
+          </Button>
+          <Button variant="secondary" icon="close" onClick={discard}>
+            {copy.discard}
+          </Button>
+        </div>
+      )}
+      {logo && !made && (
+        <Button variant="secondary" icon="close" busy={busy} onClick={() => setAsking(true)}>
+          {copy.remove}
+        </Button>
+      )}
+      <Question
+        title={copy.question.title}
+        open={asking}
+        yes={copy.question.yes}
+        no={copy.question.no}
+        onYes={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.question.text}</p>
+      </Question>
+    </>
+  )
+}

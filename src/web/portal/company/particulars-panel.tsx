@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { companyPage, particularsPanel as copy } from '#content/portal/company.ts'
+import { countries } from '#content/shared/countries.ts'
+import { unsaved } from '#content/shared/panels.ts'
+import { type CompanyProfile, particularsInput } from '#contract/company/shapes.ts'
+import { Filled } from '#web/kit/panels/filled.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import type { Draft } from '#web/client/forms/use-draft.ts'
+import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { saveProfile } from './calls.ts'
+
+type Particulars = Omit<CompanyProfile, 'logo'>
+
+interface ParticularsPanelProps {
+  draft: Draft<Particulars>
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function ParticularsPanel({ draft, mayEdit, keepers, state }: ParticularsPanelProps) {
+  const { legal_name, tax_id, address, country } = draft.value
+  return (
+    <Panel id="particulars" state={draft.isDirty ? unsaved.state : state}>
+      {mayEdit ? (
+        <ParticularsForm draft={draft} />
+      ) : (
+        <Filled
+          rows={[
+            { term: copy.fields.legal_name, value: legal_name },
+            { term: copy.fields.tax_id, value: tax_id },
+            { term: copy.fields.address, value: address && <span className="company-lines">{address}</span> },
+            { term: copy.fields.country, value: country },
+          ]}
+          keepers={keepers}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const named = countries.map(({ code, name }) => ({ id: name, text: name, plate: code }))
+
+/** What another program has written there stays choosable. */
+const countryItems = (chosen: string) =>
+  !chosen || named.some(({ id }) => id === chosen) ? named : [{ id: chosen, text: chosen }, ...named]
+
+function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
+  const { form, errors, busy } = useSavedForm({
+    schema: particularsInput,
+    request: saveProfile,
+    words: () => ({ done: copy.saved }),
+    onSaved: draft.clear,
+  })
+  const { value, set } = draft
+  const text = (name: 'legal_name' | 'tax_id') => ({
+    name,
+    label: copy.fields[name],
+    value: value[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
+  })
+
+  return (
+    <form className="page-form" {...form}>
+      <FieldGroup>
+        <Field {...text('legal_name')} maxLength={120} autoComplete="organization" optional />
+        <Field
+          {...text('tax_id')}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional
+        />
+        <TextAreaField
+          name="address"
+          label={copy.fields.address}
+          value={value.address}
+          error={errors.address}
+          rows={4}
+          maxLength={400}
+          autoComplete="street-address"
+          onChange={(event) => set({ address: event.currentTarget.value })}
+          optional
+        />
+        <Combobox
+          name="country"
+          label={copy.fields.country}
+          items={countryItems(value.country)}
+          value={value.country || null}
+          error={errors.country}
+          nothing={copy.noCountry}
+          onChange={(id) => set({ country: id ?? '' })}
+          optional
+        />
+      </FieldGroup>
+      <Button type="submit" icon="check" busy={busy}>
+        {busy ? companyPage.saving : companyPage.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { type WorkspaceCopy, workspacePage } from '#content/portal/modules/workspace.ts'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import './touches-panel.css'
+
+const { touches } = workspacePage
+const stocks = ['white', 'canary', 'pink'] as const
+
+/** What the module reads, writes and sends: the same form in three copies. */
+export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
+  const copies = [
+    [touches.reads, copy.reads],
+    [touches.writes, copy.writes],
+    [touches.sends, copy.sends],
+  ] as const
+  return (
+    <Panel id="touches" state={touches.inThree}>
+      <div className="workspace-touches">
+        {copies.map(([name, lines], index) => (
+          <section key={name} data-stock={stocks[index]} aria-label={name}>
+            <p className="workspace-touches-copy" aria-hidden>
+              {touches.copies[index]}
+            </p>
+            <h3>{name}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  )
+}

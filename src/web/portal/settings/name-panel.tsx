@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { namePanel, settingsPage } from '#content/portal/settings.ts'
+import { unsaved } from '#content/shared/panels.ts'
+import { companyNameInput } from '#contract/company/shapes.ts'
+import { Filled } from '#web/kit/panels/filled.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import type { Draft } from '#web/client/forms/use-draft.ts'
+import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { Field } from '#web/kit/forms/field.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { saveSettings } from './calls.ts'
+
+interface NamePanelProps {
+  draft: Draft<{ company_name: string }>
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function NamePanel({ draft, mayEdit, keepers, state }: NamePanelProps) {
+  return (
+    <Panel id="name" state={draft.isDirty ? unsaved.state : state}>
+      {mayEdit ? (
+        <NameForm draft={draft} />
+      ) : (
+        <Filled rows={[{ term: namePanel.field, value: draft.value.company_name }]} keepers={keepers} />
+      )}
+    </Panel>
+  )
+}
+
+function NameForm({ draft }: Pick<NamePanelProps, 'draft'>) {
+  const { form, errors, busy } = useSavedForm({
+    schema: companyNameInput,
+    request: saveSettings,
+    words: ({ company_name }) => ({ done: namePanel.saved, message: () => company_name }),
+    onSaved: draft.clear,
+  })
+
+  return (
+    <form className="page-form" {...form}>
+      <Field
+        name="company_name"
+        label={namePanel.field}
+        value={draft.value.company_name}
+        error={errors.company_name}
+        maxLength={80}
+        autoComplete="organization"
+        onChange={(event) => draft.set({ company_name: event.currentTarget.value })}
+        required
+      />
+      <Button type="submit" icon="check" busy={busy}>
+        {busy ? settingsPage.saving : settingsPage.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import { noticesPanel as copy } from '#content/portal/settings.ts'
+import { type CompanySettings, type NotificationKind, notificationKinds } from '#contract/company/shapes.ts'
+import { Filled } from '#web/kit/panels/filled.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { useAct } from '#web/client/forms/use-act.ts'
+import { Checkbox } from '#web/kit/forms/checkbox.tsx'
+import { saveSettings } from './calls.ts'
+import './settings.css'
+
+interface NoticesPanelProps {
+  notifications: CompanySettings['notifications']
+  mayEdit: boolean
+  keepers: readonly string[]
+  state: ReactNode
+}
+
+export function NoticesPanel({ notifications, mayEdit, keepers, state }: NoticesPanelProps) {
+  const isAnyOn = notificationKinds.some((kind) => notifications[kind])
+  return (
+    <Panel id="notices" lit={isAnyOn} state={state}>
+      {mayEdit ? (
+        <Switches notifications={notifications} />
+      ) : (
+        <Filled
+          rows={notificationKinds.map((kind) => ({
+            term: copy.kinds[kind].title,
+            value: notifications[kind] ? copy.on : copy.off,
+          }))}
+          keepers={keepers}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Each takes effect at once; nothing has to be saved. */
+function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
+  const { act } = useAct()
+  /** Shown as wished while the server is told. */
+  const [wishes, setWishes] = useState<Partial<Record<NotificationKind, boolean>>>({})
+
+  const change = async (kind: NotificationKind, isOn: boolean) => {
+    setWishes((before) => ({ ...before, [kind]: isOn }))
+    await act(
+      saveSettings,
+      { notifications: { [kind]: isOn } },
+      {
+        done: copy.saved,
+        message: () => `${copy.kinds[kind].title}: ${(isOn ? copy.on : copy.off).toLowerCase()}`,
+      },
+    )
+    setWishes((before) => ({ ...before, [kind]: undefined }))
+  }
+
+  return (
+    <fieldset className="settings-notices">
+      <legend className="visually-hidden">{copy.legend}</legend>
+      {notificationKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          checked={wishes[kind] ?? notifications[kind]}
+          hint={copy.kinds[kind].text}
+          onChange={(event) => void change(kind, event.currentTarget.checked)}
+        >
+          {copy.kinds[kind].title}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
