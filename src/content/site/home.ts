@@ -2,7 +2,7 @@ import { brand } from '../shared/brand.ts'
 import { claims } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
-/** The copy of the hero and of the instrument below it; the other sections are in `home/`. */
+/** The copy of the hero and of the wheels below it; the other sections are in `home/`. */
 export const home = {
   hero: {
     lines: [
@@ -20,7 +20,7 @@ export const home = {
       { term: 'Set-up', value: 'minutes' },
     ],
   },
-  instrument: {
+  wheels: {
     summary: `Two paper wheels joined by one crossed belt. The belt carries ${claims.solutions.figure} solutions. An order event on one wheel turns into a message on the other.`,
     customer: {
       letter: 'A',

@@ -56,7 +56,7 @@ test.describe('hero', () => {
     await expect.poll(() => clips(page)).toEqual(['none', 'none', 'none', 'none'])
   })
 
-  test('[HOME-01] the instrument answers: beads, then hub A, then hub B', async ({ page }) => {
+  test('[HOME-01] the wheels answer: beads, then hub A, then hub B', async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
     await expect.poll(async () => (await starts('wheels-answer-hub')).length, { timeout: 15_000 }).toBe(2)
@@ -80,7 +80,7 @@ test.describe('hero', () => {
     expect(turning).toEqual(['240s normal', '240s reverse'])
   })
 
-  test('[HOME-01] the instrument rests while it is out of sight', async ({ page }) => {
+  test('[HOME-01] the wheels rest while they are out of sight', async ({ page }) => {
     await page.goto('/')
     const state = () =>
       page

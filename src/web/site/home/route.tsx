@@ -31,7 +31,7 @@ export const meta = () => headOf(pages.home, houseThings)
 export default function Home() {
   return (
     <SiteLayout>
-      <Hero copy={home.hero} instrument={home.instrument} />
+      <Hero copy={home.hero} wheels={home.wheels} />
       <Triplicate copy={sheets} />
       <CustomerCentre copy={customerCentre} />
       <CommunicationCentre copy={communicationCentre} />

@@ -10,7 +10,7 @@ import './feature-wheels.css'
  */
 export function FeatureWheels({ copy }: { copy: FeatureWheelsCopy }) {
   return (
-    <figure className="instrument" aria-label={copy.summary} data-rests-offscreen>
+    <figure className="feature-wheels" aria-label={copy.summary} data-rests-offscreen>
       <svg
         className="wheels-wide"
         viewBox="0 0 1360 520"

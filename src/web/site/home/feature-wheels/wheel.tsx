@@ -82,7 +82,7 @@ export function ChannelWheel({ drawing, channels }: { drawing: Drawing; channels
     const before = channels.slice(0, index).flatMap(({ uses }) => uses).length
     const from = drawing.pointerB + step * (before - 0.5)
     const to = from + step * channel.uses.length
-    return { ...channel, from, to, id: `instrument-${drawing.key}-${channel.stock}` }
+    return { ...channel, from, to, id: `wheels-${drawing.key}-${channel.stock}` }
   })
   return (
     <Disc drawing={drawing} parts={parts} start={drawing.pointerB} inner={band.to}>

@@ -24,10 +24,10 @@ export interface HeroCopy {
 }
 
 /**
- * Four poster lines, inked one after another, and the instrument that answers them. The sequence is CSS
+ * Four poster lines, inked one after another, and the wheels that answer them. The sequence is CSS
  * alone: the words are in the page from the start and the first line is there at the first paint.
  */
-export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: FeatureWheelsCopy }) {
+export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCopy }) {
   const last = copy.lines.length - 1
   return (
     <section className="hero">
@@ -58,7 +58,7 @@ export function Hero({ copy, instrument }: { copy: HeroCopy; instrument: Feature
           <KeyValueList rows={copy.facts} align="end" />
         </div>
       </div>
-      <FeatureWheels copy={instrument} />
+      <FeatureWheels copy={wheels} />
     </section>
   )
 }
