@@ -24,7 +24,7 @@ export function messagePage(message: Message, view: View): Html {
     standsIn,
     body: html`<p><a href="/mail">All mail</a></p>
       <h1 class="subject">${subject}</h1>
-      <div class="letter">
+      <div class="email">
         <div>
           <nav class="tabs" aria-label="Ways to read this mail">
             ${viewsOf(message).map(

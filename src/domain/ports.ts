@@ -113,13 +113,13 @@ export interface NameServers {
   texts(name: string): Promise<string[]>
 }
 
-export interface Letter {
+export interface Email {
   subject: string
   html: string
   text: string
   /** For the reader's calendar. */
   calendar?: { method: CalendarEvent['method']; text: string }
-  /** Where an answer goes. Such a letter was written by a person, and does not say that a machine sent it. */
+  /** Where an answer goes. Such an email was written by a person, and does not say that a machine sent it. */
   replyTo?: string
 }
 
@@ -147,8 +147,8 @@ export interface Calendar {
 }
 
 export interface Mailer {
-  render(mail: Mail): Promise<Letter>
-  send(envelope: { id: string; to: string }, letter: Letter): Promise<void>
+  render(mail: Mail): Promise<Email>
+  send(envelope: { id: string; to: string }, email: Email): Promise<void>
 }
 
 export interface Log {

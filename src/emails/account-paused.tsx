@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function AccountPaused({ firstName, resetUrl }: MailData<'account-paused'>) {
   return (
-    <LetterFrame
+    <EmailFrame
       preview="Passwords from unknown devices wait for an hour. Yours still work."
       heading="Somebody is guessing your password"
     >
@@ -22,6 +22,6 @@ export function AccountPaused({ firstName, resetUrl }: MailData<'account-paused'
         elsewhere too, this is a good day for another one.
       </NotYou>
       <Action href={resetUrl}>Choose a new password</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

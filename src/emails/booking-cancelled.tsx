@@ -1,32 +1,32 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { AppointmentCard } from './booking-parts.tsx'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph, Quotation } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph, Quotation } from './email-parts.tsx'
 
 /** By the visitor, or by us: then with what the desk has to say. */
-export function BookingCancelled({ deskNote, ...letter }: MailData<'booking-cancelled'>) {
+export function BookingCancelled({ deskNote, ...email }: MailData<'booking-cancelled'>) {
   const isOurs = deskNote !== undefined
   return (
-    <LetterFrame
+    <EmailFrame
       preview="Nobody rings, and the entry leaves your calendar."
       heading="Your demo is cancelled"
-      reference={letter.reference}
+      reference={email.reference}
     >
-      <Greeting to={letter.firstName} />
+      <Greeting to={email.firstName} />
       <Paragraph>
         {isOurs ? 'we had to cancel it, and nobody rings.' : 'the time is free again, and nobody rings.'} The
         attached file takes the entry out of your calendar.
       </Paragraph>
       {deskNote && <Quotation>{deskNote}</Quotation>}
-      <AppointmentCard letter={letter} cancelled />
+      <AppointmentCard email={email} cancelled />
       <Paragraph>Another day is as good. The page of this booking leads back to the calendar.</Paragraph>
-      <Action href={letter.manageUrl}>Back to the booking</Action>
+      <Action href={email.manageUrl}>Back to the booking</Action>
       {!isOurs && (
         <NotYou>
-          Whoever has the link in our letters can cancel. If that was none of your doing, book anew and keep
-          the letter to yourself.
+          Whoever has the link in our emails can cancel. If that was none of your doing, book anew and keep
+          the email to yourself.
         </NotYou>
       )}
-    </LetterFrame>
+    </EmailFrame>
   )
 }

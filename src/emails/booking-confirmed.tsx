@@ -1,10 +1,10 @@
 import { Link } from '@react-email/link'
 import { brand } from '#content/shared/brand.ts'
-import type { BookingLetter, MailData } from '#contract/emails/shapes.ts'
+import type { BookingEmail, MailData } from '#contract/emails/shapes.ts'
 import { AppointmentCard, placeSentence } from './booking-parts.tsx'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph, Quotation } from './letter-parts.tsx'
-import { carbon } from './stationery.ts'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph, Quotation } from './email-parts.tsx'
+import { carbon } from './email-style.ts'
 
 type Change = 'booked' | 'moved' | 'rehosted'
 
@@ -14,8 +14,8 @@ const headings: Record<Change, string> = {
   rehosted: 'Somebody else takes your demo',
 }
 
-const openings: Record<Change, (letter: BookingLetter, isOurs: boolean) => string> = {
-  booked: (letter) => `thank you for the half hour. ${placeSentence(letter)}`,
+const openings: Record<Change, (email: BookingEmail, isOurs: boolean) => string> = {
+  booked: (email) => `thank you for the half hour. ${placeSentence(email)}`,
   moved: (_, isOurs) =>
     isOurs
       ? 'we had to move it: this is the new time, and the old one does not hold any more.'
@@ -27,23 +27,23 @@ const openings: Record<Change, (letter: BookingLetter, isOurs: boolean) => strin
 export function BookingConfirmed({
   change = 'booked',
   deskNote,
-  ...letter
+  ...email
 }: MailData<'booking-confirmed'> & { change?: Change }) {
   const isAnew = change !== 'booked'
   return (
-    <LetterFrame preview={placeSentence(letter)} heading={headings[change]} reference={letter.reference}>
-      <Greeting to={letter.firstName} />
+    <EmailFrame preview={placeSentence(email)} heading={headings[change]} reference={email.reference}>
+      <Greeting to={email.firstName} />
       <Paragraph>
-        {openings[change](letter, deskNote !== undefined)} The entry for your calendar is attached
+        {openings[change](email, deskNote !== undefined)} The entry for your calendar is attached
         {isAnew && ', and takes the place of the first'}.
       </Paragraph>
       {deskNote && <Quotation>{deskNote}</Quotation>}
-      <AppointmentCard letter={letter} />
-      {isAnew && <Paragraph>{placeSentence(letter)}</Paragraph>}
-      {letter.setUpUrl && (
+      <AppointmentCard email={email} />
+      {isAnew && <Paragraph>{placeSentence(email)}</Paragraph>}
+      {email.setUpUrl && (
         <Paragraph>
           The account demo as you set it up is kept:{' '}
-          <Link href={letter.setUpUrl} style={{ color: carbon }}>
+          <Link href={email.setUpUrl} style={{ color: carbon }}>
             open it
           </Link>
           . We begin from there.
@@ -53,11 +53,11 @@ export function BookingConfirmed({
         We remind you a day and an hour before. Should something come up, move or cancel it on this page,
         until two hours before.
       </Paragraph>
-      <Action href={letter.manageUrl}>See, move or cancel it</Action>
+      <Action href={email.manageUrl}>See, move or cancel it</Action>
       <NotYou>
         Somebody typed this address by mistake, or for a joke. Cancel on the page above, and {brand.name} does
         not write again.
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

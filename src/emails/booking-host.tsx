@@ -4,11 +4,11 @@ import { setUpWords } from '#content/site/booking.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { whenSentence } from '#rules/zone-words.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Facts, Paragraph, Quotation } from './letter-parts.tsx'
-import { carbon } from './stationery.ts'
+import { EmailFrame } from './email-frame.tsx'
+import { Facts, Paragraph, Quotation } from './email-parts.tsx'
+import { carbon } from './email-style.ts'
 
-type HostLetter = MailData<'booking-host'>
+type HostEmail = MailData<'booking-host'>
 
 const headings = {
   booked: 'A demo for you',
@@ -17,25 +17,25 @@ const headings = {
 } as const
 
 /** What the host needs to know before the conversation, in the order of asking. */
-export function BookingHost(letter: HostLetter) {
-  const { change, firstName, lastName, startsAt, endsAt, note, reason, setUpUrl } = letter
+export function BookingHost(email: HostEmail) {
+  const { change, firstName, lastName, startsAt, endsAt, note, reason, setUpUrl } = email
   const setUp = setUpUrl ? readSetUp(pathOf(setUpUrl)) : undefined
   return (
-    <LetterFrame preview={hostSubject(letter)} heading={headings[change]} reference={letter.reference}>
+    <EmailFrame preview={hostSubject(email)} heading={headings[change]} reference={email.reference}>
       <Paragraph>
         {firstName} {lastName}. The attached entry {change === 'cancelled' ? 'leaves' : 'goes into'} your
         calendar.
       </Paragraph>
       <Facts
         rows={[
-          ['Your clock', whenSentence(startsAt, endsAt, letter.hostZone)],
-          ['Theirs', whenSentence(startsAt, endsAt, letter.timeZone)],
-          ['Telephone', letter.phoneNumber],
-          ['Email', letter.email],
-          ['Shop', letter.websiteUrl || 'not said'],
-          ['Runs on', wordOf(answerWords.platform, letter.platform)],
-          ['Orders', `${wordOf(answerWords.orders, letter.orders)} a month`],
-          ['Hurts', wordOf(answerWords.pain, letter.pain)],
+          ['Your clock', whenSentence(startsAt, endsAt, email.hostZone)],
+          ['Theirs', whenSentence(startsAt, endsAt, email.timeZone)],
+          ['Telephone', email.phoneNumber],
+          ['Email', email.email],
+          ['Shop', email.websiteUrl || 'not said'],
+          ['Runs on', wordOf(answerWords.platform, email.platform)],
+          ['Orders', `${wordOf(answerWords.orders, email.orders)} a month`],
+          ['Hurts', wordOf(answerWords.pain, email.pain)],
           ...(setUp ? [['Set-up', setUpWords(setUp)] satisfies [string, string]] : []),
         ]}
       />
@@ -50,11 +50,11 @@ export function BookingHost(letter: HostLetter) {
       )}
       {note && <Quotation>{note}</Quotation>}
       {reason && <Quotation>{reason}</Quotation>}
-    </LetterFrame>
+    </EmailFrame>
   )
 }
 
-export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hostZone }: HostLetter): string {
+export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hostZone }: HostEmail): string {
   const who = `${firstName} ${lastName}`
   return `${headings[change]}: ${who}, ${whenSentence(startsAt, endsAt, hostZone)}`
 }

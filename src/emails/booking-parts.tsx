@@ -2,26 +2,20 @@ import { Column } from '@react-email/column'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { BookingLetter } from '#contract/emails/shapes.ts'
+import type { BookingEmail } from '#contract/emails/shapes.ts'
 import { dayNames, whenWords } from '#rules/zone-words.ts'
 import { localTime } from '#rules/zone-time.ts'
-import { canary, ink, ink2, mono, stamp } from './stationery.ts'
+import { canary, ink, ink2, mono, stamp } from './email-style.ts'
 
 /** The appointment as a card: the day large, the time on both clocks below a tear line. */
-export function AppointmentCard({
-  letter,
-  cancelled = false,
-}: {
-  letter: BookingLetter
-  cancelled?: boolean
-}) {
-  const { startsAt, endsAt, timeZone, hostZone, hostName } = letter
+export function AppointmentCard({ email, cancelled = false }: { email: BookingEmail; cancelled?: boolean }) {
+  const { startsAt, endsAt, timeZone, hostZone, hostName } = email
   const { weekday, number, month, year } = dayNames(localTime(Date.parse(startsAt), timeZone).day)
   const struck = cancelled ? 'line-through' : 'none'
   const clocks = [
     { zone: timeZone, who: 'You' },
     // Zones have several names; it is one clock where the hands stand alike.
-    ...(isSameClock(letter) ? [] : [{ zone: hostZone, who: hostName }]),
+    ...(isSameClock(email) ? [] : [{ zone: hostZone, who: hostName }]),
   ]
   return (
     <Section style={{ margin: '0 0 24px', border: `1.5px solid ${ink}`, backgroundColor: canary }}>
@@ -66,13 +60,13 @@ export function AppointmentCard({
             <Text
               style={{ margin: 0, fontFamily: mono, fontSize: 19, fontWeight: 600, textDecoration: struck }}
             >
-              {clock(letter, zone)}
+              {clock(email, zone)}
             </Text>
           </Column>
           <Column style={{ padding: '10px 20px 10px 0', verticalAlign: 'top' }}>
             <Text style={{ margin: 0, fontSize: 15, lineHeight: '1.5', color: ink2 }}>
               {who}, on the clock of {whenWords(startsAt, endsAt, zone).city} (
-              {whenWords(startsAt, endsAt, zone).offset}){otherDay(letter, zone)}
+              {whenWords(startsAt, endsAt, zone).offset}){otherDay(email, zone)}
             </Text>
           </Column>
         </Row>
@@ -81,20 +75,20 @@ export function AppointmentCard({
   )
 }
 
-const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingLetter) =>
+const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingEmail) =>
   whenWords(startsAt, endsAt, timeZone).offset === whenWords(startsAt, endsAt, hostZone).offset
 
-function clock({ startsAt, endsAt }: BookingLetter, zone: string): string {
+function clock({ startsAt, endsAt }: BookingEmail, zone: string): string {
   const { from, to } = whenWords(startsAt, endsAt, zone)
   return `${from}–${to}`
 }
 
 /** Across the date line or past midnight, the two calendars differ. */
-function otherDay({ startsAt, endsAt, timeZone }: BookingLetter, zone: string): string {
+function otherDay({ startsAt, endsAt, timeZone }: BookingEmail, zone: string): string {
   const { day } = whenWords(startsAt, endsAt, zone)
   return day === whenWords(startsAt, endsAt, timeZone).day ? '' : `, there ${day}`
 }
 
 /** How the two come together. */
-export const placeSentence = ({ roomUrl, hostName, phoneNumber }: BookingLetter) =>
+export const placeSentence = ({ roomUrl, hostName, phoneNumber }: BookingEmail) =>
   roomUrl ? `You meet ${hostName} at ${roomUrl}.` : `${hostName} rings you on ${phoneNumber}.`

@@ -3,8 +3,8 @@ import { commissionCopy } from '#content/site/calculator.ts'
 import { commission } from '#content/site/commission.ts'
 import { readSettings } from '#rules/commission/settings.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 type Figures = MailData<'commission-figures'>
 
@@ -21,7 +21,7 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
   const { result, terms } = commissionCopy
   const money = moneyOf(figuresUrl)
   return (
-    <LetterFrame
+    <EmailFrame
       preview={`${money.format(total)} after ${months} ${result.months(months)}, illustrative and before tax.`}
       heading="Your figures"
     >
@@ -41,13 +41,13 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
       <Paragraph>
         {mayWrite
           ? 'You said that we may write to you about it. A person will.'
-          : 'You did not ask to hear from us, so this is the only letter.'}
+          : 'You did not ask to hear from us, so this is the only email.'}
       </Paragraph>
       <NotYou>
         Somebody typed this address by mistake.{' '}
         {mayWrite ? `A line to ${brand.email}, and we forget it.` : 'There is nothing to do.'}
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }
 

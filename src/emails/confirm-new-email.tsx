@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: MailData<'confirm-new-email'>) {
   return (
-    <LetterFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
+    <EmailFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
       <Greeting to={firstName} />
       <Paragraph>
         the account that has been under {oldEmail} is to be under this address. Open the page and press the
@@ -12,6 +12,6 @@ export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: Ma
       </Paragraph>
       <Action href={confirmUrl}>Use this address</Action>
       <NotYou>Do nothing: without the button this address is not used for anything.</NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

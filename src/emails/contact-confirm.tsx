@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function ContactConfirm({ firstName, reference, confirmUrl }: MailData<'contact-confirm'>) {
   return (
-    <LetterFrame
+    <EmailFrame
       preview="One press of a button and it is on its way."
       heading="Was this you?"
       reference={reference}
@@ -17,6 +17,6 @@ export function ContactConfirm({ firstName, reference, confirmUrl }: MailData<'c
       </Paragraph>
       <Action href={confirmUrl}>Send my message</Action>
       <NotYou>Do nothing: the message is deleted unread.</NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Greeting, Paragraph, Quotation } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Greeting, Paragraph, Quotation } from './email-parts.tsx'
 
 export function ContactReceipt({ firstName, reference, message }: MailData<'contact-receipt'>) {
   return (
-    <LetterFrame
+    <EmailFrame
       preview={`Received and filed as ${reference}.`}
       heading="Your message arrived"
       reference={reference}
@@ -15,6 +15,6 @@ export function ContactReceipt({ firstName, reference, message }: MailData<'cont
         this address. Below is your copy.
       </Paragraph>
       <Quotation>{message}</Quotation>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,14 +1,14 @@
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Facts, Quotation } from './letter-parts.tsx'
-import { carbon, ink2 } from './stationery.ts'
+import { EmailFrame } from './email-frame.tsx'
+import { Facts, Quotation } from './email-parts.tsx'
+import { carbon, ink2 } from './email-style.ts'
 
-export function ContactStaff(letter: MailData<'contact-staff'>) {
-  const { firstName, lastName, reference, message, email, phoneNumber, websiteUrl } = letter
+export function ContactStaff(data: MailData<'contact-staff'>) {
+  const { firstName, lastName, reference, message, email, phoneNumber, websiteUrl } = data
   return (
-    <LetterFrame
+    <EmailFrame
       preview={message.slice(0, 120)}
       heading={`${firstName} ${lastName} wrote to us`}
       reference={reference}
@@ -31,6 +31,6 @@ export function ContactStaff(letter: MailData<'contact-staff'>) {
           Answer {firstName}
         </Link>
       </Text>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

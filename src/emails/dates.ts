@@ -1,6 +1,6 @@
 import type { Region } from '#contract/company/shapes.ts'
 
-/** The reader may be anywhere, so every letter names the zone of its times. */
+/** The reader may be anywhere, so every email names the zone of its times. */
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailData<'email-change-asked'>) {
   return (
-    <LetterFrame preview="Nothing has changed yet." heading="Another address was asked for">
+    <EmailFrame preview="Nothing has changed yet." heading="Another address was asked for">
       <Greeting to={firstName} />
       <Paragraph>
         somebody signed in to your account asked for it to be under another address. It stays under this one
@@ -22,6 +22,6 @@ export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailDa
         not yours.
       </NotYou>
       <Action href={accountUrl}>Open my account</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,15 +1,15 @@
 import { brand } from '#content/shared/brand.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function EmailChanged({ firstName, newEmail, at }: MailData<'email-changed'>) {
   return (
-    <LetterFrame preview="This address is no longer used for it." heading="Your account has a new address">
+    <EmailFrame preview="This address is no longer used for it." heading="Your account has a new address">
       <Greeting to={firstName} />
       <Paragraph>
-        you sign in with the new address from now on, and our letters go there. This is the last one to the
+        you sign in with the new address from now on, and our emails go there. This is the last one to the
         old.
       </Paragraph>
       <Facts
@@ -19,6 +19,6 @@ export function EmailChanged({ firstName, newEmail, at }: MailData<'email-change
         ]}
       />
       <NotYou>Write to {brand.email} at once, from this address, and say when you last signed in.</NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { dayOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function ErasurePlanned({ firstName, on, takeBackUrl }: MailData<'erasure-planned'>) {
   return (
-    <LetterFrame preview="Until then you can take it back." heading="Your account will be deleted">
+    <EmailFrame preview="Until then you can take it back." heading="Your account will be deleted">
       <Greeting to={firstName} />
       <Paragraph>
         as you asked, your account and what is stored under it will be deleted on {dayOf(on)}. Until then
@@ -16,6 +16,6 @@ export function ErasurePlanned({ firstName, on, takeBackUrl }: MailData<'erasure
       <NotYou>
         Take it back with the button, then change your password: somebody else is in your account.
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

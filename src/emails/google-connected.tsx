@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function GoogleConnected({ firstName, googleEmail, at, accountUrl }: MailData<'google-connected'>) {
   return (
-    <LetterFrame preview="If it was you, there is nothing to do." heading="Google is connected">
+    <EmailFrame preview="If it was you, there is nothing to do." heading="Google is connected">
       <Greeting to={firstName} />
       <Paragraph>
         a Google account was connected to your account and can sign in to it. If it was you, there is nothing
@@ -22,6 +22,6 @@ export function GoogleConnected({ firstName, googleEmail, at, accountUrl }: Mail
         out, change your password, and write to us.
       </NotYou>
       <Action href={accountUrl}>Look at the account page</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

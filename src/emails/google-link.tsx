@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
   return (
-    <LetterFrame preview="The link holds for 30 minutes." heading="Connect Google to your account?">
+    <EmailFrame preview="The link holds for 30 minutes." heading="Connect Google to your account?">
       <Greeting to={firstName} />
       <Paragraph>
         somebody signed in with a Google account of this address. An account with us exists under it already,
@@ -16,6 +16,6 @@ export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
       <NotYou>
         Do nothing, and do not press the button: whoever holds that Google account would get into yours.
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

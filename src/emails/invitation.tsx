@@ -1,8 +1,8 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { brand } from '#content/shared/brand.ts'
 import { roleTexts } from '#content/portal/roles.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, NotYou, Paragraph } from './email-parts.tsx'
 
 const mostNamed = 3
 
@@ -10,7 +10,7 @@ export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }:
   const rest = outlets.length - mostNamed
   const places = [...outlets.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
   return (
-    <LetterFrame preview={`${invitedBy} keeps a place for you.`} heading="A place is kept for you">
+    <EmailFrame preview={`${invitedBy} keeps a place for you.`} heading="A place is kept for you">
       <Paragraph>Good day,</Paragraph>
       <Paragraph>
         {invitedBy} invites you to work for {company} on {brand.name}. The page below shows what you would
@@ -25,6 +25,6 @@ export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }:
       />
       <Action href={joinUrl}>Look at the invitation</Action>
       <NotYou>Do nothing: without you the place stays empty, and the link ends by itself.</NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { moduleCopy } from '#content/portal/modules.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentIn } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './email-parts.tsx'
 
 type Data = MailData<'module-changed'>
 
@@ -13,7 +13,7 @@ export function ModuleChanged(data: Data) {
   const { firstName, company, region, settingsUrl, slug, isOn, outlet, by, at, appsUrl } = data
   const { name } = moduleCopy[slug]
   return (
-    <LetterFrame
+    <EmailFrame
       preview={`${by}, ${momentIn(region, at)}.`}
       heading={`${name} is switched ${isOn ? 'on' : 'off'}`}
     >
@@ -38,6 +38,6 @@ export function ModuleChanged(data: Data) {
       </NotYou>
       <Action href={appsUrl}>See the modules</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -2,8 +2,8 @@ import { moduleCopy } from '#content/portal/modules.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { findModule } from '#contract/modules/modules.ts'
 import { monthOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, Paragraph, WhyThis } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, Paragraph, WhyThis } from './email-parts.tsx'
 
 type Data = MailData<'monthly-summary'>
 
@@ -12,7 +12,7 @@ export const summarySubject = ({ company, month }: Data) => `${company} in ${mon
 export function MonthlySummary(data: Data) {
   const { firstName, company, legalName, month, settingsUrl, appsUrl, people, signIns } = data
   return (
-    <LetterFrame
+    <EmailFrame
       preview={`${counted(signIns.times, 'sign-in')}, ${counted(data.running.length, 'module')} running.`}
       heading={`${monthOf(month)} in ${company}`}
     >
@@ -31,7 +31,7 @@ export function MonthlySummary(data: Data) {
       />
       <Action href={appsUrl}>Open the apps page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
-    </LetterFrame>
+    </EmailFrame>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-device'>) {
   return (
-    <LetterFrame preview={`${device}, ${momentOf(at)}.`} heading="A new device signed in">
+    <EmailFrame preview={`${device}, ${momentOf(at)}.`} heading="A new device signed in">
       <Greeting to={firstName} />
       <Paragraph>
         a browser that we had not seen before signed in to your account. If it was you, there is nothing to
@@ -22,6 +22,6 @@ export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-
         one, or reads your mail.
       </NotYou>
       <Action href={sessionsUrl}>See my devices</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

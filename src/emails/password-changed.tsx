@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-changed'>) {
   return (
-    <LetterFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
+    <EmailFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
       <Greeting to={firstName} />
       <Paragraph>
         the password of your account was changed on {momentOf(at)}. If it was you, there is nothing to do.
@@ -15,6 +15,6 @@ export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-
         look through the devices and passkeys on your account page, and write to us.
       </NotYou>
       <Action href={resetUrl}>It was not me</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

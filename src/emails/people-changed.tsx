@@ -1,8 +1,8 @@
 import { roleTexts } from '#content/portal/roles.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentIn } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './email-parts.tsx'
 
 type Data = MailData<'people-changed'>
 
@@ -27,7 +27,7 @@ export function PeopleChanged(data: Data) {
     ['When', momentIn(region, at)],
   ]
   return (
-    <LetterFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${words[what].did} ${company}`}>
+    <EmailFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${words[what].did} ${company}`}>
       <Greeting to={firstName} />
       <Paragraph>{words[what].text} There is nothing to do.</Paragraph>
       <Facts rows={rows} />
@@ -37,6 +37,6 @@ export function PeopleChanged(data: Data) {
       </NotYou>
       <Action href={usersUrl}>See who works here</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
-    </LetterFrame>
+    </EmailFrame>
   )
 }

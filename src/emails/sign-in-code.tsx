@@ -1,6 +1,6 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Code, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Code, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 type Props = MailData<'sign-in-code'> & {
   /** Where the code may be typed; devices that fill codes in by themselves look for it. */
@@ -9,7 +9,7 @@ type Props = MailData<'sign-in-code'> & {
 
 export function SignInCode({ firstName, code, minutes, host }: Props) {
   return (
-    <LetterFrame
+    <EmailFrame
       preview={`Good for ${minutes} minutes.`}
       heading="Your sign-in code"
       lastLine={`@${host} #${code}`}
@@ -22,6 +22,6 @@ export function SignInCode({ firstName, code, minutes, host }: Props) {
         Somebody knows your address and tried to sign in. Nothing has happened, and without the code nothing
         will. Tell it to nobody: we never ask for it, not by telephone, not by mail.
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }: MailData<'staff-visit'>) {
   return (
-    <LetterFrame preview="Who it was, why, and how to close the door." heading="Our staff looked in">
+    <EmailFrame preview="Who it was, why, and how to close the door." heading="Our staff looked in">
       <Greeting to={firstName} />
       <Paragraph>
         one of our people has opened your portal as you see it. They cannot change your password, your people
@@ -24,6 +24,6 @@ export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }
         once.
       </NotYou>
       <Action href={accountUrl}>Decide about staff access</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

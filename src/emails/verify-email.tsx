@@ -1,10 +1,10 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function VerifyEmail({ firstName, verifyUrl }: MailData<'verify-email'>) {
   return (
-    <LetterFrame preview="A fresh link, good for 24 hours." heading="Is this your address?">
+    <EmailFrame preview="A fresh link, good for 24 hours." heading="Is this your address?">
       <Greeting to={firstName} />
       <Paragraph>
         you asked for a fresh link to confirm this address. Open the page and press the button. The link works
@@ -12,6 +12,6 @@ export function VerifyEmail({ firstName, verifyUrl }: MailData<'verify-email'>) 
       </Paragraph>
       <Action href={verifyUrl}>Confirm my address</Action>
       <NotYou>Do nothing: without the button the address stays unconfirmed.</NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

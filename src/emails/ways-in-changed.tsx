@@ -1,7 +1,7 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { momentOf } from './dates.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Facts, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 type Data = MailData<'ways-in-changed'>
 
@@ -33,7 +33,7 @@ export const waysInSubject = ({ change }: Data) => words[change].heading
 export function WaysInChanged({ firstName, change, name, at, accountUrl }: Data) {
   const { heading, what } = words[change]
   return (
-    <LetterFrame preview="If it was you, there is nothing to do." heading={heading}>
+    <EmailFrame preview="If it was you, there is nothing to do." heading={heading}>
       <Greeting to={firstName} />
       <Paragraph>{what} If it was you, there is nothing to do.</Paragraph>
       <Facts rows={[...(name ? [['Passkey', name] as [string, string]] : []), ['On', momentOf(at)]]} />
@@ -42,6 +42,6 @@ export function WaysInChanged({ firstName, change, name, at, accountUrl }: Data)
         choose a new password.
       </NotYou>
       <Action href={accountUrl}>Look at my account</Action>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

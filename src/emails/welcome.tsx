@@ -1,11 +1,11 @@
 import { brand } from '#content/shared/brand.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { LetterFrame } from './letter-frame.tsx'
-import { Action, Greeting, NotYou, Paragraph } from './letter-parts.tsx'
+import { EmailFrame } from './email-frame.tsx'
+import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function Welcome({ firstName, verifyUrl }: MailData<'welcome'>) {
   return (
-    <LetterFrame preview="One press confirms your address." heading={`Welcome to ${brand.name}`}>
+    <EmailFrame preview="One press confirms your address." heading={`Welcome to ${brand.name}`}>
       <Greeting to={firstName} />
       <Paragraph>
         your account is open and you can start at once. One thing is left: open the page below and press the
@@ -20,6 +20,6 @@ export function Welcome({ firstName, verifyUrl }: MailData<'welcome'>) {
         Somebody typed your address by mistake or on purpose. Do nothing: without the button it stays
         unconfirmed.
       </NotYou>
-    </LetterFrame>
+    </EmailFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#domain/ports.ts'
-import { renderLetter } from '#emails/render-letter.tsx'
+import { renderEmail } from '#emails/render-email.tsx'
 
 interface Settings {
   smtpUrl: string
@@ -8,11 +8,11 @@ interface Settings {
   publicBaseUrl: string
 }
 
-/** Hands letters to the mail server. The message id is the outbox id, so a repeated letter is recognised. */
+/** Hands emails to the mail server. The message id is the outbox id, so a repeated email is recognised. */
 export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    // Letters carry links: over a network they go encrypted or not at all.
+    // Emails carry links: over a network they go encrypted or not at all.
     requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -20,13 +20,13 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   })
   const host = new URL(publicBaseUrl).hostname
   return {
-    render: (mail) => renderLetter(mail, host),
-    async send({ id, to }, { calendar, replyTo, ...letter }) {
+    render: (mail) => renderEmail(mail, host),
+    async send({ id, to }, { calendar, replyTo, ...email }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         messageId: `<${id}@${host}>`,
-        ...letter,
+        ...email,
         icalEvent: calendar && { method: calendar.method, filename: 'demo.ics', content: calendar.text },
         replyTo,
         headers: replyTo ? {} : { 'Auto-Submitted': 'auto-generated' },

@@ -10,7 +10,7 @@ interface ErrorWords {
 
 /**
  * An error without what it carries along. A failed query names the values that it was given, in its message and
- * beside it: addresses, hashes, the links of letters. Only the statement is kept.
+ * beside it: addresses, hashes, the links of emails. Only the statement is kept.
  */
 export function errorWords(error: unknown, depth = 0): ErrorWords {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }

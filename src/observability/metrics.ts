@@ -84,12 +84,12 @@ function createGauges(registers: Registry[]) {
     }),
     mailWaiting: new Gauge({
       name: 'infiniti_mail_waiting',
-      help: 'Letters that the mail server has not taken yet',
+      help: 'Emails that the mail server has not taken yet',
       registers,
     }),
     mailOldest: new Gauge({
       name: 'infiniti_mail_oldest_seconds',
-      help: 'How long the oldest of these letters has waited',
+      help: 'How long the oldest of these emails has waited',
       registers,
     }),
     hashes: new Gauge({

@@ -16,7 +16,7 @@ export function observedPorts({ mailer, captcha, dns, google, shopify }: Ports, 
   return {
     mailer: {
       ...mailer,
-      send: (envelope, letter) => observe('mail', 'send', () => mailer.send(envelope, letter)),
+      send: (envelope, email) => observe('mail', 'send', () => mailer.send(envelope, email)),
     },
     // Our own puzzle asks nobody.
     captcha:

@@ -2,13 +2,13 @@ import type { Region } from '../company/shapes.ts'
 import type { ModuleSlug } from '../modules/modules.ts'
 import type { Role } from '../people/roles.ts'
 
-/** Every letter we send, by template, with the data it is filled with. */
+/** Every email we send, by template, with the data it is filled with. */
 export type Mail =
   | {
       template: 'contact-staff'
-      data: ContactLetter & { phoneNumber: string; websiteUrl: string; email: string }
+      data: ContactEmail & { phoneNumber: string; websiteUrl: string; email: string }
     }
-  | { template: 'contact-receipt'; data: ContactLetter }
+  | { template: 'contact-receipt'; data: ContactEmail }
   | { template: 'contact-confirm'; data: { firstName: string; reference: string; confirmUrl: string } }
   | { template: 'welcome'; data: { firstName: string; verifyUrl: string } }
   | { template: 'verify-email'; data: { firstName: string; verifyUrl: string } }
@@ -72,10 +72,10 @@ export type Mail =
       }
     }
   | { template: 'erasure-done'; data: { firstName: string } }
-  | { template: 'booking-confirmed'; data: BookingLetter & WithCalendar & FromDesk }
-  | { template: 'booking-moved'; data: BookingLetter & WithCalendar & FromDesk }
-  | { template: 'booking-rehosted'; data: BookingLetter & WithCalendar & FromDesk }
-  | { template: 'booking-cancelled'; data: BookingLetter & WithCalendar & FromDesk }
+  | { template: 'booking-confirmed'; data: BookingEmail & WithCalendar & FromDesk }
+  | { template: 'booking-moved'; data: BookingEmail & WithCalendar & FromDesk }
+  | { template: 'booking-rehosted'; data: BookingEmail & WithCalendar & FromDesk }
+  | { template: 'booking-cancelled'; data: BookingEmail & WithCalendar & FromDesk }
   | {
       template: 'lead-answer'
       data: { staff: string; subject: string; text: string; replyTo: string }
@@ -91,10 +91,10 @@ export type Mail =
         mayWrite: boolean
       }
     }
-  | { template: 'booking-reminder'; data: BookingLetter & { kind: 'day' | 'hour' } }
+  | { template: 'booking-reminder'; data: BookingEmail & { kind: 'day' | 'hour' } }
   | {
       template: 'booking-host'
-      data: BookingLetter &
+      data: BookingEmail &
         WithCalendar & {
           change: 'booked' | 'moved' | 'cancelled'
           lastName: string
@@ -149,10 +149,10 @@ export type Mail =
       }
     }
 
-/** What the letter of one template is filled with. */
+/** What the email of one template is filled with. */
 export type MailData<Template extends Mail['template']> = Extract<Mail, { template: Template }>['data']
 
-export interface BookingLetter {
+export interface BookingEmail {
   firstName: string
   reference: string
   startsAt: string
@@ -169,7 +169,7 @@ export interface BookingLetter {
   setUpUrl: string
 }
 
-/** The entry for the reader's calendar, which the letter carries as a file. */
+/** The entry for the reader's calendar, which the email carries as a file. */
 export interface WithCalendar {
   calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
 }
@@ -187,7 +187,7 @@ interface CompanyNotice {
   settingsUrl: string
 }
 
-interface ContactLetter {
+interface ContactEmail {
   firstName: string
   lastName: string
   reference: string

@@ -73,8 +73,8 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
 }
 
 /**
- * Messages to us and letters from us. Where nobody confirmed the address it may be a stranger's, and so may be what
- * was written from it: then only the letters about this account go.
+ * Messages to us and emails from us. Where nobody confirmed the address it may be a stranger's, and so may be what
+ * was written from it: then only the emails about this account go.
  */
 async function eraseMail(
   ctx: Context,
@@ -91,7 +91,7 @@ async function eraseMail(
     return
   }
   await ctx.db.delete(contactMessages).where(eq(contactMessages.email, email))
-  // Letters to others may name the address too: to staff about a message, to a mailbox that was to be the next.
+  // Emails to others may name the address too: to staff about a message, to a mailbox that was to be the next.
   const names = sql`position(${email} in ${mailOutbox.data}::text) > 0`
   await ctx.db.delete(mailOutbox).where(or(eq(mailOutbox.recipient, email), names))
   await eraseBookings(ctx, email)

@@ -51,7 +51,7 @@ export function cancelErasure(ctx: MerchantContext): Promise<void> {
   })
 }
 
-/** By the link in the letter, without signing in. */
+/** By the link in the email, without signing in. */
 export function keepAccount(ctx: RequestContext, secret: string): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const used = await consumeToken(tx, 'take-back-erasure', secret)

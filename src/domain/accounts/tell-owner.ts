@@ -3,7 +3,7 @@ import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
-/** A letter about a changed way in, in the transaction of the change: a thief who adds one is noticed. */
+/** An email about a changed way in, in the transaction of the change: a thief who adds one is noticed. */
 export async function tellOwner(
   ctx: MerchantContext,
   change: MailData<'ways-in-changed'>['change'],

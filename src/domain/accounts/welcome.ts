@@ -9,7 +9,7 @@ interface Newcomer {
   firstName: string
 }
 
-/** The first letter, with the link that confirms the address. Inside the transaction that makes the account. */
+/** The first email, with the link that confirms the address. Inside the transaction that makes the account. */
 export async function welcome(ctx: Context, { userId, email, firstName }: Newcomer): Promise<void> {
   const secret = newSecret()
   await issueToken(ctx, { purpose: 'verify-email', subject: userId, secret })

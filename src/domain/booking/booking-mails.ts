@@ -1,4 +1,4 @@
-import type { BookingLetter, Mail } from '#contract/emails/shapes.ts'
+import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CalendarEvent } from '../ports.ts'
@@ -16,7 +16,7 @@ const templates = {
 } as const
 
 /**
- * One letter to the visitor and one to the host, each with the entry for their calendar. `deskNote` is there when it
+ * One email to the visitor and one to the host, each with the entry for their calendar. `deskNote` is there when it
  * was our doing, with what the desk has to say about it.
  */
 export async function queueBookingMails(
@@ -26,12 +26,12 @@ export async function queueBookingMails(
   host: Host,
   deskNote?: string,
 ): Promise<void> {
-  const letter = bookingLetter(ctx, booking, host)
+  const email = bookingEmail(ctx, booking, host)
   const calendar = calendarOf(ctx, booking, host)
   const key = `${booking.id}:${booking.sequence}`
   await queueMail(ctx, booking.email, `booking-${change}:${key}`, {
     template: templates[change],
-    data: { ...letter, calendar, deskNote },
+    data: { ...email, calendar, deskNote },
   })
   // To a host who comes to it, it is as good as booked.
   const forHost = change === 'rehosted' ? 'booked' : change
@@ -39,28 +39,28 @@ export async function queueBookingMails(
     ctx,
     host.email,
     `booking-host-${change}:${key}`,
-    hostMail(forHost, booking, letter, calendar),
+    hostMail(forHost, booking, email, calendar),
   )
 }
 
 /** Tells a host that a conversation has gone to a colleague. */
 export async function tellFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
-  const letter = bookingLetter(ctx, booking, former)
+  const email = bookingEmail(ctx, booking, former)
   const calendar = calendarOf(ctx, { ...booking, cancelledAt: ctx.clock.now() }, former)
   const key = `booking-host-former:${booking.id}:${booking.sequence}`
-  await queueMail(ctx, former.email, key, hostMail('cancelled', booking, letter, calendar))
+  await queueMail(ctx, former.email, key, hostMail('cancelled', booking, email, calendar))
 }
 
 function hostMail(
   change: Exclude<BookingChange, 'rehosted'>,
   booking: Booking,
-  letter: BookingLetter,
+  email: BookingEmail,
   calendar: { method: CalendarEvent['method']; text: string },
 ): Mail {
   return {
     template: 'booking-host',
     data: {
-      ...letter,
+      ...email,
       calendar,
       change,
       lastName: booking.lastName,
@@ -72,7 +72,7 @@ function hostMail(
   }
 }
 
-export function bookingLetter(ctx: Context, booking: Booking, host: Host): BookingLetter {
+export function bookingEmail(ctx: Context, booking: Booking, host: Host): BookingEmail {
   const base = ctx.settings.publicBaseUrl
   return {
     firstName: booking.firstName,
@@ -92,7 +92,7 @@ export function bookingLetter(ctx: Context, booking: Booking, host: Host): Booki
 /** The same entry for ever: one UID, and a sequence that rises, so that calendars change it instead of adding one. */
 export function calendarOf(ctx: Context, booking: Booking, host: Host) {
   const method: CalendarEvent['method'] = booking.cancelledAt ? 'CANCEL' : 'REQUEST'
-  const letter = bookingLetter(ctx, booking, host)
+  const email = bookingEmail(ctx, booking, host)
   const text = ctx.calendar.write({
     method,
     id: booking.id,
@@ -106,7 +106,7 @@ export function calendarOf(ctx: Context, booking: Booking, host: Host) {
     host: { name: host.name, email: host.email },
     roomUrl: host.roomUrl,
     phoneNumber: booking.phoneNumber,
-    manageUrl: letter.manageUrl,
+    manageUrl: email.manageUrl,
   })
   return { method, text }
 }

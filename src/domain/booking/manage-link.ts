@@ -4,7 +4,7 @@ import type { Context } from '../context.server.ts'
 import type { Booking, Host } from './calendar.ts'
 
 /**
- * The link of a booking is signed instead of stored: every letter about it, reminders too, carries the same one,
+ * The link of a booking is signed instead of stored: every email about it, reminders too, carries the same one,
  * and the database has nothing that opens it. It names one booking and is good for nothing else.
  */
 const signed = (id: string) => `manage-booking|${id}`

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { bookingLetter } from './booking-mails.ts'
+import { bookingEmail } from './booking-mails.ts'
 import { minute } from './calendar.ts'
 
 const hour = 60 * minute
@@ -40,18 +40,18 @@ async function remind(ctx: Context, id: string, { kind, column, before }: (typeo
     const now = tx.clock.now()
     const [booking] = await tx.db
       .update(demoBookings)
-      // Within the last hour, the letter of the day before has nothing more to say.
+      // Within the last hour, the email of the day before has nothing more to say.
       .set({ remindedDayAt: now, [column]: now })
       .where(and(eq(demoBookings.id, id), isNull(demoBookings[column]), isNull(demoBookings.cancelledAt)))
       .returning()
     if (!booking) return
-    // Who booked or moved within the hour before it was due has just had a letter about it.
+    // Who booked or moved within the hour before it was due has just had an email about it.
     if (booking.startsAt.getTime() - booking.updatedAt.getTime() < before + hour) return
     const [host] = await tx.db.select().from(demoHosts).where(eq(demoHosts.number, booking.host))
     if (!host) return
     await queueMail(tx, booking.email, `booking-reminder-${kind}:${id}:${booking.sequence}`, {
       template: 'booking-reminder',
-      data: { ...bookingLetter(tx, booking, host), kind },
+      data: { ...bookingEmail(tx, booking, host), kind },
     })
   })
 }

@@ -8,7 +8,7 @@ import { lastMonthIn } from './last-month.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'
 import { regionOf } from './settings.ts'
 
-/** One letter a company about the month that has ended. Safe to repeat: each is queued once. */
+/** One email a company about the month that has ended. Safe to repeat: each is queued once. */
 export async function mailMonthlySummaries(ctx: Context): Promise<void> {
   const all = await ctx.db.select({ id: companies.id }).from(companies).orderBy(asc(companies.id))
   for (const { id } of all) await withTransaction(ctx, (tx) => mailSummary(tx, id))
@@ -19,7 +19,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   const { from, to, name: month } = lastMonthIn(timeZone, ctx.clock.now())
   const acts = await readActs(ctx, companyId, from, to)
   const signIns = await countSignIns(ctx, companyId, from, to)
-  // A month in which nobody came and nothing changed is not worth a letter.
+  // A month in which nobody came and nothing changed is not worth an email.
   if (acts.length === 0 && signIns.times === 0) return
   const [profile] = await ctx.db
     .select({ legalName: companyProfiles.legalName })
@@ -47,7 +47,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
     companyId,
     kind: 'monthly-summary',
     key: `${companyId}:${month}`,
-    letter: (frame) => ({ template: 'monthly-summary', data: { ...frame, ...data } }),
+    build: (frame) => ({ template: 'monthly-summary', data: { ...frame, ...data } }),
   })
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { regionOf } from './settings.ts'
 
-/** Whether the company wants letters of this kind. All of them, until it has said otherwise. */
+/** Whether the company wants emails of this kind. All of them, until it has said otherwise. */
 export async function wantsNotice(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -34,14 +34,14 @@ interface Notice {
   kind: NotificationKind
   /** The same for everything that must be told once only. */
   key: string
-  letter(frame: NoticeFrame): Mail
+  build(frame: NoticeFrame): Mail
 }
 
 /**
- * Writes to the company's owners and admins, if it wants letters of this kind. Call it inside the transaction of
+ * Writes to the company's owners and admins, if it wants emails of this kind. Call it inside the transaction of
  * what happened. An address that nobody has confirmed may be a stranger's and gets none.
  */
-export async function notifyCompany(ctx: Context, { companyId, kind, key, letter }: Notice): Promise<void> {
+export async function notifyCompany(ctx: Context, { companyId, kind, key, build }: Notice): Promise<void> {
   if (!(await wantsNotice(ctx, companyId, kind))) return
   const readers = await ctx.db
     .select({ id: users.id, email: users.email, firstName: users.firstName, company: companies.name })
@@ -59,11 +59,11 @@ export async function notifyCompany(ctx: Context, { companyId, kind, key, letter
   const region = await regionOf(ctx, companyId)
   const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notices`
   for (const { id, email, firstName, company } of readers) {
-    await queueMail(ctx, email, `${kind}:${key}:${id}`, letter({ firstName, company, region, settingsUrl }))
+    await queueMail(ctx, email, `${kind}:${key}:${id}`, build({ firstName, company, region, settingsUrl }))
   }
 }
 
-/** How somebody is called in a letter. */
+/** How somebody is called in an email. */
 export async function nameOf({ db }: Pick<Context, 'db'>, userId: string): Promise<string> {
   const [row] = await db
     .select({ first: users.firstName, last: users.lastName, email: users.email })

@@ -27,7 +27,7 @@ export async function tellOfModule(ctx: Context, change: ModuleChange): Promise<
     companyId,
     kind: 'module-changes',
     key: newId(now),
-    letter: (frame) => ({
+    build: (frame) => ({
       template: 'module-changed',
       data: {
         ...frame,

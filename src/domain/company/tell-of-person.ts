@@ -24,7 +24,7 @@ export async function tellOfPerson(ctx: Context, change: PersonChange): Promise<
     companyId,
     kind: 'people-changes',
     key: newId(now),
-    letter: (frame) => ({
+    build: (frame) => ({
       template: 'people-changed',
       data: {
         ...frame,

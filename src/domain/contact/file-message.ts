@@ -14,10 +14,10 @@ export async function fileMessage(ctx: Context, row: typeof contactMessages.$inf
     at: row.confirmedAt ?? row.createdAt,
     source: row.source,
   })
-  const letter = { firstName, lastName, reference, message }
+  const email = { firstName, lastName, reference, message }
   await queueMail(ctx, ctx.settings.staffMail, `contact-staff:${row.id}`, {
     template: 'contact-staff',
-    data: { ...letter, email: row.email, phoneNumber: row.phoneNumber, websiteUrl: row.websiteUrl },
+    data: { ...email, email: row.email, phoneNumber: row.phoneNumber, websiteUrl: row.websiteUrl },
   })
-  await queueMail(ctx, row.email, `contact-receipt:${row.id}`, { template: 'contact-receipt', data: letter })
+  await queueMail(ctx, row.email, `contact-receipt:${row.id}`, { template: 'contact-receipt', data: email })
 }

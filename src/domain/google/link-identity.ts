@@ -65,7 +65,7 @@ export async function useIdentity(ctx: RequestContext, person: GooglePerson): Pr
   return row?.userId
 }
 
-/** Where Google vouches for the account's own address, no letter needs to ask for that any more. */
+/** Where Google vouches for the account's own address, no email needs to ask for that any more. */
 async function verifyAddress(ctx: RequestContext, userId: string, person: GooglePerson): Promise<void> {
   if (!isAuthoritative(person)) return
   await ctx.db

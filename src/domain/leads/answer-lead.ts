@@ -10,7 +10,7 @@ import type { StaffContext } from '../sessions/session.server.ts'
 import { record } from './change-lead.ts'
 import { isHeldByAnother, lockLead, nameOf } from './hold-lead.ts'
 
-/** By which the letter of an answer is found in the outbox. */
+/** By which the email of an answer is found in the outbox. */
 export const answerKey = (entryId: string) => `lead-answer:${entryId}`
 
 /**

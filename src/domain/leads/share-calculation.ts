@@ -14,7 +14,7 @@ interface Calculation {
   source: Record<string, string>
 }
 
-/** Mails a calculation to whoever asked. The letter holds sums that we worked out, and nothing that was typed. */
+/** Mails a calculation to whoever asked. The email holds sums that we worked out, and nothing that was typed. */
 export async function shareCalculation(
   ctx: RequestContext,
   { email, consent, path, figures, source }: Calculation,

@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
-import type { Letter } from '../ports.ts'
+import type { Email } from '../ports.ts'
 
 type OutboxRow = typeof mailOutbox.$inferSelect
 
-/** Sends one letter of the outbox. Throws when the mail server does not take it, so that the job is tried again. */
+/** Sends one email of the outbox. Throws when the mail server does not take it, so that the job is tried again. */
 export async function deliverMail(ctx: Context, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
   if (!row || row.sentAt) return
-  const letter = renderedLetter(row) ?? (await renderOnce(ctx, row))
+  const email = renderedEmail(row) ?? (await renderOnce(ctx, row))
   try {
-    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...letter, ...carriedBy(row) })
+    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...email, ...carriedBy(row) })
   } catch (error) {
     await ctx.db
       .update(mailOutbox)
@@ -31,10 +31,10 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
     .where(eq(mailOutbox.id, id))
 }
 
-/** Of a letter with a link or code in it, only that it was sent remains: we keep no secret but as a hash. */
+/** Of an email with a link or code in it, only that it was sent remains: we keep no secret but as a hash. */
 const emptied = { data: {}, subject: null, html: null, text: null }
 
-/** For each letter, whether whoever reads it can do something with it. */
+/** For each email, whether whoever reads it can do something with it. */
 const carriesSecret: Record<Mail['template'], boolean> = {
   'contact-staff': false,
   'contact-receipt': false,
@@ -71,20 +71,20 @@ const carriesSecret: Record<Mail['template'], boolean> = {
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
 
-/** The calendar entry and the address for answers were given when the letter was queued. */
-function carriedBy({ data }: OutboxRow): Pick<Letter, 'calendar' | 'replyTo'> {
+/** The calendar entry and the address for answers were given when the email was queued. */
+function carriedBy({ data }: OutboxRow): Pick<Email, 'calendar' | 'replyTo'> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes this column, from a Mail
-  const { calendar, replyTo } = data as Pick<Letter, 'calendar' | 'replyTo'>
+  const { calendar, replyTo } = data as Pick<Email, 'calendar' | 'replyTo'>
   return { calendar, replyTo }
 }
 
-function renderedLetter({ subject, html, text }: OutboxRow): Letter | undefined {
+function renderedEmail({ subject, html, text }: OutboxRow): Email | undefined {
   return subject !== null && html !== null && text !== null ? { subject, html, text } : undefined
 }
 
-async function renderOnce(ctx: Context, row: OutboxRow): Promise<Letter> {
+async function renderOnce(ctx: Context, row: OutboxRow): Promise<Email> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes these two columns, from a Mail
-  const letter = await ctx.mailer.render({ template: row.template, data: row.data } as unknown as Mail)
-  await ctx.db.update(mailOutbox).set(letter).where(eq(mailOutbox.id, row.id))
-  return letter
+  const email = await ctx.mailer.render({ template: row.template, data: row.data } as unknown as Mail)
+  await ctx.db.update(mailOutbox).set(email).where(eq(mailOutbox.id, row.id))
+  return email
 }

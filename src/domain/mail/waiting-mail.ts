@@ -2,7 +2,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 
-/** How many letters the mail server has not taken, and for how long the oldest has waited. */
+/** How many emails the mail server has not taken, and for how long the oldest has waited. */
 export async function waitingMail(
   ctx: Pick<Context, 'db'>,
 ): Promise<{ count: number; oldestSeconds: number }> {

@@ -55,7 +55,7 @@ export async function readInvitation(ctx: RequestContext, secret: string): Promi
   return state.offer
 }
 
-/** Joins with the account that is signed in, if the letter was for its address. It works there from now on. */
+/** Joins with the account that is signed in, if the email was for its address. It works there from now on. */
 export async function acceptInvitation(ctx: MerchantContext, secret: string): Promise<MerchantContext> {
   const { id: sessionId, userId, email, actorId } = ctx.session
   if (actorId) throw new DomainError('forbidden')

@@ -19,7 +19,7 @@ export interface Invitation {
   outletIds: string[]
 }
 
-/** A letter with a link to join. Whoever invites gives away no more than they have. */
+/** An email with a link to join. Whoever invites gives away no more than they have. */
 export async function invitePerson(
   ctx: MerchantContext,
   { email, role, outletIds }: Invitation,
@@ -61,7 +61,7 @@ export async function invitePerson(
   })
 }
 
-/** The earlier link stops: a letter that went astray opens nothing. */
+/** The earlier link stops: an email that went astray opens nothing. */
 export async function resendInvitation(ctx: MerchantContext, id: string): Promise<void> {
   requireOwnHand(ctx)
   await ctx.limits.count('invite', ctx.session.userId)

@@ -8,7 +8,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { outletsInReach } from './outlets-in-reach.ts'
 
-/** Everybody in the company; and whom a letter is on the way to, for those who could send one. */
+/** Everybody in the company; and whom an email is on the way to, for those who could send one. */
 export function listPeople(ctx: MerchantContext): Promise<PeopleList> {
   return withTenant(ctx, async (tx) => {
     const { db, session, clock } = tx

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mail } from '#contract/emails/shapes.ts'
-import { renderLetter } from './render-letter.tsx'
+import { renderEmail } from './render-email.tsx'
 
 const base = 'https://infiniti.example'
 const link = `${base}/somewhere?token=abc&step=2`
@@ -34,7 +34,7 @@ interface Expected {
   says: string[]
 }
 
-const letters: [Mail, Expected][] = [
+const emails: [Mail, Expected][] = [
   [
     { template: 'welcome', data: { firstName, verifyUrl: link } },
     { subject: 'Welcome to Infiniti: please confirm this address', says: ['24 hours', 'one outlet', link] },
@@ -174,7 +174,7 @@ const letters: [Mail, Expected][] = [
   ],
   [
     { template: 'erasure-done', data: { firstName } },
-    { subject: 'Your account has been deleted', says: ['last letter', 'info@infiniti.example'] },
+    { subject: 'Your account has been deleted', says: ['last email', 'info@infiniti.example'] },
   ],
   [
     { template: 'booking-confirmed', data: { ...booking, calendar } },
@@ -214,22 +214,22 @@ const letters: [Mail, Expected][] = [
   ],
 ]
 
-describe.each(letters)('$template', (mail, { subject, says }) => {
+describe.each(emails)('$template', (mail, { subject, says }) => {
   test('says what happened, what to do, and what if it was not you', async () => {
-    const letter = await renderLetter(mail, 'infiniti.example')
-    expect(letter.subject).toBe(subject)
-    for (const words of [...says, 'Dear Asha,', 'Not you?']) expect(letter.text).toContain(words)
+    const email = await renderEmail(mail, 'infiniti.example')
+    expect(email.subject).toBe(subject)
+    for (const words of [...says, 'Dear Asha,', 'Not you?']) expect(email.text).toContain(words)
   })
 
   test('carries nothing that reports back, and leads nowhere but to us', async () => {
-    const { html } = await renderLetter(mail, 'infiniti.example')
+    const { html } = await renderEmail(mail, 'infiniti.example')
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(/i)
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '')
     expect(targets.filter((target) => !/^(https:\/\/infiniti\.example\/|mailto:)/.test(target))).toEqual([])
   })
 })
 
-test('the month in one letter counts what ran and who came', async () => {
+test('the month in one email counts what ran and who came', async () => {
   const data = {
     ...notice,
     month: '2026-10',
@@ -243,7 +243,7 @@ test('the month in one letter counts what ran and who came', async () => {
     signIns: { times: 41, people: 3 },
     appsUrl: link,
   }
-  const { subject, text } = await renderLetter({ template: 'monthly-summary', data }, 'infiniti.example')
+  const { subject, text } = await renderEmail({ template: 'monthly-summary', data }, 'infiniti.example')
   expect(subject).toBe('Tamarind in October 2026')
   for (const words of ['WhatsApp', '(2 outlets)', '41, by 3 people', 'Noor Haddad', 'Nobody', 'Dear Asha,']) {
     expect(text).toContain(words)
@@ -252,13 +252,13 @@ test('the month in one letter counts what ran and who came', async () => {
 
 test('a sign-in code ends with the line that devices fill it in by', async () => {
   const mail: Mail = { template: 'sign-in-code', data: { firstName, code: '048213', minutes: 10 } }
-  const { text, html } = await renderLetter(mail, 'infiniti.example')
+  const { text, html } = await renderEmail(mail, 'infiniti.example')
   expect(text.trim().split('\n').at(-1)).toBe('@infiniti.example #048213')
   expect(html).toContain('>048213<')
 })
 
 test('somebody without a first name is greeted all the same', async () => {
-  const { text } = await renderLetter({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
+  const { text } = await renderEmail({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
   expect(text).toContain('Good day,')
   expect(text).not.toContain('Dear')
 })
@@ -270,7 +270,7 @@ test('an answer of staff is their words, line by line, and their name', async ()
     text: 'Dear Asha,\n\none\n<i>two</i>',
     replyTo: 'desk@infiniti.example',
   }
-  const { subject, html, text } = await renderLetter({ template: 'lead-answer', data }, 'x.example')
+  const { subject, html, text } = await renderEmail({ template: 'lead-answer', data }, 'x.example')
   expect(subject).toBe('Your apps')
   expect(html).not.toContain('<i>two')
   for (const words of ['Dear Asha,', 'one\n<i>two</i>', 'Ines Duarte\nInfiniti'])
@@ -279,15 +279,15 @@ test('an answer of staff is their words, line by line, and their name', async ()
 
 test('figures that somebody had mailed say what they are, and whether we write again', async () => {
   const data = { months: 12, total: 9890.69, last: 1577.53, active: 39.4, figuresUrl: link, mayWrite: false }
-  const { subject, text } = await renderLetter({ template: 'commission-figures', data }, 'x.example')
+  const { subject, text } = await renderEmail({ template: 'commission-figures', data }, 'x.example')
   expect(subject).toBe('Your figures: $9,891 after 12 months')
-  for (const words of ['$1,578', 'nothing here is an offer', 'only letter', link])
+  for (const words of ['$1,578', 'nothing here is an offer', 'only email', link])
     expect(text).toContain(words)
 })
 
 test('what a stranger typed stays text, line by line', async () => {
   const data = { firstName: '<b>Asha</b>', lastName: 'Rao', reference: 'M-1', message: 'one\n<i>two</i>' }
-  const { html, text } = await renderLetter({ template: 'contact-receipt', data }, 'x.example')
+  const { html, text } = await renderEmail({ template: 'contact-receipt', data }, 'x.example')
   expect(html).not.toContain('<b>Asha')
   expect(html).not.toContain('<i>two')
   expect(text).toContain('one\n<i>two</i>')

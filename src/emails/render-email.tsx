@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { brand } from '#content/shared/brand.ts'
-import type { BookingLetter, Mail } from '#contract/emails/shapes.ts'
+import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import { whenWords } from '#rules/zone-words.ts'
 import { AccountPaused } from './account-paused.tsx'
 import { BookingCancelled } from './booking-cancelled.tsx'
@@ -33,14 +33,14 @@ import { StaffVisit } from './staff-visit.tsx'
 import { WaysInChanged, waysInSubject } from './ways-in-changed.tsx'
 import { Welcome } from './welcome.tsx'
 
-interface Letter {
+interface Email {
   subject: string
   html: string
   text: string
 }
 
 /** Fills a template: data in, subject and both forms out. The host is ours, as browsers know it. */
-export async function renderLetter(mail: Mail, host: string): Promise<Letter> {
+export async function renderEmail(mail: Mail, host: string): Promise<Email> {
   const { subject, body } = compose(mail, host)
   const html = await render(body)
   const text = toPlainText(html, { selectors: plainRules })
@@ -154,7 +154,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
 }
 
 /** `Tuesday 17 November at 15:30 (Kolkata)`: on the reader's clock, which it names. */
-function shortWhen({ startsAt, endsAt, timeZone }: BookingLetter): string {
+function shortWhen({ startsAt, endsAt, timeZone }: BookingEmail): string {
   const { day, from, city } = whenWords(startsAt, endsAt, timeZone)
   return `${day} at ${from} (${city})`
 }

@@ -11,9 +11,9 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { brand } from '#content/shared/brand.ts'
-import { carbon, gothic, ink, ink2, mono, paper, sheet } from './stationery.ts'
+import { carbon, gothic, ink, ink2, mono, paper, sheet } from './email-style.ts'
 
-interface LetterFrameProps {
+interface EmailFrameProps {
   /** The line that mail programs show beside the subject. */
   preview: string
   heading: string
@@ -23,8 +23,8 @@ interface LetterFrameProps {
   children: ReactNode
 }
 
-/** Every letter's paper: a sheet with a letterhead, a heading, the text and a foot. */
-export function LetterFrame({ preview, heading, reference, lastLine, children }: LetterFrameProps) {
+/** Every email's paper: a sheet with a letterhead, a heading, the text and a foot. */
+export function EmailFrame({ preview, heading, reference, lastLine, children }: EmailFrameProps) {
   return (
     <Html lang="en">
       <Head>

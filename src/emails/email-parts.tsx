@@ -5,9 +5,9 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment, type ReactNode } from 'react'
-import { carbon, ink, ink2, mono, sheet } from './stationery.ts'
+import { carbon, ink, ink2, mono, sheet } from './email-style.ts'
 
-/** What letters are put together from, inside their frame. */
+/** What emails are put together from, inside their frame. */
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ margin: '0 0 16px', fontSize: 17, lineHeight: '1.5' }}>{children}</Text>
@@ -91,11 +91,11 @@ export function WhyThis({ company, settingsUrl }: { company: string; settingsUrl
   return (
     <Section style={{ borderTop: `1px solid ${ink}`, paddingTop: 14 }}>
       <Text style={{ margin: '0 0 12px', fontSize: 15, lineHeight: '1.5', color: ink2 }}>
-        Owners and admins of {company} get this letter.{' '}
+        Owners and admins of {company} get this email.{' '}
         <Link href={settingsUrl} style={{ color: carbon }}>
           Global Settings
         </Link>{' '}
-        say which letters are sent.
+        say which emails are sent.
       </Text>
     </Section>
   )
