@@ -9,7 +9,7 @@ import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
-import { type Context, guardedDb } from '#domain/context.server.ts'
+import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
 import type { Captcha, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
@@ -68,7 +68,7 @@ export async function openServices(config: Config): Promise<Services> {
   const secrets = config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)]
   const queue = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
   const jobs = observedJobs(queue, metrics, tracing)
-  const db = guardedDb(database.db)
+  const { db, sessionReads } = guardedDatabase(database)
   const passwords = argon2Passwords()
   const ports = {
     captcha: chooseCaptcha(config, secrets),
@@ -79,6 +79,7 @@ export async function openServices(config: Config): Promise<Services> {
   }
   const ctx: Context = {
     db: tracing ? tracedDb(db, tracing) : db,
+    sessionReads,
     clock: systemClock,
     ...observedPorts(ports, metrics, tracing),
     calendar: icalCalendar({

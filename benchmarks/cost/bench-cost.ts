@@ -4,10 +4,10 @@ import { openPostgres } from '#database/client.server.ts'
 import { recordAct } from '#domain/audit/record-act.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { systemClock } from '#integrations/system-clock.ts'
-import connect from 'postgres'
 import { type IdentityWorld, type Merchant, openIdentityWorld } from '../identity/identity-world.ts'
 import { load } from '../identity/load.ts'
 import { logins } from '../identity/logins.ts'
+import { runSql } from '../../tests/support/run-sql.ts'
 import { cpuSeconds } from '../process/process-figures.ts'
 import { table } from '../report.ts'
 
@@ -19,7 +19,7 @@ export async function benchCost(): Promise<void> {
   const world = await openIdentityWorld(60)
   const rows: string[][] = []
   try {
-    await world.settle()
+    await world.analyze()
     const postgres = await postmasterOf(world.databaseUrl)
     const asReader = (path: string) => () => reading(path, world.readers)
     const kinds: [string, Parameters<typeof load>[0]['next']][] = [
@@ -90,10 +90,8 @@ async function actsPerSecond({ databaseUrl }: IdentityWorld): Promise<string> {
 
 /** The process whose children PostgreSQL's others are. */
 async function postmasterOf(databaseUrl: string): Promise<number> {
-  const client = connect(databaseUrl, { max: 1 })
-  const [row] = await client<{ file: string }[]>`select pg_read_file('postmaster.pid') as file`
-  await client.end()
-  return Number(row?.file.split('\n')[0])
+  const [row] = await runSql(databaseUrl, `select pg_read_file('postmaster.pid') as file`)
+  return Number(String(row?.file).split('\n')[0])
 }
 
 function familySeconds(parent: number): number {

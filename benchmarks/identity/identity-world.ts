@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import connect from 'postgres'
 import { openPostgres } from '#database/client.server.ts'
 import { hashPassword } from '#domain/accounts/check-password.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
@@ -12,6 +11,7 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { freePort, startPostgres } from '../../tests/support/embedded-postgres.ts'
+import { runSql } from '../../tests/support/run-sql.ts'
 import { startServer } from '../../tests/support/server-process.ts'
 
 export const password = 'Pantry#2026x'
@@ -54,7 +54,7 @@ export async function openIdentityWorld(howMany: number) {
     url: server.url,
     pid: server.pid,
     databaseUrl: postgres.url,
-    settle: () => settle(postgres.url),
+    analyze: () => analyze(postgres.url),
     /** Signing in again ends one's oldest sessions, so those who read are others. */
     readers: merchants.slice(0, half),
     signers: merchants.slice(half),
@@ -68,13 +68,11 @@ export async function openIdentityWorld(howMany: number) {
 }
 
 /**
- * What PostgreSQL does by itself within the minute. Here tables grow from nothing to thousands of rows in seconds,
- * and plans that were made for empty ones would be measured.
+ * PostgreSQL does this by itself within a minute. Here tables grow from nothing to thousands of rows in seconds, and
+ * plans that were made for empty tables would be measured.
  */
-async function settle(databaseUrl: string): Promise<void> {
-  const client = connect(databaseUrl, { max: 1 })
-  await client`analyze`
-  await client.end()
+async function analyze(databaseUrl: string): Promise<void> {
+  await runSql(databaseUrl, 'analyze')
 }
 
 async function seed(databaseUrl: string, howMany: number): Promise<string[]> {

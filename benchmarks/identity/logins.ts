@@ -8,15 +8,15 @@ const rounds = 3
 const atOnce = 8
 
 /** Sign-ins a second over HTTP, against nothing but the same gated hashing; in turn, medians. */
-export async function loginsAgainstHashing({ url, signers, settle }: IdentityWorld): Promise<string> {
+export async function loginsAgainstHashing({ url, signers, analyze }: IdentityWorld): Promise<string> {
   const [ours, bare]: [number[], number[]] = [[], []]
   for (let i = 0; i < rounds; i += 1) {
-    await settle()
+    await analyze()
     bare.push(await hashesPerSecond())
     ours.push(await leanLoad({ url, seconds, connections: atOnce, next: logins(url, signers) }))
   }
   const [our, raw] = [median(ours), median(bare)]
-  return `${our.toFixed(1)} sign-ins a second, ${raw.toFixed(1)} bare hashes: ${percent(our / raw)} (wanted: 90 %)`
+  return `${our.toFixed(1)} sign-ins a second, ${raw.toFixed(1)} bare hashes: ${percent(our / raw)} (wanted: 75 %)`
 }
 
 /** Each merchant in turn, from the browser that they always use. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import connect from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
 import { openPostgres } from '#database/client.server.ts'
 import { users } from '#database/schema/users.ts'
 import { seedCrowd } from '#domain/demo/seed-crowd.ts'
@@ -74,14 +74,11 @@ async function signIn(url: string): Promise<Record<string, string>> {
 
 /** On one connection that may take its time: an index over a million rows takes longer than any request may. */
 async function growTo(databaseUrl: string, howMany: number): Promise<void> {
-  const client = connect(databaseUrl, {
-    max: 1,
-    onnotice: () => {},
-    connection: { maintenance_work_mem: '512MB' },
-  })
+  const client = new Client({ connectionString: databaseUrl, options: '-c maintenance_work_mem=512MB' })
+  await client.connect()
   const db = drizzle(client, { casing: 'snake_case' })
   const there = await db.$count(users, eq(users.isStaff, false))
   await seedCrowd({ db }, howMany - there)
-  await client`vacuum analyze`
+  await client.query('vacuum analyze')
   await client.end()
 }

@@ -19,7 +19,7 @@ export async function benchSessions(): Promise<void> {
   const world = await openIdentityWorld(20)
   try {
     const carried = JSON.stringify(world.readers.map(({ headers }) => headers))
-    await world.settle()
+    await world.analyze()
     const [ours, theirs]: [Measured[], Measured[]] = [[], []]
     for (let i = 0; i < rounds; i += 1) {
       ours.push(await runCheck('.', join(here, 'check-ours.ts'), world.databaseUrl, carried))

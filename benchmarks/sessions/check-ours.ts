@@ -1,6 +1,6 @@
 /** Our own session check in a process of its own. Told the database and what browsers carry as arguments. */
 import { openPostgres } from '#database/client.server.ts'
-import { guardedDb, type RequestContext } from '#domain/context.server.ts'
+import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { authenticate } from '#domain/sessions/authenticate.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { credentialsOf } from '../../src/http/credentials.ts'
@@ -8,7 +8,7 @@ import { measure } from './measure.ts'
 
 const [databaseUrl = '', carried = '[]'] = process.argv.slice(2)
 const database = await openPostgres(databaseUrl, 'src/database/migrations')
-const base = { db: guardedDb(database.db), clock: systemClock }
+const base = { ...guardedDatabase(database), clock: systemClock }
 const visitors = JSON.parse(carried) as Record<string, string>[]
 let turn = 0
 const result = await measure(() => {

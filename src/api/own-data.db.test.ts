@@ -34,7 +34,7 @@ async function wholeDatabase(): Promise<string> {
 
 async function rowsOf(query: Parameters<typeof world.database.db.execute>[0]) {
   const answer = await world.database.db.execute(query)
-  return Array.isArray(answer) ? answer : answer.rows
+  return answer.rows
 }
 
 test('the export has one’s own rows, nobody else’s, and no hash or secret', async () => {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Db } from '#database/client.server.ts'
+import type { Database, Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
-import { sendsAhead } from '#database/quick-lane.server.ts'
 import type { Keys } from './keys.server.ts'
 import type {
   Calendar,
@@ -17,11 +16,12 @@ import type {
 } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
-import { together } from './together.ts'
 
 /** What every verb works with. Built once at start, then narrowed to each request. */
 export interface Context {
   readonly db: Db
+  /** For short reads by key outside transactions, such as finding the session of a call. */
+  sessionReads(): Db
   clock: Clock
   captcha: Captcha
   mailer: Mailer
@@ -80,54 +80,38 @@ export interface Credentials {
   googleProof?: string
 }
 
-const openTransaction = new AsyncLocalStorage<Open>()
-
-interface Open {
-  /** What was told to the database and not waited for. */
-  told: Promise<unknown>[]
-  sendsAhead: boolean
-}
+const openTransaction = new AsyncLocalStorage<true>()
 
 /**
  * Runs `work` in one transaction, with a context whose `db` is that transaction. Using the outer `db`
- * inside would wait for itself for ever on the embedded database, so that is refused at once.
+ * inside would wait for itself forever on the embedded database, so that is refused at once.
  */
 export async function withTransaction<C extends Pick<Context, 'db'>, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
-  const open: Open = { told: [], sendsAhead: sendsAhead(ctx.db) }
-  try {
-    return await ctx.db.transaction((tx) => openTransaction.run(open, () => work({ ...ctx, db: tx })))
-  } finally {
-    // Where one of these failed, the commit has kept nothing, and the failure is why.
-    await Promise.all(open.told)
-  }
+  return ctx.db.transaction((tx) => openTransaction.run(true, () => work({ ...ctx, db: tx })))
 }
 
-/**
- * For statements whose answer nobody needs, last in a transaction or ahead of others: what follows, up to the commit,
- * leaves in the same packet. A failure undoes the transaction as ever, and `withTransaction` throws it.
- */
-export async function tell(...asked: Promise<unknown>[]): Promise<void> {
-  const open = openTransaction.getStore()
-  if (!open?.sendsAhead) {
-    await together(asked)
-    return
-  }
-  // Looked at when the transaction ends; until then nobody listens.
-  for (const promise of asked) promise.catch(() => {})
-  open.told.push(...asked)
-}
-
-/** Guards the root context's `db` against use inside a transaction. */
-export function guardedDb(db: Db): Db {
-  return new Proxy(db, {
+/** The database for the root context, guarded against use inside a transaction. */
+export const guardedDatabase = ({
+  db,
+  sessionReads,
+}: Pick<Database, 'db' | 'sessionReads'>): Pick<Context, 'db' | 'sessionReads'> => ({
+  db: new Proxy(db, {
     get(target, property, receiver) {
-      if (openTransaction.getStore()) {
-        throw new Error('Inside a transaction, use the db of the context that withTransaction gives.')
-      }
+      refuseInTransaction()
       return Reflect.get(target, property, receiver)
     },
-  })
+  }),
+  sessionReads() {
+    refuseInTransaction()
+    return sessionReads()
+  },
+})
+
+function refuseInTransaction(): void {
+  if (openTransaction.getStore()) {
+    throw new Error('Inside a transaction, use the db of the context that withTransaction gives.')
+  }
 }

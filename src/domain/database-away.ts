@@ -1,4 +1,4 @@
-/** What drivers and PostgreSQL say when they cannot answer now and may be able to later. */
+/** Error codes of Node and PostgreSQL that mean: not available now, perhaps later. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -6,10 +6,6 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
   // Too many connections, the disk or the memory is full.
   '53000',
   '53100',
@@ -25,11 +21,11 @@ const awayCodes = new Set([
   '08006',
 ])
 
-/** The driver has no codes for what it found out by itself. */
+/** The driver's own errors have no codes. */
 const awayWords =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/
 
-/** Whether the database cannot be worked with now. Looks along the causes, because the query layer wraps the driver's. */
+/** Whether the database is unavailable. Looks through the causes, because Drizzle wraps the driver's error. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (('code' in cause && awayCodes.has(String(cause.code))) || awayWords.test(cause.message)) return true

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
-import { preparedWrite } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -109,7 +109,7 @@ export function createRateLimits(db: Db): RateLimits {
 const keyOf = (name: LimitName, subject: string) => `${name}:${visitorOf(subject)}`
 
 /** One statement, so that no two at once count as one. A count that is over begins anew. */
-const addition = preparedWrite((db) => {
+const addition = preparedQuery((db) => {
   const isOver = sql`${rateLimits.expire} <= ${sql.param(sql.placeholder('now'), rateLimits.expire)}`
   return db
     .insert(rateLimits)
@@ -129,7 +129,7 @@ const addition = preparedWrite((db) => {
     .prepare('count_towards_limit')
 })
 
-const removal = preparedWrite((db) =>
+const removal = preparedQuery((db) =>
   db
     .delete(rateLimits)
     .where(eq(rateLimits.key, sql.placeholder('key')))

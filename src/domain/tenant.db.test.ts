@@ -51,7 +51,7 @@ async function newCompany(): Promise<Company> {
 
 async function rowsOf<T>(ctx: Context, query: SQL): Promise<T[]> {
   const result = await ctx.db.execute(query)
-  return (Array.isArray(result) ? result : result.rows) as T[]
+  return result.rows as T[]
 }
 
 const tablesWith = async (column: string) =>

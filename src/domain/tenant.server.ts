@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { preparedWrite } from '#database/prepared-query.server.ts'
-import { tell, withTransaction } from './context.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
+import { withTransaction } from './context.server.ts'
 import { DomainError } from './domain-error.ts'
 import type { MerchantContext } from './sessions/session.server.ts'
 
@@ -12,26 +12,12 @@ export function withTenant<T>(ctx: MerchantContext, work: (ctx: MerchantContext)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
   return withTransaction(ctx, async (tx) => {
-    // Nobody waits for it: nothing overtakes it on its connection, and if it fails, so does everything behind it.
-    await tell(actFor(tx.db).execute({ companyId }))
+    await actFor(tx.db).execute({ companyId })
     return work(tx)
   })
 }
 
-/** The same for questions alone: their transaction ends in the packet that asks them. */
-export async function askTenant<T>(
-  ctx: MerchantContext,
-  ask: (ctx: MerchantContext) => Promise<T>,
-): Promise<T> {
-  const { answer } = await withTenant(ctx, async (tx) => {
-    const asked = ask(tx)
-    await tell(asked)
-    return { answer: asked }
-  })
-  return answer
-}
-
-const actFor = preparedWrite((db) =>
+const actFor = preparedQuery((db) =>
   db
     .select({
       role: sql`set_config('role', 'infiniti_tenant', true)`,

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { preparedWrite } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { companies } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
@@ -11,10 +10,10 @@ import { openTestContext, type TestContext } from '../../tests/support/test-cont
 import { makeAccount } from '../../tests/support/make-account.ts'
 import { recordAct } from './audit/record-act.ts'
 import { verifyChain } from './audit/verify-chain.ts'
-import { type Context, tell, withTransaction } from './context.server.ts'
+import { type Context, withTransaction } from './context.server.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { mostSessions } from './sessions/session.server.ts'
-import { askTenant, withTenant } from './tenant.server.ts'
+import { withTenant } from './tenant.server.ts'
 
 let world: TestContext
 const right = 'Pantry#2026x'
@@ -25,50 +24,46 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const note = preparedWrite((db) =>
-  db
-    .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), points: 1 })
-    .prepare('note_in_test'),
-)
-const write = ({ db }: Pick<Context, 'db'>, key: string) => note(db).execute({ key })
-const fail = ({ db }: Pick<Context, 'db'>) => db.execute(sql`select 1 / 0`).execute()
+const write = ({ db }: Pick<Context, 'db'>, key: string) => db.insert(rateLimits).values({ key, points: 1 })
 const isThere = async (key: string) =>
   (await world.ctx.db.select().from(rateLimits).where(eq(rateLimits.key, key))).length === 1
 
-test('what is told is kept with the transaction', async () => {
+test('a transaction keeps everything it wrote', async () => {
   await withTransaction(world.ctx, async (tx) => {
-    await write(tx, 'asked')
-    await tell(write(tx, 'told'))
+    await write(tx, 'first')
+    await write(tx, 'second')
   })
-  expect([await isThere('asked'), await isThere('told')]).toEqual([true, true])
+  expect([await isThere('first'), await isThere('second')]).toEqual([true, true])
 })
 
-test('what is told and fails undoes everything, and is what the caller hears of', async () => {
-  const last = withTransaction(world.ctx, async (tx) => {
-    await write(tx, 'before')
-    await tell(fail(tx))
-  })
-  await expect(last).rejects.toMatchObject({
-    cause: { message: expect.stringContaining('division by zero') },
-  })
-  const first = withTransaction(world.ctx, async (tx) => {
-    await tell(fail(tx))
-    await write(tx, 'behind')
-  })
-  await expect(first).rejects.toMatchObject({
-    cause: { message: expect.stringContaining('division by zero') },
-  })
-  expect([await isThere('before'), await isThere('behind')]).toEqual([false, false])
-})
-
-test('work that throws takes what it told with it', async () => {
+test('a statement that fails undoes everything, and its error is what the caller gets', async () => {
   const work = withTransaction(world.ctx, async (tx) => {
-    await tell(write(tx, 'taken back'))
-    throw new Error('thought better of it')
+    await write(tx, 'before')
+    await tx.db.execute(sql`select 1 / 0`)
+    await write(tx, 'after')
   })
-  await expect(work).rejects.toThrow('thought better of it')
-  expect(await isThere('taken back')).toBe(false)
+  await expect(work).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('division by zero') },
+  })
+  expect([await isThere('before'), await isThere('after')]).toEqual([false, false])
+})
+
+test('work that throws undoes what it wrote', async () => {
+  const work = withTransaction(world.ctx, async (tx) => {
+    await write(tx, 'undone')
+    throw new Error('changed its mind')
+  })
+  await expect(work).rejects.toThrow('changed its mind')
+  expect(await isThere('undone')).toBe(false)
+})
+
+test('inside a transaction the outer database is refused', async () => {
+  const refused = 'Inside a transaction, use the db of the context that withTransaction gives.'
+  await withTransaction(world.ctx, async () => {
+    expect(() => world.ctx.db.select()).toThrow(refused)
+    expect(() => world.ctx.sessionReads()).toThrow(refused)
+    await Promise.resolve()
+  })
 })
 
 test('a transaction that cannot take its role reads nothing', async () => {
@@ -79,13 +74,10 @@ test('a transaction that cannot take its role reads nothing', async () => {
     credentials: { access: browser.token?.access, partner },
   })
   if (!merchant) throw new Error('Not signed in')
-  const own = await askTenant(merchant, (tx) => tx.db.select().from(companies).execute())
+  const own = await withTenant(merchant, (tx) => tx.db.select().from(companies).execute())
   expect(own.map(({ id }) => id)).toEqual([merchant.session.companyId])
   const lost = { ...merchant, session: { ...merchant.session, companyId: 'no\0where' } }
   await expect(withTenant(lost, (tx) => tx.db.select().from(companies).execute())).rejects.toThrow(
-    'Failed query',
-  )
-  await expect(askTenant(lost, (tx) => tx.db.select().from(companies).execute())).rejects.toThrow(
     'Failed query',
   )
 })

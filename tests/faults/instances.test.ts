@@ -26,7 +26,7 @@ afterAll(async () => {
 const count = (question: ReturnType<typeof sql>) =>
   world.look(async (db) => {
     const result = await db.execute(question)
-    const [row] = (Array.isArray(result) ? result : result.rows) as { n: number }[]
+    const [row] = result.rows as { n: number }[]
     return row?.n
   })
 

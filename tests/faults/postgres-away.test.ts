@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import connect from 'postgres'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
 import { figure, inFull } from '../support/figure.ts'
@@ -23,13 +23,14 @@ afterAll(async () => {
 const statusOf = async (path: string) => (await fetch(server.url + path)).status
 
 test(`backends that are terminated in the middle ${cuts} times lose nothing and leave nothing half done`, async (context) => {
-  const admin = connect(world.postgres.url, { max: 1, onnotice: () => {} })
+  const admin = new Client({ connectionString: world.postgres.url })
+  await admin.connect()
   const writers = startWriters(world, server)
   let ended = 0
   for (let cut = 0; cut < cuts; cut += 1) {
     await sleep(20 + Math.random() * 80)
-    const rows = await admin`select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and backend_type = 'client backend'`
+    const { rows } = await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`)
     ended += rows.length
   }
   await writers.untilAcknowledged(4)

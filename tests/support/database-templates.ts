@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { type Database, openPglite, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { startPostgres } from './embedded-postgres.ts'
+import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,9 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return removeFolder
   }
   const server = await startPostgres(folder)
-  const admin = postgres(server.url, { max: 1, onnotice: () => {} })
   const name = `infiniti_template_${process.pid}`
-  await admin.unsafe(`create database ${name}`)
+  await runSql(server.url, `create database ${name}`)
   const url = new URL(server.url)
   url.pathname = name
   const database = await openPostgres(url.href, migrations)
@@ -42,8 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.close()
   project.provide('template', url.href)
   return async () => {
-    await admin.unsafe(`drop database if exists ${name} with (force)`)
-    await admin.end()
+    await runSql(server.url, `drop database if exists ${name} with (force)`)
     await server.stop()
     await removeFolder()
   }

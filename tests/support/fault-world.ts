@@ -149,7 +149,7 @@ async function auditMessages(db: Database['db'], acknowledged: readonly string[]
       where o.dedupe_key in ('contact-staff:' || m.id, 'contact-receipt:' || m.id)
     ) as letters
     from contact_messages m`)
-  const rows = (Array.isArray(result) ? result : result.rows) as { reference: string; letters: number }[]
+  const rows = result.rows as { reference: string; letters: number }[]
   const stored = new Set(rows.map((row) => row.reference))
   return {
     stored,

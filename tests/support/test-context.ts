@@ -1,5 +1,5 @@
 import { openJobQueue } from '#database/job-queue.server.ts'
-import { guardedDb, type RequestContext } from '#domain/context.server.ts'
+import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'
@@ -27,7 +27,7 @@ export async function openTestContext() {
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const ctx: RequestContext = {
-    db: guardedDb(database.db),
+    ...guardedDatabase(database),
     clock,
     captcha: altcha(['test-secret-test-secret-test-secret-1']),
     mailer: smtpMailer({

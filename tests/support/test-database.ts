@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import postgres from 'postgres'
 import { inject } from 'vitest'
 import { type Database, openPglite, openPostgres } from '#database/client.server.ts'
+import { runSql } from './run-sql.ts'
 
 const migrations = 'src/database/migrations'
 let copies = 0
@@ -17,9 +17,7 @@ export async function openTestDatabase(): Promise<Database> {
   const url = new URL(template)
   const source = url.pathname.slice(1)
   url.pathname = 'postgres'
-  const admin = postgres(url.href, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name} template ${source}`)
-  await admin.end()
+  await runSql(url.href, `create database ${name} template ${source}`)
   url.pathname = name
   return openPostgres(url.href, migrations)
 }

@@ -94,7 +94,7 @@ async function isReadable({ ctx }: TestContext, secret: string): Promise<boolean
   const result = await ctx.db.execute(
     sql`select count(*)::int as count from (${kept}) all_kept where kept ~ ${`(^|[^A-Za-z0-9_-])${secret}($|[^A-Za-z0-9_-])`}`,
   )
-  const [row] = Array.isArray(result) ? result : result.rows
+  const [row] = result.rows
   return row?.count !== 0
 }
 

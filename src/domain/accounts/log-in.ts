@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { knownDevices, totpSecrets, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
 import { type SignedIn, signIn } from '../sessions/sign-in.ts'
-import { together } from '../together.ts'
 import { checkPassword } from './check-password.ts'
 import { requireFactor } from './factor.ts'
 import {
@@ -31,7 +30,7 @@ export interface LogIn {
  * switched off get the same answer in the same time.
  */
 export async function logIn(ctx: RequestContext, { email, password, code }: LogIn): Promise<SignedIn> {
-  const [aTry, brakes] = await together([findAccount(ctx, email), readBrakes(ctx, email)])
+  const [aTry, brakes] = await Promise.all([findAccount(ctx, email), readBrakes(ctx, email)])
   const wasSlowed = await admitTry(ctx, aTry, brakes)
   const { user } = aTry
   const isRight = await look(ctx, aTry, password)
@@ -49,7 +48,7 @@ export async function logIn(ctx: RequestContext, { email, password, code }: LogI
 /** The account, whether it knows this browser and has a second factor: one question that costs the same for everybody. */
 async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry & { hasFactor: boolean }> {
   const device = hashSecret(ctx.credentials.device ?? '')
-  const [row] = await accountByEmail(ctx.db).execute({ email, device })
+  const [row] = await accountByEmail(ctx.sessionReads()).execute({ email, device })
   return {
     email,
     user: row?.user,
@@ -58,7 +57,7 @@ async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry
   }
 }
 
-const accountByEmail = preparedOn((db) =>
+const accountByEmail = preparedQuery((db) =>
   db
     .select({ user: users, device: knownDevices.deviceHash, factor: totpSecrets.confirmedAt })
     .from(users)

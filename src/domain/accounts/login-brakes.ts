@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -8,7 +8,6 @@ import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { visitorOf } from '../rate-limits.server.ts'
-import { together } from '../together.ts'
 
 type User = typeof users.$inferSelect
 
@@ -40,7 +39,7 @@ const pauseKey = (email: string) => `loginPause:${accountOf(email)}`
 /** What is counted already, of this browser and of this visitor: asked together with whether the browser is known. */
 export function readBrakes(ctx: RequestContext, email: string): Promise<Brake[]> {
   const account = accountOf(email)
-  return brakesOn(ctx.db).execute({
+  return brakesOn(ctx.sessionReads()).execute({
     ofDevice: delayKey(`${account}|${deviceOf(ctx)}`),
     ofVisitor: delayKey(`${account}|${visitorOf(ctx.ip)}`),
     pause: pauseKey(email),
@@ -50,7 +49,7 @@ export function readBrakes(ctx: RequestContext, email: string): Promise<Brake[]>
 
 type Brake = typeof rateLimits.$inferSelect
 
-const brakesOn = preparedOn((db) =>
+const brakesOn = preparedQuery((db) =>
   db
     .select()
     .from(rateLimits)
@@ -103,19 +102,10 @@ export async function forgiveVisitor(ctx: RequestContext, aTry: LoginTry): Promi
   if (!aTry.isKnownDevice) await ctx.limits.takeBack('loginVisitor', ctx.ip)
 }
 
-/** Asked at once, also within the transaction that signs in. */
 export async function forgivePair(ctx: RequestContext, aTry: LoginTry, wasSlowed: boolean): Promise<void> {
   const pair = pairOf(ctx, aTry)
-  const asked: Promise<unknown>[] = [ctx.limits.clear('login', pair, ctx.db)]
-  if (wasSlowed) {
-    asked.push(
-      ctx.db
-        .delete(rateLimits)
-        .where(eq(rateLimits.key, delayKey(pair)))
-        .execute(),
-    )
-  }
-  await together(asked)
+  await ctx.limits.clear('login', pair, ctx.db)
+  if (wasSlowed) await ctx.db.delete(rateLimits).where(eq(rateLimits.key, delayKey(pair)))
 }
 
 /** The password was wrong, or there is nothing it could be right for: slower next time, and on the record. */

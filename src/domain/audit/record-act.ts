@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { preparedWrite } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { type Context, type RequestContext, tell } from '../context.server.ts'
+import type { Context, RequestContext } from '../context.server.ts'
 
 export type AuditAction =
   | 'sign-in'
@@ -100,7 +100,7 @@ export interface Act {
 /** A job has neither a request nor an address behind it. */
 type ActContext = Pick<Context, 'db' | 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
 
-/** Any number will do, as long as every instance uses the same one. */
+/** An arbitrary number; every instance uses the same one. */
 const chainLock = 5_216_032
 
 /**
@@ -117,19 +117,17 @@ export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
     detail: storable(act.detail ?? {}),
     requestId: ctx.requestId ?? 'job',
   }
-  // In this order: the link behind the lock is read under it.
-  await tell(
-    lockChain(ctx.db).execute(),
-    addLink(ctx.db).execute({ ...row, ip: ctx.ip ?? null, covered: coveredText(row) }),
-  )
+  // Two statements: the second one sees what was committed before the first one got the lock.
+  await lockChain(ctx.db).execute()
+  await addLink(ctx.db).execute({ ...row, ip: ctx.ip ?? null, covered: coveredText(row) })
 }
 
-const lockChain = preparedWrite((db) =>
+const lockChain = preparedQuery((db) =>
   db.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(chainLock))})`),
 )
 
-/** The database itself hashes the last link into the next, so that nobody holds the lock while it is on its way to us. */
-const addLink = preparedWrite((db) => {
+/** The database itself computes the hash, so that the last one need not travel here and back under the lock. */
+const addLink = preparedQuery((db) => {
   const last = sql`select ${auditLog.hash} from ${auditLog} order by ${auditLog.seq} desc limit 1`
   const covered = sql`'["' || coalesce((${last}), '') || ${sql.placeholder('covered')}::text`
   const digest = sql`encode(sha256(convert_to(${covered}, 'UTF8')), 'base64')`

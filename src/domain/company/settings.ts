@@ -7,14 +7,14 @@ import {
   notificationKinds,
   type Region,
 } from '#contract/company/shapes.ts'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { companies } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import type { Context } from '../context.server.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { askTenant, withTenant } from '../tenant.server.ts'
+import { withTenant } from '../tenant.server.ts'
 
 const everyNotice = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
 
@@ -36,7 +36,7 @@ export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
 /** How dates and sums are written for whoever is there. */
 export async function readRegion(ctx: MerchantContext): Promise<Region> {
   const { companyId } = ctx.session
-  return companyId ? askTenant(ctx, (tx) => regionOf(tx, companyId)) : defaultRegion
+  return companyId ? withTenant(ctx, (tx) => regionOf(tx, companyId)) : defaultRegion
 }
 
 /** The same inside a transaction, also for those that look at several companies. */
@@ -45,7 +45,7 @@ export async function regionOf({ db }: Pick<Context, 'db'>, companyId: string): 
   return row ?? defaultRegion
 }
 
-const regionQuery = preparedOn((db) =>
+const regionQuery = preparedQuery((db) =>
   db
     .select({
       locale: companySettings.language,

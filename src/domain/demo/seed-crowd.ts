@@ -33,7 +33,7 @@ const withoutSearch = (ctx: Pick<Context, 'db'>, fill: (into: Pick<Context, 'db'
       sql`select indexname, indexdef from pg_indexes
           where indexdef like '%USING gin%' and tablename = 'users' or indexname like 'merchant_words_by_%'`,
     )
-    const indexes = ('rows' in found ? found.rows : found).map(({ indexname, indexdef }) => ({
+    const indexes = found.rows.map(({ indexname, indexdef }) => ({
       name: String(indexname),
       definition: String(indexdef),
     }))

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { GoogleView } from '#contract/google/shapes.ts'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { identities, passkeys, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
@@ -9,7 +9,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { endTrip, type GoogleAnswer } from './google-trip.ts'
 import { linkIdentity } from './link-identity.ts'
 
-const newestIdentity = preparedOn((db) =>
+const newestIdentity = preparedQuery((db) =>
   db
     .select({ email: identities.email })
     .from(identities)
@@ -22,7 +22,7 @@ const newestIdentity = preparedOn((db) =>
 /** Whether Google is connected to one's own account. */
 export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
   const { userId } = ctx.session
-  const [linked] = await newestIdentity(ctx.db).execute({ userId })
+  const [linked] = await newestIdentity(ctx.sessionReads()).execute({ userId })
   return {
     available: ctx.google !== undefined,
     connected: linked !== undefined,

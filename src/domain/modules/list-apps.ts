@@ -8,13 +8,11 @@ import { connectionOf } from '../shops/shop-connection.ts'
 
 /** Every module, with its state in one outlet, and how the outlet's shop stands to us. Call it inside `withTenant`. */
 export async function appsIn(tx: MerchantContext, outlet: Outlet): Promise<AppList> {
-  const [installs, connection] = await Promise.all([
-    tx.db
-      .select({ slug: moduleInstalls.slug, at: moduleInstalls.installedAt })
-      .from(moduleInstalls)
-      .where(eq(moduleInstalls.outletId, outlet.id)),
-    connectionOf(tx, outlet),
-  ])
+  const installs = await tx.db
+    .select({ slug: moduleInstalls.slug, at: moduleInstalls.installedAt })
+    .from(moduleInstalls)
+    .where(eq(moduleInstalls.outletId, outlet.id))
+  const connection = await connectionOf(tx, outlet)
   const { id, outletName, webUrl } = outlet
   return {
     data: modules.map(({ slug }) => {

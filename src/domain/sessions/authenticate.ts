@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
@@ -17,7 +17,7 @@ const touchEveryMs = 60_000
 export async function authenticate(ctx: RequestContext): Promise<MerchantContext | undefined> {
   const { access, partner } = ctx.credentials
   if (!access || !partner) return undefined
-  const [row] = await queriesOf(ctx.db).byAccess.execute({ hash: hashSecret(access) })
+  const [row] = await queriesOf(ctx.sessionReads()).byAccess.execute({ hash: hashSecret(access) })
   if (!row || !same(row.partnerHash, hashSecret(partner))) return undefined
   if (row.accessExpiresAt <= ctx.clock.now() || row.isStaff) return undefined
   return vouch(ctx, row, lifetimes.idle)
@@ -30,7 +30,7 @@ export async function authenticate(ctx: RequestContext): Promise<MerchantContext
 export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantContext | undefined> {
   const { partner } = ctx.credentials
   if (!partner) return undefined
-  const [row] = await queriesOf(ctx.db).byPartner.execute({ hash: hashSecret(partner) })
+  const [row] = await queriesOf(ctx.sessionReads()).byPartner.execute({ hash: hashSecret(partner) })
   return row && !row.isStaff ? vouch(ctx, row, lifetimes.idle) : undefined
 }
 
@@ -38,7 +38,7 @@ export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantCon
 export async function authenticateStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
   const { access, staff } = ctx.credentials
   if (!access || !staff) return undefined
-  const [row] = await queriesOf(ctx.db).byAccess.execute({ hash: hashSecret(access) })
+  const [row] = await queriesOf(ctx.sessionReads()).byAccess.execute({ hash: hashSecret(access) })
   if (!row || !same(row.partnerHash, hashSecret(staff))) return undefined
   return admitStaff(ctx, row)
 }
@@ -47,7 +47,7 @@ export async function authenticateStaff(ctx: RequestContext): Promise<StaffConte
 export async function recogniseStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
   const { staff } = ctx.credentials
   if (!staff) return undefined
-  const [row] = await queriesOf(ctx.db).byPartner.execute({ hash: hashSecret(staff) })
+  const [row] = await queriesOf(ctx.sessionReads()).byPartner.execute({ hash: hashSecret(staff) })
   return row && admitStaff(ctx, row)
 }
 
@@ -106,7 +106,7 @@ const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Asked with every request. */
-const queriesOf = preparedOn(prepareQueries)
+const queriesOf = preparedQuery(prepareQueries)
 
 function prepareQueries(db: Db) {
   const open = () =>

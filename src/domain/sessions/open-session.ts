@@ -1,5 +1,5 @@
 import { refreshTokens } from '#database/schema/sessions.ts'
-import { type RequestContext, tell } from '../context.server.ts'
+import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
 import { deviceLabel } from './device-label.ts'
@@ -40,21 +40,19 @@ export async function openSession(
     actorId: visit?.actorId ?? null,
     parentId: visit?.parentId ?? null,
   }
-  await tell(
-    beginning(ctx.db).execute({
-      ...session,
-      accessHash: hashSecret(access.token),
-      partnerHash: hashSecret(partner),
-      accessExpiresAt: access.expiresAt,
-      device: deviceLabel(ctx.userAgent),
-      ip: ctx.ip,
-      refreshHash: hashSecret(refresh),
-      refreshUntil: refreshUntil(now),
-      // A visit takes no place from the merchant's own sessions.
-      crowdOf: visit ? null : userId,
-      now,
-    }),
-  )
+  await beginning(ctx.db).execute({
+    ...session,
+    accessHash: hashSecret(access.token),
+    partnerHash: hashSecret(partner),
+    accessExpiresAt: access.expiresAt,
+    device: deviceLabel(ctx.userAgent),
+    ip: ctx.ip,
+    refreshHash: hashSecret(refresh),
+    refreshUntil: refreshUntil(now),
+    // A visit takes no place from the merchant's own sessions.
+    crowdOf: visit ? null : userId,
+    now,
+  })
   return { session, access: access.token, refresh, partner }
 }
 

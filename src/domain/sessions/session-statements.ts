@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { preparedOn, preparedWrite } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { refreshTokens, sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
@@ -11,7 +11,7 @@ const given = sql.placeholder
  * A merchant and where they work: of several companies the one chosen last, else the first; and the first outlet
  * there that is theirs. Nobody who is switched off, and nobody of staff.
  */
-export const merchantAtWork = preparedOn((db) =>
+export const merchantAtWork = preparedQuery((db) =>
   db
     .select({
       email: users.email,
@@ -43,7 +43,7 @@ export const merchantAtWork = preparedOn((db) =>
 )
 
 /** One statement for all that beginning a session writes: it, its first refresh token, and the end of one too many. */
-export const beginning = preparedWrite((db) => {
+export const beginning = preparedQuery((db) => {
   const tooMany = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { preparedWrite } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { knownDevices } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { wantsNotice } from '../company/notify-company.ts'
-import { type RequestContext, tell, withTransaction } from '../context.server.ts'
+import { type RequestContext, withTransaction } from '../context.server.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { together } from '../together.ts'
 import { deviceLabel } from './device-label.ts'
 import { openSession, type TokenSet } from './open-session.ts'
 import type { MerchantContext, Session, SignInMethod } from './session.server.ts'
@@ -20,15 +19,15 @@ export interface SignedIn {
   device: string
 }
 
-/** The one end of every way in: whoever calls this has proved who they are. What it is `told` happens with it or not at all. */
+/** Every way to sign in ends here, once the person has proved who they are. `alongside` runs in the same transaction. */
 export async function signIn(
   ctx: RequestContext,
   userId: string,
   method: SignInMethod,
-  told?: (tx: RequestContext) => Promise<void>,
+  alongside?: (tx: RequestContext) => Promise<void>,
 ): Promise<SignedIn> {
   const begun = await withTransaction(ctx, async (tx) => {
-    if (told) await tell(told(tx))
+    await alongside?.(tx)
     return beginSession(tx, userId, method)
   })
   return showSession(ctx, begun)
@@ -46,10 +45,8 @@ export async function beginSession(
   method: SignInMethod,
   { isNewAccount = method === 'sign-up' } = {},
 ): Promise<Begun> {
-  const [opened, { device, isNew }] = await together([
-    openSession(ctx, userId, method),
-    rememberDevice(ctx, userId),
-  ])
+  const opened = await openSession(ctx, userId, method)
+  const { device, isNew } = await rememberDevice(ctx, userId)
   const { id, companyId, email, firstName } = opened.session
   if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {
     await queueMail(ctx, email, `new-device:${id}`, {
@@ -71,14 +68,14 @@ export async function beginSession(
   return { ...opened, device }
 }
 
-/** Once that transaction is committed: what the session may see. It was just written, so nobody reads it back. */
+/** After that transaction is committed: what the session may see. */
 export async function showSession(ctx: RequestContext, begun: Begun): Promise<SignedIn> {
   const { session, access, refresh, partner, device } = begun
   const merchant: MerchantContext = { ...ctx, credentials: { access, partner }, session }
   return { view: await viewSession(merchant, { access, refresh }), partner, device }
 }
 
-/** A browser that signed in to this account before is known; any other one is introduced. */
+/** Remembers the browser, and says whether it is new to this account. */
 async function rememberDevice(
   ctx: RequestContext,
   userId: string,
@@ -95,7 +92,7 @@ async function rememberDevice(
   return { device, isNew: true }
 }
 
-const seenAgain = preparedWrite((db) =>
+const seenAgain = preparedQuery((db) =>
   db
     .update(knownDevices)
     .set({ lastSeenAt: sql`${sql.placeholder('now')}` })

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { defaultRegion } from '#contract/company/shapes.ts'
 import { permissionsOf } from '#contract/people/roles.ts'
-import { preparedOn } from '#database/prepared-query.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { companies, moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
-import { askTenant } from '../tenant.server.ts'
+import { withTenant } from '../tenant.server.ts'
 import type { MerchantContext } from './session.server.ts'
 
 /** What a signed-in page is told about itself. */
@@ -17,7 +17,7 @@ export async function viewSession(ctx: MerchantContext, token: SessionView['toke
 export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
   const { companyId } = session
-  const shown = companyId ? await askTenant(ctx, readPortal) : nothing
+  const shown = companyId ? await withTenant(ctx, readPortal) : nothing
   return {
     app_name: 'infiniti',
     outlet_list: shown.outlets,
@@ -57,7 +57,7 @@ async function readPortal({ db, session }: MerchantContext): Promise<Shown> {
 }
 
 /** One row for each outlet of theirs, or one without: apps and currency are the same in all of them. */
-const portalOf = preparedOn((db) => {
+const portalOf = preparedQuery((db) => {
   const userId = sql.placeholder('userId')
   const apps = db
     .selectDistinct({ slug: moduleInstalls.slug })
