@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
@@ -50,7 +50,6 @@ export async function purgeExpired(ctx: Context): Promise<void> {
     .update(auditLog)
     .set({ ip: null })
     .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
-  await ctx.db.execute(sql`select forget_words()`)
   await giveUpUnverified(ctx, now, before(keep.unverified))
   await eraseDueAccounts(ctx)
 }

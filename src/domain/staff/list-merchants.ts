@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { MerchantList, MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { along, countedUpTo, findPage } from './find-page.ts'
+import { countedUpTo, findPage, readInOrder } from './find-page.ts'
 import { isMerchant, merchantFilter } from './merchant-filter.ts'
 import { cut, pageOf } from './merchant-page.ts'
 
@@ -23,7 +23,7 @@ export const listMerchants = (ctx: Context, query: MerchantQuery): Promise<Merch
 export const takeMerchants = (ctx: Context, query: MerchantQuery, size: number) =>
   withOwnPlans(ctx, async (tx) => {
     const page = pageOf(query, size)
-    return cut(page, await along(tx, page))
+    return cut(page, await readInOrder(tx, page))
   })
 
 /** How many fit: exact up to a thousand. Further nobody counts by hand, and the database need not either. */

@@ -1,52 +1,39 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { MerchantOrder, MerchantQuery, MerchantRow } from '#contract/staff/shapes.ts'
-import { merchantWords } from '#database/schema/merchant-words.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'
 import { readMark, readTimeMark, writeMark } from './page-mark.ts'
 
 /** Which part of the list of merchants is asked for. */
-export interface Page extends Pick<MerchantQuery, 'search' | 'state'>, Place {
+export interface Page {
   filter: SQL | undefined
-  /** The same of the table of words. */
-  ofWords: Place
+  /** What the list is ordered by. */
+  key: SQL
+  /** The part of the list behind the last row of the page before. */
+  beyond: SQL | undefined
   direction: typeof asc
   size: number
   isBackwards: boolean
-}
-
-/** What the list is ordered by, and the part of it that is beyond the mark. */
-interface Place {
-  key: SQL
-  userId: SQL
-  beyond: SQL | undefined
 }
 
 export function pageOf(query: MerchantQuery, size: number): Page {
   const { order, isDown } = orderOf(query.sort)
   const isBackwards = query.before !== ''
   const mark = (order === 'joined' ? readTimeMark : readMark)(isBackwards ? query.before : query.after)
-  // A page before a mark is read upwards and turned round.
+  // A page before a mark is read in the opposite direction and then reversed.
   const walksDown = isDown !== isBackwards
-  const placeIn = (key: SQL, userId: SQL): Place => ({
-    key,
-    userId,
-    beyond: mark && beyondMark(key, userId, order, mark, walksDown),
-  })
+  const key = keys[order]
   return {
-    search: query.search,
-    state: query.state,
     filter: merchantFilter(query),
-    ...placeIn(keys[order], sql`${users.id}`),
-    ofWords: placeIn(sql`${keysOfWords[order]}`, sql`${merchantWords.userId}`),
+    key,
+    beyond: mark && beyondMark(key, order, mark, walksDown),
     direction: walksDown ? desc : asc,
     size,
     isBackwards,
   }
 }
 
-/** What was read beyond the page only tells that there is more. */
+/** One row more than the page is read, to know whether there is a next page. */
 export function cut({ size, isBackwards, beyond }: Page, rows: Shown[]) {
   const page = rows.slice(0, size)
   if (isBackwards) page.reverse()
@@ -83,19 +70,12 @@ const rowOf = (row: Shown): MerchantRow => ({
 
 const markOf = (row: Shown | undefined) => (row ? writeMark(row.key, row.id) : null)
 
-/** Written as the indexes are. */
+/** The same expressions as in the indexes. */
 const keys: Record<MerchantOrder, SQL> = {
   first_name: sql`lower(${users.firstName})`,
   last_name: sql`lower(${users.lastName})`,
   email: sql`${users.email}`,
   joined: sql`${users.createdAt}`,
-}
-
-const keysOfWords: Record<MerchantOrder, PgColumn> = {
-  first_name: merchantWords.firstName,
-  last_name: merchantWords.lastName,
-  email: merchantWords.email,
-  joined: merchantWords.createdAt,
 }
 
 function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
@@ -106,13 +86,12 @@ function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
 
 function beyondMark(
   key: SQL,
-  userId: SQL,
   order: MerchantOrder,
   { value, id }: { value: string; id: string },
   isDown: boolean,
 ) {
   const typed = order === 'joined' ? sql`${value}::timestamptz` : sql`${value}::text`
   return isDown
-    ? sql`(${key}, ${userId}) < (${typed}, ${id}::uuid)`
-    : sql`(${key}, ${userId}) > (${typed}, ${id}::uuid)`
+    ? sql`(${key}, ${users.id}) < (${typed}, ${id}::uuid)`
+    : sql`(${key}, ${users.id}) > (${typed}, ${id}::uuid)`
 }
