@@ -4,17 +4,18 @@ import type { PgBoss } from 'pg-boss'
 import type { Db } from './client.server.ts'
 
 /**
- * What a database that was away leaves behind: jobs whose worker could neither finish nor fail them. They are nobody's
- * until they expire and somebody looks for such jobs, which the queue does once a minute and we do when it is back.
+ * When the database was unavailable, some jobs could neither be completed nor failed by their worker. They wait until
+ * they expire and somebody searches for expired jobs. The queue does so once a minute; we do it as soon as the
+ * database is available again.
  */
 export function queueRecovery(boss: PgBoss, db: Db, pauseMs: number) {
-  const over = new AbortController()
-  let isLooking = false
+  const closed = new AbortController()
+  let isRetrying = false
 
-  /** Resolves when `ask` succeeds, or nobody wants to know any more. */
-  async function until(ask: () => Promise<unknown>): Promise<void> {
-    while (!over.signal.aborted) {
-      const hasSucceeded = await ask().then(
+  /** Resolves when `attempt` succeeds, or when the queue is closed. */
+  async function until(attempt: () => Promise<unknown>): Promise<void> {
+    while (!closed.signal.aborted) {
+      const hasSucceeded = await attempt().then(
         () => true,
         () => false,
       )
@@ -24,15 +25,15 @@ export function queueRecovery(boss: PgBoss, db: Db, pauseMs: number) {
   }
 
   return {
-    /** After any error of the queue. Whichever instance comes first looks; the others find it done. */
-    async lookForAbandoned(): Promise<void> {
-      if (isLooking) return
-      isLooking = true
+    /** After any error of the queue. The first instance that succeeds does it for all. */
+    async retryAbandoned(): Promise<void> {
+      if (isRetrying) return
+      isRetrying = true
       await until(() => boss.supervise())
-      isLooking = false
+      isRetrying = false
     },
-    /** A job that failed because the database is away can only be given back when it has returned. */
-    untilBack: () => until(() => db.execute(sql`select 1`)),
-    end: () => over.abort(),
+    /** A job that failed because the database is unavailable can be marked as failed only afterwards. */
+    untilAvailable: () => until(() => db.execute(sql`select 1`)),
+    end: () => closed.abort(),
   }
 }

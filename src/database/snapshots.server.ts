@@ -2,8 +2,8 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PGlite survives a killed process but not a lost disk cache; a snapshot every few minutes bounds that loss. */
-const kept = 3
+/** PGlite survives a killed process but not a power failure; snapshots every few minutes limit the loss. */
+const keptSnapshots = 3
 
 export const snapshotFolder = (dataDir: string) => join(dataDir, 'snapshots')
 
@@ -15,7 +15,7 @@ export async function listSnapshots(dataDir: string): Promise<string[]> {
     .map((name) => join(snapshotFolder(dataDir), name))
 }
 
-/** Writes beside the target and renames, so that a snapshot is whole or absent. */
+/** Writes to a temporary file and renames it, so that a snapshot is complete or absent. */
 export async function writeDump(pglite: PGlite, target: string): Promise<void> {
   const dump = await pglite.dumpDataDir('gzip')
   const file = await open(`${target}.part`, 'w')
@@ -29,7 +29,7 @@ export async function takeSnapshot(pglite: PGlite, dataDir: string, now: Date): 
   await mkdir(snapshotFolder(dataDir), { recursive: true })
   const target = join(snapshotFolder(dataDir), `${now.toISOString().replaceAll(':', '-')}.tar.gz`)
   await writeDump(pglite, target)
-  const outdated = (await listSnapshots(dataDir)).slice(0, -kept)
+  const outdated = (await listSnapshots(dataDir)).slice(0, -keptSnapshots)
   await Promise.all(outdated.map((path) => rm(path)))
   return target
 }

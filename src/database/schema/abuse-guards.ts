@@ -10,7 +10,7 @@ export const captchaUsed = pgTable(
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Counters shared by all instances. Unlogged (see the migration): losing them in a crash only forgives. */
+/** Counters shared by all instances. Unlogged (see the migration): a crash only resets the counts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

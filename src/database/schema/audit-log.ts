@@ -10,10 +10,10 @@ export const auditLog = pgTable(
     seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     action: text().notNull(),
-    /** Whom it concerns; no reference, because the record outlives the account. */
+    /** The user concerned; not a foreign key, because the record outlives the account. */
     userId: uuid(),
     companyId: uuid(),
-    /** The member of staff behind an impersonated act. */
+    /** The staff member who acted for the merchant. */
     actorId: uuid(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
     ip: text(),

@@ -15,23 +15,23 @@ import { sql } from 'drizzle-orm'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Who shows the product to visitors. */
+/** The people who give demos to visitors. */
 export const demoHosts = pgTable('demo_hosts', {
   /** A number, so that the rule against overlaps (see the migration) needs no extension of the database. */
   number: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Told apart by address: saving the same one again changes the row. */
+  /** Identified by email: saving the same email again changes the row. */
   email: text().notNull().unique(),
   name: text().notNull(),
   title: text().notNull(),
   timeZone: text().notNull(),
-  /** Where the conversation takes place; without one, the host rings the visitor. */
+  /** Where the meeting takes place; without one, the host calls the visitor. */
   roomUrl: text(),
   active: boolean().notNull().default(true),
-  /** Since when the desk keeps this row; the roster leaves it alone from then on. */
+  /** When staff first edited this row in the admin; the roster file no longer changes it. */
   editedAt: instant(),
 })
 
-/** When a host works, on the host's own clock. */
+/** When a host works, in the host's time zone. */
 export const demoHours = pgTable(
   'demo_hours',
   {
@@ -54,7 +54,7 @@ export const demoHours = pgTable(
   ],
 )
 
-/** Days on which nobody works, or one host does not, by the calendar of the host. */
+/** Days off for everybody or for one host, in the host's time zone. */
 export const demoHolidays = pgTable(
   'demo_holidays',
   {
@@ -63,17 +63,17 @@ export const demoHolidays = pgTable(
     host: integer().references(() => demoHosts.number, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
-    /** Written at the desk; the roster's own come anew with each start. */
+    /** Added in the admin; those of the roster file are written again at each start. */
     fromDesk: boolean().notNull().default(false),
-    /** A day of the roster that the desk took out: it stays here, so that it does not come back. */
+    /** A day of the roster file that was removed in the admin; kept, so that the next start does not add it again. */
     struckAt: instant(),
   },
   (table) => [index().on(table.day)],
 )
 
 /**
- * Somebody who began to book and passed the captcha. Who they are is kept with their consent only; without it,
- * the row merely lets one visitor hold one time.
+ * A visitor who started to book and passed the captcha. Personal details are stored only with consent; without it,
+ * the row only lets one visitor hold one time.
  */
 export const demoLeads = pgTable(
   'demo_leads',
@@ -110,7 +110,7 @@ export const demoBookings = pgTable(
       .references(() => demoHosts.number),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** The visitor's, for the times in letters. */
+    /** The visitor's, for the times in emails. */
     timeZone: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -118,16 +118,16 @@ export const demoBookings = pgTable(
     phoneNumber: text().notNull(),
     websiteUrl: text().notNull(),
     answers: jsonb().$type<DemoAnswers>().notNull(),
-    /** The page of the account demo that the visitor had set up. */
+    /** The page of the live demo that the visitor had set up. */
     setUp: text().notNull(),
-    /** Of the calendar entry: rises with every change. */
+    /** The sequence number of the calendar entry; increases with every change. */
     sequence: integer().notNull().default(0),
-    /** Reminders are for the time as it stands, so a move takes these back. */
+    /** Moving the booking clears these, because reminders are for the new time. */
     remindedDayAt: instant(),
     remindedHourAt: instant(),
     cancelledAt: instant(),
     cancelReason: text(),
-    /** How it went, as the desk wrote it down. */
+    /** How the demo went, as staff recorded it. */
     outcome: text({ enum: ['interested', 'later', 'no-fit', 'no-show'] }),
     outcomeNote: text().notNull().default(''),
     createdAt: instant().notNull(),
@@ -149,7 +149,7 @@ export const demoSlots = pgTable(
       .references(() => demoHosts.number),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** For a hold: whose it is, one for each lead, and until when. */
+    /** For a hold: its lead (one hold each) and when it expires. */
     leadId: uuid()
       .unique()
       .references(() => demoLeads.id, { onDelete: 'cascade' }),

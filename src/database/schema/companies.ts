@@ -16,8 +16,8 @@ import {
 import { users } from './users.ts'
 
 /**
- * What belongs to one company. Row-level security (see the migration) shows these tables to the role
- * `infiniti_tenant` only for the company that `domain/tenant.ts` has named.
+ * Tables that belong to one company. Row-level security (see the migration) shows the role `infiniti_tenant` only the
+ * rows of the company that `withTenant` in `domain/tenant.server.ts` has set.
  */
 
 const instant = () => timestamp({ withTimezone: true })
@@ -43,7 +43,7 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
-    /** When its member last chose to work here: somebody with several companies begins in the newest choice. */
+    /** When the member last chose this company: somebody with several starts in the one chosen last. */
     chosenAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -65,7 +65,7 @@ export const outlets = pgTable(
   (table) => [
     unique('outlets_of_company').on(table.companyId, table.id),
     index().on(table.companyId),
-    // Within one company only: whose shop it is, the shop's own grant decides.
+    // Unique within one company only: the grant of the shop proves which company owns it.
     uniqueIndex('outlets_web_url')
       .on(table.companyId, table.webUrl)
       .where(sql`${table.archivedAt} is null`),
@@ -74,7 +74,7 @@ export const outlets = pgTable(
   ],
 )
 
-/** An outlet of the same company: the policies look at a row, and this at what the row points to. */
+/** References an outlet of the same company; row-level security checks the row but not what it references. */
 export const ofOwnOutlet = (name: string, table: { companyId: PgColumn; outletId: PgColumn }) =>
   foreignKey({
     name,
@@ -119,7 +119,7 @@ export const moduleInstalls = pgTable(
   ],
 )
 
-/** A shop that has granted us access: proof that it belongs to this company. */
+/** A shop that has granted us access, which proves that it belongs to this company. */
 export const shopifyGrants = pgTable(
   'shopify_grants',
   {
@@ -130,9 +130,9 @@ export const shopifyGrants = pgTable(
     scopes: text().notNull(),
     shopDetails: jsonb().$type<Record<string, string>>().notNull(),
     grantedAt: instant().notNull(),
-    /** When its token wants renewing; never, where it lasts until the shop takes it back. */
+    /** When its token must be renewed; null if the token does not expire. */
     renewAt: instant(),
-    /** The shop took its grant back; reconnecting clears this. */
+    /** When the shop revoked its grant; reconnecting clears this. */
     revokedAt: instant(),
   },
   (table) => [

@@ -23,39 +23,39 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' })
 
-/** How the portal speaks to this company. One row, made when it is first changed. */
+/** Language, time zone, currency and notifications of a company. The row is created by the first change. */
 export const companySettings = pgTable('company_settings', {
   companyId: companyId().primaryKey(),
   language: text().notNull(),
   timeZone: text().notNull(),
   currencySymbol: text().notNull(),
-  /** Which mails its people want. */
+  /** Which emails its people want. */
   notifications: jsonb().$type<Record<string, boolean>>().notNull(),
   updatedAt: instant().notNull(),
 })
 
-/** Who the company is on paper. */
+/** The legal details of a company. */
 export const companyProfiles = pgTable('company_profiles', {
   companyId: companyId().primaryKey(),
   legalName: text().notNull(),
   taxId: text().notNull(),
   address: text().notNull(),
   country: text().notNull(),
-  /** A small picture as a data address, checked and re-encoded by nobody: PNG, JPEG or WebP by its first bytes. */
+  /** A small picture as a data URL: PNG, JPEG or WebP by its first bytes, not checked further and not re-encoded. */
   logo: text(),
   updatedAt: instant().notNull(),
 })
 
-/** A domain that the company says is its own, and the record in its zone that proves it. */
+/** A domain that the company claims, and the DNS record that proves it. */
 export const companyDomains = pgTable(
   'company_domains',
   {
     id: uuid().primaryKey(),
     companyId: companyId(),
-    /** Of the same company; see the migration, because only SQL can set one column of two to null. */
+    /** Of the same company. The reference is in the migration: it sets one of its two columns to null. */
     outletId: uuid().references(() => outlets.id, { onDelete: 'set null' }),
     domain: text().notNull(),
-    /** The text that the record must hold. */
+    /** The text that the DNS record must contain. */
     proof: text().notNull(),
     verifiedAt: instant(),
     checkedAt: instant(),
@@ -63,7 +63,7 @@ export const companyDomains = pgTable(
   },
   (table) => [
     uniqueIndex('company_domains_own').on(table.companyId, table.domain),
-    // Anybody may claim; one can prove.
+    // Several companies may claim a domain, but only one can prove it.
     uniqueIndex('company_domains_proved')
       .on(table.domain)
       .where(sql`${table.verifiedAt} is not null`),
@@ -109,7 +109,7 @@ export const departmentMembers = pgTable(
   ],
 )
 
-/** An open door for one address, until it is used, taken back or too old. The link's secret is kept as a hash. */
+/** An invitation for one email address, until it is used, revoked or expired. Only the hash of its link is stored. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -132,7 +132,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** How one module is set up in one outlet. */
+/** The settings of one module in one outlet. */
 export const moduleSettings = pgTable(
   'module_settings',
   {
@@ -140,7 +140,7 @@ export const moduleSettings = pgTable(
     outletId: uuid().notNull(),
     slug: text().notNull(),
     values: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
-    /** Shows invented figures, so that an empty module can be understood. */
+    /** Whether the module shows sample figures while it is empty. */
     showsSamples: boolean().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What people write to us. A message counts once `confirmed_at` is set: by captcha, or by the mailed link. */
+/** Messages of the contact form. One counts once `confirmed_at` is set: by captcha, or by the emailed link. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -12,12 +12,12 @@ export const contactMessages = pgTable(
     phoneNumber: text().notNull(),
     websiteUrl: text().notNull(),
     message: text().notNull(),
-    /** Made by the client: the same submission twice is one message. */
+    /** Created by the client, so that submitting twice stores one message. */
     idempotencyKey: text().unique(),
     confirmHash: text().unique(),
     confirmExpiresAt: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Where the visitor came from (utm and such), never who they are. */
+    /** The campaign parameters of the visit (utm and similar), nothing personal. */
     source: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

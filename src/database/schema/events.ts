@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What visitors did, counted without knowing who they are: no address, no identifier, no free text. */
+/** Anonymous counts of what visitors did: no address, no identifier, no free text. */
 export const events = pgTable(
   'events',
   {
@@ -9,7 +9,7 @@ export const events = pgTable(
     label: text().notNull(),
     /** The page it happened on, without its query. */
     path: text().notNull(),
-    /** The campaign that the address named, for page views; `direct` where it named none. */
+    /** The campaign in the URL of a page view; `direct` if there is none. */
     source: text().notNull().default('direct'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -4,29 +4,29 @@ import { users } from './users.ts'
 const instant = () => timestamp({ withTimezone: true })
 
 /**
- * Somebody who wants something of us: one row for each address, however often they come. What they wanted are its
- * contacts; what we did about it are its entries.
+ * Somebody who contacted us: one row for each email address. Each request of theirs is a contact; each note or answer
+ * of ours is an entry.
  */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
-    /** In lower case: two spellings of one mailbox are one person. */
+    /** In lower case, so that one mailbox is one lead. */
     email: text().notNull().unique(),
-    /** As they gave it last; empty while they have not. */
+    /** As given last; empty if never given. */
     name: text().notNull(),
     state: text({ enum: ['new', 'in-hand', 'answered', 'closed'] })
       .notNull()
       .default('new'),
     assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Rises with every change, so that an act on what somebody saw earlier can be told and refused. */
+    /** Increases with every change, so that a change based on an older version is refused. */
     revision: integer().notNull().default(0),
     firstAt: instant().notNull(),
     lastAt: instant().notNull(),
     /** The oldest contact that nobody has replied to. */
     waitingSince: instant(),
     firstReplyAt: instant(),
-    /** Who is writing an answer at this moment, and until when that is believed. */
+    /** The staff member who is writing an answer, and when that claim expires. */
     heldBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     heldUntil: instant(),
   },
@@ -36,7 +36,7 @@ export const leads = pgTable(
   ],
 )
 
-/** One thing that a lead wanted. Its id is that of the message, the booking or the lead of a booking behind it. */
+/** One request of a lead. Its id is that of the message, booking or unfinished booking it came from. */
 export const leadContacts = pgTable(
   'lead_contacts',
   {
@@ -46,15 +46,15 @@ export const leadContacts = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['message', 'booking', 'unfinished', 'share'] }).notNull(),
     at: instant().notNull(),
-    /** The campaign marks of the link that brought them, and the way it came in. */
+    /** The campaign parameters of the visit, and where the request came in. */
     source: jsonb().$type<Record<string, string>>().notNull(),
-    /** Of a shared calculation, which is kept nowhere else: its address, which is all of it. */
+    /** For a shared calculation: its URL, which contains the whole calculation. */
     about: text().notNull().default(''),
   },
   (table) => [index().on(table.leadId, table.at), index().on(table.at)],
 )
 
-/** What staff wrote about a lead, or to it. Added, never changed; the author's name stays when the account goes. */
+/** Notes about a lead and answers to it. Never changed; the author's name stays when the account is deleted. */
 export const leadEntries = pgTable(
   'lead_entries',
   {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Mail waits here, in the transaction that caused it, until the mail server has taken it. */
+/** Emails are stored here in the transaction that caused them, until the mail server has accepted them. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** One cause, one mail: queuing the same key again changes nothing. */
+    /** Queuing the same key again sends no second email. */
     dedupeKey: text().notNull().unique(),
     recipient: text().notNull(),
     template: text().notNull(),
     data: jsonb().$type<object>().notNull(),
-    /** Rendered once, so that every attempt sends the very same letter. */
+    /** Rendered once, so that every attempt sends the same email. */
     subject: text(),
     html: text(),
     text: text(),
@@ -20,7 +20,7 @@ export const mailOutbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
   },
-  // The few that wait are counted at every look of the collector.
+  // Waiting emails are counted each time the metrics are read.
   (table) => [
     index('mail_outbox_waiting')
       .on(table.createdAt)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Filters of the staff desk's list of merchants under a name: for the one who saved them, or for all staff. */
+/** Saved filters of the merchant list: private to one staff member, or shared with all. */
 export const merchantViews = pgTable(
   'merchant_views',
   {

@@ -16,7 +16,7 @@ import { users } from './users.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Authority lives here: who is asking, for which outlet, and how sure we are. Only hashes of tokens are kept. */
+/** Who is signed in, in which outlet, and when they last proved it. Only hashes of tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -25,23 +25,23 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid().references(() => companies.id, { onDelete: 'cascade' }),
-    /** The outlet that the last switch chose; each request names its own and is checked. */
+    /** The outlet chosen last; each request names its own outlet, which is checked. */
     activeOutletId: uuid(),
     accessHash: text().notNull().unique(),
     partnerHash: text().notNull().unique(),
     accessExpiresAt: instant().notNull(),
-    /** The end that no use can move. */
+    /** The session ends at this time, however much it is used. */
     expiresAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** When a password, passkey, code or provider last proved who this is. */
+    /** When a password, passkey, code or provider last proved the identity. */
     provedAt: instant().notNull(),
     method: text().notNull(),
     device: text().notNull(),
-    /** Cut to its network after 30 days. */
+    /** Shortened to its network after 30 days. */
     ip: text(),
-    /** The member of staff who acts here in place of the merchant. */
+    /** The staff member who acts for the merchant in this session. */
     actorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The session at the staff desk that this one hangs on: it ends with it. */
+    /** The admin session that this one was started from; this one ends when that one does. */
     parentId: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     endedAt: instant(),
@@ -55,7 +55,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Each refresh uses one up and makes the next. A used one that comes back was stolen: the session ends. */
+/** Each refresh uses one token and creates the next. A used token that comes back was stolen: the session ends. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -71,19 +71,19 @@ export const refreshTokens = pgTable(
 )
 
 /**
- * Every link and code: random, hashed, for one purpose and one subject, once, not for long. A newer one of the
- * same purpose and subject takes the place of the older.
+ * Links and codes: random, hashed, for one purpose and one subject, single-use, short-lived. A new one replaces the
+ * older one of the same purpose and subject.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: uuid().primaryKey(),
     purpose: text().notNull(),
-    /** Whom it is for: a user id, a mail address, a browser. */
+    /** A user id, an email address or a browser. */
     subject: text().notNull(),
     hash: text().notNull().unique(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Wrong guesses left, for codes short enough to guess. */
+    /** Remaining attempts, for codes short enough to guess. */
     triesLeft: integer(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** What staff write down about a merchant. The author's name stays when the account goes. */
+/** Notes of staff about a merchant. The author's name stays when the account is deleted. */
 export const staffNotes = pgTable(
   'staff_notes',
   {

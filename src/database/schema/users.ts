@@ -15,14 +15,14 @@ import {
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** A person who can sign in. What they may do comes from their memberships, never from here. */
+/** A person who can sign in. Permissions come from memberships, not from here. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
     /** In lower case, so that one mailbox is one account. */
     email: text().notNull().unique(),
-    /** Null for somebody who came through Google and never chose a password. */
+    /** Null for somebody who signed up with Google and never set a password. */
     passwordHash: text(),
     passwordChangedAt: instant(),
     firstName: text().notNull(),
@@ -32,19 +32,19 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     termsVersion: text().notNull(),
     termsAt: instant().notNull(),
-    /** Where they came from (utm and such), for the funnel. */
+    /** The campaign parameters of the sign-up (utm and similar), for the funnel. */
     source: jsonb().$type<Record<string, string>>().notNull(),
-    /** Whether staff may look into the account at all; the merchant decides. */
+    /** Whether the merchant allows staff to open the account. */
     staffAccess: boolean().notNull().default(true),
     isStaff: boolean().notNull().default(false),
-    /** Passwords from unknown devices are refused until then, after too many wrong ones. */
+    /** After too many wrong passwords, those from unknown devices are refused until this time. */
     pausedUntil: instant(),
     disabledAt: instant(),
-    /** Erasure was asked for; it happens at this time unless it is taken back. */
+    /** When the account will be erased, if the merchant asked for it and does not cancel. */
     eraseAt: instant(),
-    /** Names and addresses of the shops they work in. Triggers on memberships and outlets write it; nothing else does. */
+    /** Names and addresses of their shops. Written only by triggers on memberships and outlets. */
     shopWords: text().notNull().default(''),
-    /** What the staff desk searches in: a space, then name, e-mail and shops, in lower case. */
+    /** The text that staff search: a space, then name, email and shops, in lower case. */
     words: text()
       .notNull()
       .generatedAlwaysAs(
@@ -55,9 +55,9 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
-    // The staff desk's list: one index for each order, one for looking anywhere inside, one for signs that are rare
-    // there (no part of three letters need be in "%"), one for the few accounts that are closed to us. Without the
-    // waiting list that is usual for such indexes a search costs the same at any hour.
+    // For the merchant list: one index for each order, one for accounts that do not allow staff, one by trigrams, and
+    // one for rare characters, because a term such as "%" has no trigram. `fastupdate` is off: its list of pending
+    // entries would make searches slower until the next vacuum.
     index('users_by_first_name').on(sql`lower(${table.firstName})`, table.id),
     index('users_by_last_name').on(sql`lower(${table.lastName})`, table.id),
     index('users_by_joining').on(table.createdAt, table.id),
@@ -73,7 +73,7 @@ export const users = pgTable(
   ],
 )
 
-/** A person at an identity provider: `(issuer, subject)` is who they are, the address is only what they said. */
+/** An account at an identity provider. `(issuer, subject)` identifies it; the email is only informative. */
 export const identities = pgTable(
   'identities',
   {
@@ -92,7 +92,7 @@ export const identities = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's own id, base64url. */
+    /** The credential id, base64url. */
     id: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -109,7 +109,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** The authenticator app. Counts once `confirmed_at` is set; `last_step` refuses a code that was used. */
+/** The authenticator app. Active once `confirmed_at` is set; `last_step` prevents the reuse of a code. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: uuid()
     .primaryKey()
@@ -132,7 +132,7 @@ export const backupCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Browsers that have signed in before: they keep working while strangers guess. */
+/** Browsers that have signed in before. They can still sign in while somebody else guesses passwords. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -9,32 +9,32 @@ import { cut, pageOf } from './merchant-page.ts'
 export const merchantPageSize = 25
 
 /**
- * One page of merchants, from a mark on: pages hold still while merchants join, and the last page costs what the
- * first does. Every order has an index that it walks along.
+ * One page of merchants, starting after a mark instead of at a number: new merchants do not shift pages, and the last
+ * page costs as much as the first. Every order has its index.
  */
 export const listMerchants = (ctx: Context, query: MerchantQuery): Promise<MerchantList> =>
-  withOwnPlans(ctx, async (tx) => {
+  withPlanForTerm(ctx, async (tx) => {
     const page = pageOf(query, merchantPageSize)
     const { rows, total = await countUpTo(tx, page.filter) } = await findPage(tx, page)
     return { ...cut(page, rows), total: Math.min(total, countedUpTo), is_more: total > countedUpTo }
   })
 
-/** The same without a count, for files: as many at a time as fit. */
+/** The same without a count, for export files. */
 export const takeMerchants = (ctx: Context, query: MerchantQuery, size: number) =>
-  withOwnPlans(ctx, async (tx) => {
+  withPlanForTerm(ctx, async (tx) => {
     const page = pageOf(query, size)
     return cut(page, await readInOrder(tx, page))
   })
 
-/** How many fit: exact up to a thousand. Further nobody counts by hand, and the database need not either. */
+/** How many merchants match: exact up to a thousand, where counting stops. */
 export const countMerchants = (ctx: Context, query: Pick<MerchantQuery, 'search' | 'state'>) =>
-  withOwnPlans(ctx, (tx) => countUpTo(tx, merchantFilter(query)))
+  withPlanForTerm(ctx, (tx) => countUpTo(tx, merchantFilter(query)))
 
 /**
- * A plan made for any term at all walks the whole list for a rare one: each term gets its own. And none that hopes to
- * meet enough rows soon by reading the table from its beginning: for a term that it misjudges, that is the whole table.
+ * Plans each search for its own term, because one plan for all terms reads the whole list for a rare term. Sequential
+ * scans are off, because the planner chooses them for terms that it wrongly believes to be common.
  */
-const withOwnPlans = <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> =>
+const withPlanForTerm = <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> =>
   withTransaction(ctx, async (tx) => {
     await tx.db.execute(
       sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_seqscan', 'off', true)`,

@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 const longestSearch = 200
 const mostWords = 12
 
-/** What was typed, word by word and each once. No text holds a zero byte. */
+/** The distinct words of a search. PostgreSQL stores no zero bytes, so they separate words. */
 export const wordsIn = (search: string): string[] => [
   ...new Set(
     search
@@ -16,12 +16,12 @@ export const wordsIn = (search: string): string[] => [
   ),
 ]
 
-/** Every sign stands for itself. */
+/** Escapes the wildcards of LIKE. */
 export const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** Each word as a pattern that finds it anywhere. */
+/** One LIKE pattern for each word, which finds it anywhere. */
 export const patternsOf = (search: string): string[] => wordsIn(search).map((word) => `%${literal(word)}%`)
 
-/** All words somewhere in the text, in any order. */
+/** Matches a text that contains all words, in any order. */
 export const likeOf = (text: SQL, search: string): SQL | undefined =>
   and(...patternsOf(search).map((pattern) => sql`${text} like ${pattern}`))
