@@ -17,7 +17,7 @@ import type {
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
 
-/** What every verb works with. Built once at start, then narrowed to each request. */
+/** What every verb receives. Created once at start; each request adds its own part. */
 export interface Context {
   readonly db: Db
   /** For short reads by key outside transactions, such as finding the session of a call. */
@@ -29,9 +29,9 @@ export interface Context {
   passwords: Passwords
   dns: NameServers
   knownPasswords: KnownPasswords
-  /** Undefined where sign-in with Google is not set up. */
+  /** Undefined if sign-in with Google is not configured. */
   google?: Google
-  /** Missing where no app at Shopify is configured. */
+  /** Undefined if no Shopify app is configured. */
   shopify?: Shopify
   jobs: JobQueue
   limits: RateLimits
@@ -48,35 +48,35 @@ export interface Context {
     themeDemos: Record<string, string>
     /** Where the settings are served, if not here. */
     dashboardBase: string | undefined
-    /** In the demo: where a tester writes records into the zone that we ask. */
+    /** In the demo: the page where a tester edits the DNS records that we read. */
     zonePage?: string
   }
 }
 
 export interface RequestContext extends Context {
   requestId: string
-  /** The visitor's address, as far as trusted proxies tell. */
+  /** The visitor's address, as reported by trusted proxies. */
   ip: string
-  /** What the browser calls itself; for the list of devices only. */
+  /** The User-Agent header; for the list of devices only. */
   userAgent: string
-  /** What the request carries to show who it is from. Claims, until the session layer has looked them up. */
+  /** The tokens of the request. Not trusted until the session layer has checked them. */
   credentials: Credentials
-  /** Whether the caller has hung up, for work that is dear and would be done for nobody. */
+  /** Whether the client has disconnected, so that expensive work can be skipped. */
   isGone?: () => boolean
 }
 
 export interface Credentials {
   /** From `Authorization: Bearer`. */
   access?: string
-  /** From the HttpOnly cookie that the access token works together with. */
+  /** From the HttpOnly cookie that belongs to the access token. */
   partner?: string
-  /** The same for the staff desk, in a cookie of its own. */
+  /** The same for the admin, from a cookie of its own. */
   staff?: string
-  /** From the cookie that lets us recognise a browser that signed in before. */
+  /** From the cookie that identifies a browser that signed in before. */
   device?: string
-  /** From the cookie that binds a sign-in with Google to the browser it began in. */
+  /** From the cookie that ties a sign-in with Google to the browser that started it. */
   google?: string
-  /** From the cookie of a browser that Google vouched for, but not well enough. */
+  /** From the cookie of a sign-in with Google that still needs another proof. */
   googleProof?: string
 }
 

@@ -5,24 +5,24 @@ import { DomainError } from './domain-error.ts'
 import type { MerchantContext } from './sessions/session.server.ts'
 
 /**
- * One transaction for the company of this session and no other: the database itself hides every other company's
- * rows from the role that the transaction runs as. All work on tenant tables for a merchant goes through here.
+ * Runs `work` in a transaction that sees only the company of this session: row-level security hides the rows of other
+ * companies from the role that the transaction runs as. All work of merchants on tenant tables goes through here.
  */
 export function withTenant<T>(ctx: MerchantContext, work: (ctx: MerchantContext) => Promise<T>): Promise<T> {
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
   return withTransaction(ctx, async (tx) => {
-    await actFor(tx.db).execute({ companyId })
+    await setTenant(tx.db).execute({ companyId })
     return work(tx)
   })
 }
 
-const actFor = preparedQuery((db) =>
+const setTenant = preparedQuery((db) =>
   db
     .select({
       role: sql`set_config('role', 'infiniti_tenant', true)`,
       company: sql`set_config('app.company', ${sql.placeholder('companyId')}, true)`,
     })
     .from(sql`(values (1)) as once`)
-    .prepare('act_for_company'),
+    .prepare('set_tenant'),
 )

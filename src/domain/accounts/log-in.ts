@@ -9,14 +9,14 @@ import { type SignedIn, signIn } from '../sessions/sign-in.ts'
 import { checkPassword } from './check-password.ts'
 import { requireFactor } from './factor.ts'
 import {
-  admitTry,
-  forgive,
-  forgivePair,
-  forgiveVisitor,
-  type LoginTry,
-  punish,
-  readBrakes,
-} from './login-brakes.ts'
+  admitAttempt,
+  uncount,
+  uncountPair,
+  uncountVisitor,
+  type LoginAttempt,
+  recordFailure,
+  readThrottle,
+} from './login-throttle.ts'
 
 export interface LogIn {
   email: string
@@ -30,23 +30,27 @@ export interface LogIn {
  * switched off get the same answer in the same time.
  */
 export async function logIn(ctx: RequestContext, { email, password, code }: LogIn): Promise<SignedIn> {
-  const [aTry, brakes] = await Promise.all([findAccount(ctx, email), readBrakes(ctx, email)])
-  const wasSlowed = await admitTry(ctx, aTry, brakes)
-  const { user } = aTry
-  const isRight = await look(ctx, aTry, password)
+  const [attempt, counters] = await Promise.all([findAccount(ctx, email), readThrottle(ctx, email)])
+  const wasDelayed = await admitAttempt(ctx, attempt, counters)
+  const { user } = attempt
+  const isRight = await checkOrUncount(ctx, attempt, password)
   if (!isRight || !user || user.disabledAt) {
-    await punish(ctx, aTry)
+    await recordFailure(ctx, attempt)
     throw new DomainError('wrong_credentials')
   }
-  await forgiveVisitor(ctx, aTry)
-  if (!aTry.hasFactor) return signIn(ctx, user.id, 'password', (tx) => forgivePair(tx, aTry, wasSlowed))
-  await forgivePair(ctx, aTry, wasSlowed)
+  await uncountVisitor(ctx, attempt)
+  if (!attempt.hasFactor)
+    return signIn(ctx, user.id, 'password', (tx) => uncountPair(tx, attempt, wasDelayed))
+  await uncountPair(ctx, attempt, wasDelayed)
   await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
 }
 
-/** The account, whether it knows this browser and has a second factor: one question that costs the same for everybody. */
-async function findAccount(ctx: RequestContext, email: string): Promise<LoginTry & { hasFactor: boolean }> {
+/** The account, whether it knows this browser, and whether it has a second factor: one query, the same for everybody. */
+async function findAccount(
+  ctx: RequestContext,
+  email: string,
+): Promise<LoginAttempt & { hasFactor: boolean }> {
   const device = hashSecret(ctx.credentials.device ?? '')
   const [row] = await accountByEmail(ctx.sessionReads()).execute({ email, device })
   return {
@@ -70,12 +74,16 @@ const accountByEmail = preparedQuery((db) =>
     .prepare('account_by_email'),
 )
 
-/** A try that found no room in the queue was none. */
-async function look(ctx: RequestContext, aTry: LoginTry, password: string): Promise<boolean> {
+/** An attempt whose password could not be checked does not count. */
+async function checkOrUncount(
+  ctx: RequestContext,
+  attempt: LoginAttempt,
+  password: string,
+): Promise<boolean> {
   try {
-    return await checkPassword(ctx, aTry.user, password)
+    return await checkPassword(ctx, attempt.user, password)
   } catch (error) {
-    await forgive(ctx, aTry, false)
+    await uncount(ctx, attempt, false)
     throw error
   }
 }

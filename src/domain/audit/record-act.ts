@@ -97,15 +97,15 @@ export interface Act {
   detail?: Record<string, string | number | boolean>
 }
 
-/** A job has neither a request nor an address behind it. */
+/** A job has no request and no address. */
 type ActContext = Pick<Context, 'db' | 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
 
 /** An arbitrary number; every instance uses the same one. */
 const chainLock = 5_216_032
 
 /**
- * Adds to the record of acts. Call it last in the transaction of the act: the chain admits one writer at a time,
- * until that transaction ends.
+ * Adds an entry to the audit log. Call it last in the transaction of the act: it takes a lock that all other writers
+ * of the log wait for until that transaction ends.
  */
 export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
   const row = {
@@ -147,7 +147,7 @@ const addLink = preparedQuery((db) => {
     .prepare('audit_link')
 })
 
-/** The database takes no zero bytes, and in JSON no halves of letters: a text may have been cut inside one. */
+/** PostgreSQL accepts no zero bytes and, in JSON, no unpaired surrogates, which a shortened text may end with. */
 const storable = (detail: NonNullable<Act['detail']>) =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [
@@ -161,11 +161,11 @@ type Covered = Pick<
   'at' | 'action' | 'userId' | 'companyId' | 'actorId' | 'detail' | 'requestId'
 >
 
-/** Covers everything but the address and the number of the row; the statement above computes the same. */
+/** Covers everything but the address and the row number; the statement above computes the same. */
 export const chainHash = (previous: string, row: Covered): string =>
   hash('sha256', `["${previous}${coveredText(row)}`, 'base64url')
 
-/** JSON of a list that begins with the hash of the link before, from behind that hash. */
+/** JSON of a list whose first item is the previous hash; this is the part after that hash. */
 function coveredText({ at, action, userId, companyId, actorId, detail, requestId }: Covered): string {
   const details = Object.keys(detail)
     .toSorted()

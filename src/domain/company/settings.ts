@@ -18,7 +18,7 @@ import { withTenant } from '../tenant.server.ts'
 
 const everyNotice = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
 
-/** Nothing is stored until somebody changes something. */
+/** Defaults apply until the first change. */
 export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
   return withTenant(ctx, async ({ db }) => {
     const [company] = await db.select().from(companies)
@@ -33,13 +33,13 @@ export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
   })
 }
 
-/** How dates and sums are written for whoever is there. */
+/** Language, time zone and currency of the session's company. */
 export async function readRegion(ctx: MerchantContext): Promise<Region> {
   const { companyId } = ctx.session
   return companyId ? withTenant(ctx, (tx) => regionOf(tx, companyId)) : defaultRegion
 }
 
-/** The same inside a transaction, also for those that look at several companies. */
+/** The same inside a transaction, also one that reads several companies. */
 export async function regionOf({ db }: Pick<Context, 'db'>, companyId: string): Promise<Region> {
   const [row] = await regionQuery(db).execute({ companyId })
   return row ?? defaultRegion
@@ -57,7 +57,7 @@ const regionQuery = preparedQuery((db) =>
     .prepare('region_of_company'),
 )
 
-/** Changes what is given and leaves the rest, in one statement a table: two people may be at it at once. */
+/** Changes only what is given, with one statement for each table, so that two people can save at the same time. */
 export function saveSettings(ctx: MerchantContext, change: CompanySettingsChange): Promise<void> {
   requirePermission(ctx, 'settings:edit')
   return withTenant(ctx, async (tx) => {

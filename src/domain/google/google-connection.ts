@@ -19,7 +19,7 @@ const newestIdentity = preparedQuery((db) =>
     .prepare('newest_identity'),
 )
 
-/** Whether Google is connected to one's own account. */
+/** Whether Google is connected to the user's account. */
 export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
   const { userId } = ctx.session
   const [linked] = await newestIdentity(ctx.sessionReads()).execute({ userId })
@@ -31,7 +31,7 @@ export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
   }
 }
 
-/** Back from Google, still signed in, as the one who set out. */
+/** After the redirect back from Google, for the user who started it. */
 export async function connectGoogle(ctx: MerchantContext, answer: GoogleAnswer): Promise<GoogleView> {
   const { userId, actorId } = ctx.session
   if (actorId) throw new DomainError('forbidden')
@@ -44,7 +44,7 @@ export async function disconnectGoogle(ctx: MerchantContext): Promise<GoogleView
   const { userId, actorId } = ctx.session
   if (actorId) throw new DomainError('forbidden')
   await withTransaction(ctx, async (tx) => {
-    // Under a lock, so that password and Google cannot be taken away side by side.
+    // Locked, so that password and Google cannot be removed at the same time.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!(await hasOtherWay(tx))) throw new DomainError('only_way_in')
     const gone = await tx.db
@@ -56,7 +56,7 @@ export async function disconnectGoogle(ctx: MerchantContext): Promise<GoogleView
   return viewGoogle(ctx)
 }
 
-/** A mailed code always works too, but only for as long as the mailbox does. */
+/** An emailed code always works too, but only as long as the mailbox does. */
 async function hasOtherWay({ db, session: { userId } }: MerchantContext): Promise<boolean> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
   if (user?.passwordHash) return true

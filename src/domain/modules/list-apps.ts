@@ -6,7 +6,7 @@ import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { connectionOf } from '../shops/shop-connection.ts'
 
-/** Every module, with its state in one outlet, and how the outlet's shop stands to us. Call it inside `withTenant`. */
+/** Every module with its state in one outlet, and the connection of the outlet's store. Call it inside `withTenant`. */
 export async function appsIn(tx: MerchantContext, outlet: Outlet): Promise<AppList> {
   const installs = await tx.db
     .select({ slug: moduleInstalls.slug, at: moduleInstalls.installedAt })

@@ -10,10 +10,10 @@ import type { RequestContext } from '../context.server.ts'
 import { hashSecret } from '../identifiers.ts'
 import { lifetimes, type MerchantContext, type StaffContext } from './session.server.ts'
 
-/** A session is touched at most this often, so that reading stays reading. */
+/** `last_seen_at` is updated at most this often, so that most requests only read. */
 const touchEveryMs = 60_000
 
-/** For calls of the API: both halves of the pair must be there, and belong together. */
+/** For API calls: needs the access token and the partner token of the same session. */
 export async function authenticate(ctx: RequestContext): Promise<MerchantContext | undefined> {
   const { access, partner } = ctx.credentials
   if (!access || !partner) return undefined
@@ -24,8 +24,8 @@ export async function authenticate(ctx: RequestContext): Promise<MerchantContext
 }
 
 /**
- * For pages, which a browser opens with its cookie alone. Enough to decide what a page shows; every change goes
- * through the API and needs the other half as well.
+ * For pages, which a browser requests with its cookie alone. Enough to decide what a page shows; every change goes
+ * through the API and needs the access token as well.
  */
 export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantContext | undefined> {
   const { partner } = ctx.credentials
@@ -34,7 +34,7 @@ export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantCon
   return row && !row.isStaff ? vouch(ctx, row, lifetimes.idle) : undefined
 }
 
-/** The staff desk's own pair: another cookie, a shorter patience, and nobody but staff. */
+/** For API calls of the admin: another cookie, a shorter idle time, staff only. */
 export async function authenticateStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
   const { access, staff } = ctx.credentials
   if (!access || !staff) return undefined
@@ -43,7 +43,7 @@ export async function authenticateStaff(ctx: RequestContext): Promise<StaffConte
   return admitStaff(ctx, row)
 }
 
-/** For pages of the desk, by their cookie alone: enough to read, never to change. */
+/** For pages of the admin, by their cookie alone: enough to read, not to change. */
 export async function recogniseStaff(ctx: RequestContext): Promise<StaffContext | undefined> {
   const { staff } = ctx.credentials
   if (!staff) return undefined
@@ -62,14 +62,14 @@ async function admitStaff(ctx: RequestContext, row: SessionRow): Promise<StaffCo
 async function vouch(
   ctx: RequestContext,
   row: SessionRow,
-  patience: number,
+  idleLimit: number,
 ): Promise<MerchantContext | undefined> {
   const now = ctx.clock.now()
   const idleSince = now.getTime() - row.lastSeenAt.getTime()
-  if (row.expiresAt <= now || idleSince > patience || row.disabledAt) return undefined
+  if (row.expiresAt <= now || idleSince > idleLimit || row.disabledAt) return undefined
   if (row.parentId && !(await isParentOpen(ctx, row.parentId))) return undefined
   if (idleSince > touchEveryMs) {
-    // Whoever looks in is at work: the session at the desk does not fall asleep meanwhile.
+    // While staff visit a merchant, their admin session stays active as well.
     const ids = row.parentId ? [row.id, row.parentId] : [row.id]
     await ctx.db.update(sessions).set({ lastSeenAt: now }).where(inArray(sessions.id, ids))
   }
@@ -84,7 +84,7 @@ async function vouch(
   return { ...ctx, session: { ...rest, emailVerified: emailVerifiedAt !== null } }
 }
 
-/** A visit to a merchant ends with the session at the desk that it began from, and with its owner's job. */
+/** A staff visit ends with the admin session that it was started from, and when its owner is no longer staff. */
 async function isParentOpen({ db, clock }: RequestContext, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
@@ -105,7 +105,7 @@ async function isParentOpen({ db, clock }: RequestContext, id: string): Promise<
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Asked with every request. */
+/** Run for every request. */
 const queriesOf = preparedQuery(prepareQueries)
 
 function prepareQueries(db: Db) {

@@ -3,17 +3,17 @@ import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
 import { deviceLabel } from './device-label.ts'
-import { beginning, merchantAtWork } from './session-statements.ts'
+import { insertSession, merchantAtWork } from './session-statements.ts'
 import { lifetimes, type Session, type SignInMethod } from './session.server.ts'
 
-/** The three halves of a session. The access and refresh tokens go to the page, the partner into a cookie. */
+/** The secrets of a session. The access and refresh tokens go to the page, the partner token into a cookie. */
 export interface TokenSet {
   access: string
   refresh: string
   partner: string
 }
 
-/** Begins a session inside the transaction of the sign-in. The oldest one ends when there are too many. */
+/** Starts a session in the transaction of the sign-in. If there are too many, the oldest one ends. */
 export async function openSession(
   ctx: RequestContext,
   userId: string,
@@ -22,7 +22,7 @@ export async function openSession(
 ): Promise<TokenSet & { session: Session }> {
   const now = ctx.clock.now()
   const [merchant] = await merchantAtWork(ctx.db).execute({ userId })
-  // Switched off, or staff, who have a door of their own. Nothing of it is left then: the transaction ends here.
+  // Disabled, or staff, who sign in to the admin instead. The error rolls the transaction back.
   if (!merchant) throw new DomainError('wrong_credentials')
   const [partner, access, refresh] = [newSecret(), newAccess(now), newSecret()]
   const { emailVerifiedAt, outletId: activeOutletId, ...person } = merchant
@@ -34,13 +34,13 @@ export async function openSession(
     emailVerified: emailVerifiedAt !== null,
     isStaff: false,
     method,
-    // Whoever visits has proved who they are, not who the merchant is.
+    // A staff member has not proved to be the merchant.
     provedAt: visit ? new Date(0) : now,
     expiresAt: visit?.expiresAt ?? new Date(now.getTime() + lifetimes.session),
     actorId: visit?.actorId ?? null,
     parentId: visit?.parentId ?? null,
   }
-  await beginning(ctx.db).execute({
+  await insertSession(ctx.db).execute({
     ...session,
     accessHash: hashSecret(access.token),
     partnerHash: hashSecret(partner),
@@ -49,14 +49,14 @@ export async function openSession(
     ip: ctx.ip,
     refreshHash: hashSecret(refresh),
     refreshUntil: refreshUntil(now),
-    // A visit takes no place from the merchant's own sessions.
-    crowdOf: visit ? null : userId,
+    // Sessions of staff do not count towards the merchant's limit.
+    limitedUser: visit ? null : userId,
     now,
   })
   return { session, access: access.token, refresh, partner }
 }
 
-/** Carries its expiry in the open, in seconds, so that the page can tell before it asks. */
+/** Starts with its expiry in seconds, so that the page can renew it in time. */
 export function newAccess(now: Date): { token: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetimes.access)
   return { token: `${Math.floor(expiresAt.getTime() / 1000)}.${newSecret()}`, expiresAt }

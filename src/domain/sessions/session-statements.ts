@@ -8,8 +8,8 @@ import { mostSessions } from './session.server.ts'
 const given = sql.placeholder
 
 /**
- * A merchant and where they work: of several companies the one chosen last, else the first; and the first outlet
- * there that is theirs. Nobody who is switched off, and nobody of staff.
+ * A merchant with their company (of several, the one chosen last, otherwise the first) and their first outlet there.
+ * No disabled accounts and no staff.
  */
 export const merchantAtWork = preparedQuery((db) =>
   db
@@ -34,7 +34,7 @@ export const merchantAtWork = preparedQuery((db) =>
       sql`${memberships.chosenAt} desc nulls last`,
       asc(memberships.createdAt),
       asc(memberships.companyId),
-      // Archived outlets are empty here, and empty comes last.
+      // Archived outlets are null here, and nulls come last.
       asc(outlets.createdAt),
       asc(outlets.id),
     )
@@ -42,12 +42,12 @@ export const merchantAtWork = preparedQuery((db) =>
     .prepare('merchant_at_work'),
 )
 
-/** One statement for all that beginning a session writes: it, its first refresh token, and the end of one too many. */
-export const beginning = preparedQuery((db) => {
+/** One statement that inserts a session and its first refresh token, and ends the oldest if there are too many. */
+export const insertSession = preparedQuery((db) => {
   const tooMany = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, given('crowdOf')), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.userId, given('limitedUser')), isNull(sessions.endedAt)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(mostSessions - 1)
   const ended = db.$with('ended').as(
@@ -56,7 +56,7 @@ export const beginning = preparedQuery((db) => {
       .set({ endedAt: sql`${sql.param(given('now'), sessions.endedAt)}`, endedBecause: 'too-many' })
       .where(inArray(sessions.id, tooMany)),
   )
-  const begun = db.$with('begun').as(
+  const inserted = db.$with('inserted').as(
     db.insert(sessions).values({
       id: given('id'),
       userId: given('userId'),
@@ -77,7 +77,7 @@ export const beginning = preparedQuery((db) => {
     }),
   )
   return db
-    .with(ended, begun)
+    .with(ended, inserted)
     .insert(refreshTokens)
     .values({
       hash: given('refreshHash'),
@@ -85,5 +85,5 @@ export const beginning = preparedQuery((db) => {
       expiresAt: given('refreshUntil'),
       createdAt: given('now'),
     })
-    .prepare('begin_session')
+    .prepare('insert_session')
 })

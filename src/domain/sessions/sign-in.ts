@@ -12,7 +12,7 @@ import { openSession, type TokenSet } from './open-session.ts'
 import type { MerchantContext, Session, SignInMethod } from './session.server.ts'
 import { viewSession } from './view-session.ts'
 
-/** What the browser is given: the view in the answer, the two others in cookies that no script can read. */
+/** What the browser receives: the view in the response, the two others in HttpOnly cookies. */
 export interface SignedIn {
   view: SessionView
   partner: string
@@ -38,7 +38,7 @@ export interface Begun extends TokenSet {
   device: string
 }
 
-/** The part inside a transaction, for ways in that change more than the session. */
+/** The part inside a transaction, for ways to sign in that change more than the session. */
 export async function beginSession(
   ctx: RequestContext,
   userId: string,

@@ -8,12 +8,12 @@ import { companySettings } from '#database/schema/company-settings.ts'
 import { withTenant } from '../tenant.server.ts'
 import type { MerchantContext } from './session.server.ts'
 
-/** What a signed-in page is told about itself. */
+/** What a signed-in page needs to know. */
 export async function viewSession(ctx: MerchantContext, token: SessionView['token']): Promise<SessionView> {
   return { token, ...(await viewPortal(ctx)) }
 }
 
-/** The same without the tokens, for a page that has them. */
+/** The same without the tokens, for a page that already has them. */
 export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView, 'token'>> {
   const { session } = ctx
   const { companyId } = session
@@ -33,7 +33,7 @@ export async function viewPortal(ctx: MerchantContext): Promise<Omit<SessionView
 }
 
 interface Shown {
-  /** The active one comes first: its key is the one that requests carry. */
+  /** The active outlet comes first: requests carry its key. */
   outlets: SessionView['outlet_list']
   /** Each module once, however many outlets run it. */
   apps: string[]
@@ -56,7 +56,7 @@ async function readPortal({ db, session }: MerchantContext): Promise<Shown> {
   }
 }
 
-/** One row for each outlet of theirs, or one without: apps and currency are the same in all of them. */
+/** One row for each outlet of the user, or one without an outlet; apps and currency are the same in all rows. */
 const portalOf = preparedQuery((db) => {
   const userId = sql.placeholder('userId')
   const apps = db
