@@ -44,7 +44,7 @@ describe.runIf(inject('engine') === 'postgres')('connections to PostgreSQL', () 
           await tx.execute(sql`create table half_done (id int)`)
           await tx.execute(sql`select pg_terminate_backend(${pid})`)
         })
-        await expect(lost).rejects.toThrow()
+        await expect(lost).rejects.toThrow('Failed query')
         return pid
       }),
     )

@@ -19,7 +19,7 @@ export function openPool(url: string): Pool {
     // Connections stay open, and with them their prepared statements.
     idleTimeoutMillis: 0,
     // Both for opening a connection and for waiting until one is free.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 15_000,
     ...connectionSettings,
   })
   // Node ends the process on an 'error' event without a listener. The pool has one for idle connections only; the
