@@ -11,15 +11,15 @@ import { type ApiEnv, mount } from './mount.ts'
 import { answerSignedIn, answerSignedOut } from './signed-in.ts'
 
 const existence = {
-  email: 'Email already exist',
-  shop: 'Shop already exist',
-  neither: 'Available',
+  email: { code: 'email_taken', message: 'Email already exist' },
+  shop: { code: 'shop_taken', message: 'Shop already exist' },
+  neither: { code: 'available', message: 'Available' },
 } as const
 
 export function mountAccounts(app: Hono<ApiEnv>): void {
   mount(app, endpoints.checkValidation, async (ctx, question) => {
     const taken = await checkExistence(ctx, question)
-    return { message: existence[taken ?? 'neither'] }
+    return existence[taken ?? 'neither']
   })
   mount(app, endpoints.login, async (ctx, input, http) => answerSignedIn(ctx, http, await logIn(ctx, input)))
   mount(app, endpoints.signUp, async (ctx, input, http) =>

@@ -19,18 +19,22 @@ afterAll(() => world.close())
 const ask = (client: ApiClient, question: object) => client.post('/merchant/check_validation/', question)
 
 test.each([
-  [{ email: merchant.email }, 'Email already exist'],
-  [{ email: ` ${merchant.email.toUpperCase()} ` }, 'Email already exist'],
-  [{ email: 'new@shop.example' }, 'Available'],
-  [{ website: 'tamarind-supply.myshopify.com' }, 'Shop already exist'],
-  [{ website: 'https://Tamarind-Supply.myshopify.com/admin?x=1' }, 'Shop already exist'],
-  [{ website: 'https://admin.shopify.com/store/tamarind-supply' }, 'Shop already exist'],
-  [{ website: 'new.example', email: '' }, 'Available'],
-  [{ email: 'new@shop.example', website: 'tamarind-supply.myshopify.com' }, 'Shop already exist'],
-])('[API-01] [AUTH-02] %j is answered %s', async (question, message) => {
+  [{ email: merchant.email }, 'email_taken', 'Email already exist'],
+  [{ email: ` ${merchant.email.toUpperCase()} ` }, 'email_taken', 'Email already exist'],
+  [{ email: 'new@shop.example' }, 'available', 'Available'],
+  [{ website: 'tamarind-supply.myshopify.com' }, 'shop_taken', 'Shop already exist'],
+  [{ website: 'https://Tamarind-Supply.myshopify.com/admin?x=1' }, 'shop_taken', 'Shop already exist'],
+  [{ website: 'https://admin.shopify.com/store/tamarind-supply' }, 'shop_taken', 'Shop already exist'],
+  [{ website: 'new.example', email: '' }, 'available', 'Available'],
+  [
+    { email: 'new@shop.example', website: 'tamarind-supply.myshopify.com' },
+    'shop_taken',
+    'Shop already exist',
+  ],
+])('[API-01] [AUTH-02] %j is answered %s: %s', async (question, code, message) => {
   const { status, body } = await ask(new ApiClient(world), question)
   expect(status).toBe(200)
-  expect(checkAnswer.parse(body)).toEqual({ message })
+  expect(checkAnswer.parse(body)).toEqual({ code, message })
 })
 
 test.each([
@@ -65,10 +69,10 @@ test('when everybody together asks too often, all get the same answer', async ()
   everybody.ctx.limits.isReached = () => Promise.resolve(true)
   for (const email of [merchant.email, 'new@shop.example']) {
     expect(await ask(new ApiClient(everybody), { email })).toMatchObject({
-      body: { message: 'Email already exist' },
+      body: { code: 'email_taken', message: 'Email already exist' },
     })
   }
   expect(await ask(new ApiClient(everybody), { website: 'new.example' })).toMatchObject({
-    body: { message: 'Shop already exist' },
+    body: { code: 'shop_taken', message: 'Shop already exist' },
   })
 })

@@ -125,7 +125,7 @@ test('after seven days everything that names the person is gone, and the address
   expect(await browser.get('/merchant/account')).toMatchObject({ status: 401 })
   expect(await other.browser.post('/merchant/login', other)).toMatchObject({ status: 200 })
   const available = await browser.post('/merchant/check_validation', { email })
-  expect(available.body).toEqual({ message: 'Available' })
+  expect(available.body).toEqual({ code: 'available', message: 'Available' })
 })
 
 test('a company with another owner stays when one of them goes', async () => {

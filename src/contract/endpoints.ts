@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from './calls.ts'
 import { campaignFields } from './events/campaign.ts'
 import { captchaChallenge, captchaQuery } from './captcha/shapes.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
@@ -28,8 +29,7 @@ import { staffEndpoints } from './staff/endpoints.ts'
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
   contactUs: endpoint({
-    method: 'post',
-    path: '/v1/admin/contact-us',
+    ...calls.contactUs,
     summary: 'Send a message to the people behind Infiniti',
     tag: 'Contact',
     access: 'public',
@@ -37,8 +37,7 @@ export const endpoints = {
     output: contactReceipt,
   }),
   events: endpoint({
-    method: 'post',
-    path: '/events',
+    ...calls.events,
     summary: 'Count something that a visitor did, without saying who',
     tag: 'Events',
     access: 'public',
@@ -46,8 +45,7 @@ export const endpoints = {
     output: eventReceipt,
   }),
   captchaChallenge: endpoint({
-    method: 'get',
-    path: '/captcha/challenge',
+    ...calls.captchaChallenge,
     summary: 'A fresh captcha puzzle for one action',
     tag: 'Captcha',
     access: 'public',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import {
   checkAnswer,
   checkInput,
@@ -14,8 +15,7 @@ import { endpoint } from '../endpoint.ts'
 /** Signing up, in and out. */
 export const accountEndpoints = {
   checkValidation: endpoint({
-    method: 'post',
-    path: '/merchant/check_validation',
+    ...calls.checkValidation,
     summary: 'Whether an e-mail or a shop has an account already',
     tag: 'Account',
     access: 'public',
@@ -23,8 +23,7 @@ export const accountEndpoints = {
     output: checkAnswer,
   }),
   login: endpoint({
-    method: 'post',
-    path: '/merchant/login',
+    ...calls.login,
     summary: 'Sign in with e-mail and password, and the second factor where there is one',
     tag: 'Account',
     access: 'public',
@@ -32,8 +31,7 @@ export const accountEndpoints = {
     output: sessionView,
   }),
   signUp: endpoint({
-    method: 'post',
-    path: '/merchant/signup',
+    ...calls.signUp,
     summary: 'Create an account and sign in to it',
     tag: 'Account',
     access: 'public',
@@ -41,8 +39,7 @@ export const accountEndpoints = {
     output: sessionView,
   }),
   logoutEntry: endpoint({
-    method: 'post',
-    path: '/logoutEntry',
+    ...calls.logoutEntry,
     summary: 'Sign out: the session ends on the server at once',
     tag: 'Account',
     access: 'public',
@@ -50,8 +47,7 @@ export const accountEndpoints = {
     output: done,
   }),
   refreshToken: endpoint({
-    method: 'post',
-    path: '/merchant/token/refresh',
+    ...calls.refreshToken,
     summary: 'A new token pair for the refresh token and its cookie; using one twice ends the session',
     tag: 'Account',
     access: 'public',

@@ -35,7 +35,9 @@ export const checkInput = z
     }),
   )
 
+/** The sentences are fixed; programs read the code. */
 export const checkAnswer = z.object({
+  code: z.enum(['email_taken', 'shop_taken', 'available']),
   message: z.enum(['Email already exist', 'Shop already exist', 'Available']),
 })
 

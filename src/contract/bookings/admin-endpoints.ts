@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import {
   deskCancel,
@@ -18,8 +19,7 @@ const tag = 'Staff desk'
 /** What staff do about demos, and about who shows them. Guest and hosts get letters with the calendar's change. */
 export const deskBookingEndpoints = {
   adminSlots: endpoint({
-    method: 'get',
-    path: '/merchant/admin_slots',
+    ...calls.adminSlots,
     summary: 'Every time at which a demo can begin, and which hosts are free for it',
     tag,
     access: 'staff',
@@ -27,8 +27,7 @@ export const deskBookingEndpoints = {
     output: deskSlots,
   }),
   adminBookingMove: endpoint({
-    method: 'post',
-    path: '/merchant/admin_booking/move',
+    ...calls.adminBookingMove,
     summary: 'Move a demo to another time, with its host or another',
     tag,
     access: 'staff',
@@ -36,8 +35,7 @@ export const deskBookingEndpoints = {
     output: done,
   }),
   adminBookingRehost: endpoint({
-    method: 'post',
-    path: '/merchant/admin_booking/rehost',
+    ...calls.adminBookingRehost,
     summary: 'Give a demo to another host who is free at its time',
     tag,
     access: 'staff',
@@ -45,8 +43,7 @@ export const deskBookingEndpoints = {
     output: done,
   }),
   adminBookingCancel: endpoint({
-    method: 'post',
-    path: '/merchant/admin_booking/cancel',
+    ...calls.adminBookingCancel,
     summary: 'Cancel a demo and tell the guest why',
     tag,
     access: 'staff',
@@ -54,8 +51,7 @@ export const deskBookingEndpoints = {
     output: done,
   }),
   adminBookingOutcome: endpoint({
-    method: 'post',
-    path: '/merchant/admin_booking/outcome',
+    ...calls.adminBookingOutcome,
     summary: 'Write down how a demo went, or that nobody came',
     tag,
     access: 'staff',
@@ -63,8 +59,7 @@ export const deskBookingEndpoints = {
     output: done,
   }),
   adminHost: endpoint({
-    method: 'post',
-    path: '/merchant/admin_host',
+    ...calls.adminHost,
     summary: 'Add somebody who shows the product, or change their hours',
     tag,
     access: 'staff',
@@ -72,8 +67,7 @@ export const deskBookingEndpoints = {
     output: rosterReceipt,
   }),
   adminHoliday: endpoint({
-    method: 'post',
-    path: '/merchant/admin_holiday',
+    ...calls.adminHoliday,
     summary: 'Write down a day on which nobody works, or one host does not',
     tag,
     access: 'staff',
@@ -81,8 +75,7 @@ export const deskBookingEndpoints = {
     output: rosterReceipt,
   }),
   adminHolidayRemove: endpoint({
-    method: 'post',
-    path: '/merchant/admin_holiday/remove',
+    ...calls.adminHolidayRemove,
     summary: 'Make it a working day again',
     tag,
     access: 'staff',

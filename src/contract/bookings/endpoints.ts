@@ -1,3 +1,4 @@
+import { calls } from '../calls.ts'
 import {
   bookingInput,
   bookingReceipt,
@@ -15,8 +16,7 @@ import { endpoint } from '../endpoint.ts'
 /** From the first question to a booked demo. Moving and cancelling is done on the page behind the mailed link. */
 export const bookingEndpoints = {
   scheduleDemo: endpoint({
-    method: 'post',
-    path: '/schedule_demo',
+    ...calls.scheduleDemo,
     summary: 'Begin to book a demo: the three answers, and a lead that the next calls show',
     tag: 'Booking',
     access: 'public',
@@ -24,8 +24,7 @@ export const bookingEndpoints = {
     output: leadReceipt,
   }),
   slotCheck: endpoint({
-    method: 'get',
-    path: '/slot_check',
+    ...calls.slotCheck,
     summary: 'Every time at which a demo can begin',
     tag: 'Booking',
     access: 'public',
@@ -33,8 +32,7 @@ export const bookingEndpoints = {
     output: slotList,
   }),
   slotHold: endpoint({
-    method: 'post',
-    path: '/slot_hold',
+    ...calls.slotHold,
     summary: 'Keep one time for five minutes',
     tag: 'Booking',
     access: 'public',
@@ -42,8 +40,7 @@ export const bookingEndpoints = {
     output: holdReceipt,
   }),
   slotRelease: endpoint({
-    method: 'post',
-    path: '/slot_release',
+    ...calls.slotRelease,
     summary: 'Let go of the time that is kept',
     tag: 'Booking',
     access: 'public',
@@ -51,8 +48,7 @@ export const bookingEndpoints = {
     output: releaseReceipt,
   }),
   slotBook: endpoint({
-    method: 'post',
-    path: '/slot_book',
+    ...calls.slotBook,
     summary: 'Book the time that is kept, or a free one by name',
     tag: 'Booking',
     access: 'public',

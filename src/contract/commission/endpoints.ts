@@ -1,11 +1,11 @@
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { shareInput } from './shapes.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const commissionEndpoints = {
   shareCommission: endpoint({
-    method: 'post',
-    path: '/commission_share',
+    ...calls.shareCommission,
     summary: 'Have a commission calculation mailed; with consent, we may write about it',
     tag: 'Commission',
     access: 'public',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import {
   companyProfileAnswer,
   companyProfileInput,
@@ -15,8 +16,7 @@ const tag = 'Company'
 /** How a company is called, spoken to and found. */
 export const companyEndpoints = {
   companySettings: endpoint({
-    method: 'get',
-    path: '/merchant/settings',
+    ...calls.companySettings,
     summary: 'Name, language, time zone, currency symbol and notices',
     tag,
     access: 'merchant',
@@ -24,8 +24,7 @@ export const companyEndpoints = {
     output: companySettingsAnswer,
   }),
   saveCompanySettings: endpoint({
-    method: 'post',
-    path: '/merchant/settings',
+    ...calls.saveCompanySettings,
     summary: 'Change the settings',
     tag,
     access: 'merchant',
@@ -33,8 +32,7 @@ export const companyEndpoints = {
     output: companySettingsAnswer,
   }),
   companyProfile: endpoint({
-    method: 'get',
-    path: '/merchant/company',
+    ...calls.companyProfile,
     summary: 'What stands on the company’s paper',
     tag,
     access: 'merchant',
@@ -42,8 +40,7 @@ export const companyEndpoints = {
     output: companyProfileAnswer,
   }),
   saveCompanyProfile: endpoint({
-    method: 'post',
-    path: '/merchant/company',
+    ...calls.saveCompanyProfile,
     summary: 'Change what stands on the company’s paper',
     tag,
     access: 'merchant',
@@ -51,8 +48,7 @@ export const companyEndpoints = {
     output: companyProfileAnswer,
   }),
   domains: endpoint({
-    method: 'get',
-    path: '/merchant/domains',
+    ...calls.domains,
     summary: 'The company’s domains and the record that proves each',
     tag,
     access: 'merchant',
@@ -60,8 +56,7 @@ export const companyEndpoints = {
     output: domainList,
   }),
   addDomain: endpoint({
-    method: 'post',
-    path: '/merchant/domains',
+    ...calls.addDomain,
     summary: 'Name a domain as one’s own',
     tag,
     access: 'merchant',
@@ -69,8 +64,7 @@ export const companyEndpoints = {
     output: domainList,
   }),
   checkDomain: endpoint({
-    method: 'post',
-    path: '/merchant/domains/check',
+    ...calls.checkDomain,
     summary: 'Look for the record in the domain’s zone',
     tag,
     access: 'merchant',
@@ -78,8 +72,7 @@ export const companyEndpoints = {
     output: domainList,
   }),
   removeDomain: endpoint({
-    method: 'post',
-    path: '/merchant/domains/remove',
+    ...calls.removeDomain,
     summary: 'Forget a domain',
     tag,
     access: 'merchant',

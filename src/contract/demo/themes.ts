@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The looks of the customer account, in the order in which they are shown. */
@@ -10,8 +11,7 @@ export const demoPath = (theme: ThemeId) => `/demo/${theme}` as const
 
 export const themeEndpoints = {
   themes: endpoint({
-    method: 'get',
-    path: '/themes',
+    ...calls.themes,
     summary: 'The themes of the customer account, and where each can be tried',
     tag: 'Themes',
     access: 'public',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { backupCodeList, factorConfirm, factorStart, factorState } from './shapes.ts'
@@ -6,8 +7,7 @@ import { backupCodeList, factorConfirm, factorStart, factorState } from './shape
 /** The authenticator app, asked for after the password. */
 export const factorEndpoints = {
   factor: endpoint({
-    method: 'get',
-    path: '/merchant/factor',
+    ...calls.factor,
     summary: 'Whether an authenticator app is asked for, and how many backup codes are left',
     tag: 'Second factor',
     access: 'merchant',
@@ -15,8 +15,7 @@ export const factorEndpoints = {
     output: factorState,
   }),
   startFactor: endpoint({
-    method: 'post',
-    path: '/merchant/factor/start',
+    ...calls.startFactor,
     summary: 'A secret for an authenticator app; it counts once a code of it was given',
     tag: 'Second factor',
     access: 'merchant:fresh',
@@ -24,8 +23,7 @@ export const factorEndpoints = {
     output: factorStart,
   }),
   confirmFactor: endpoint({
-    method: 'post',
-    path: '/merchant/factor/confirm',
+    ...calls.confirmFactor,
     summary: 'Turn the second factor on with a code of the app; answers with ten backup codes',
     tag: 'Second factor',
     access: 'merchant:fresh',
@@ -33,8 +31,7 @@ export const factorEndpoints = {
     output: backupCodeList,
   }),
   removeFactor: endpoint({
-    method: 'post',
-    path: '/merchant/factor/remove',
+    ...calls.removeFactor,
     summary: 'Turn the second factor off',
     tag: 'Second factor',
     access: 'merchant:fresh',
@@ -42,8 +39,7 @@ export const factorEndpoints = {
     output: done,
   }),
   renewBackupCodes: endpoint({
-    method: 'post',
-    path: '/merchant/factor/backup_codes',
+    ...calls.renewBackupCodes,
     summary: 'Ten new backup codes; the old ones stop working',
     tag: 'Second factor',
     access: 'merchant:fresh',

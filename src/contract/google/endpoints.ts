@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done, sessionView } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -15,8 +16,7 @@ import {
 /** Sign-in with Google: the way there and back, and what happens when an account exists already. */
 export const googleEndpoints = {
   googleAuth: endpoint({
-    method: 'get',
-    path: '/googleAuth',
+    ...calls.googleAuth,
     summary: 'Where to send a visitor who continues with Google; for connecting, the session must be fresh',
     tag: 'Google',
     access: 'public',
@@ -24,8 +24,7 @@ export const googleEndpoints = {
     output: googleAuthAnswer,
   }),
   authGoogle: endpoint({
-    method: 'post',
-    path: '/auth/google',
+    ...calls.authGoogle,
     summary: 'Sign in or up with the code that Google sent the visitor back with',
     tag: 'Google',
     access: 'public',
@@ -33,8 +32,7 @@ export const googleEndpoints = {
     output: sessionView,
   }),
   googleFactor: endpoint({
-    method: 'post',
-    path: '/auth/google/factor',
+    ...calls.googleFactor,
     summary: 'The second factor, where the account has one, for the sign-in that Google has just vouched for',
     tag: 'Google',
     access: 'public',
@@ -42,8 +40,7 @@ export const googleEndpoints = {
     output: sessionView,
   }),
   googlePassword: endpoint({
-    method: 'post',
-    path: '/auth/google/password',
+    ...calls.googlePassword,
     summary: 'Prove by its password that an existing account is yours; connects Google and signs in',
     tag: 'Google',
     access: 'public',
@@ -51,8 +48,7 @@ export const googleEndpoints = {
     output: sessionView,
   }),
   googleMail: endpoint({
-    method: 'post',
-    path: '/auth/google/mail',
+    ...calls.googleMail,
     summary: 'Ask for a mailed link that proves that an existing account is yours',
     tag: 'Google',
     access: 'public',
@@ -60,8 +56,7 @@ export const googleEndpoints = {
     output: done,
   }),
   googleLink: endpoint({
-    method: 'post',
-    path: '/auth/google/link',
+    ...calls.googleLink,
     summary: 'Use the mailed link, in the browser that asked for it; connects Google and signs in',
     tag: 'Google',
     access: 'public',
@@ -69,8 +64,7 @@ export const googleEndpoints = {
     output: sessionView,
   }),
   googleConnection: endpoint({
-    method: 'get',
-    path: '/merchant/google',
+    ...calls.googleConnection,
     summary: 'Whether Google is connected to the account, and which one',
     tag: 'Google',
     access: 'merchant',
@@ -78,8 +72,7 @@ export const googleEndpoints = {
     output: googleView,
   }),
   googleConnect: endpoint({
-    method: 'post',
-    path: '/merchant/google/connect',
+    ...calls.googleConnect,
     summary: 'Connect the Google account that was chosen to the account that is signed in',
     tag: 'Google',
     access: 'merchant:fresh',
@@ -87,8 +80,7 @@ export const googleEndpoints = {
     output: googleView,
   }),
   googleDisconnect: endpoint({
-    method: 'post',
-    path: '/merchant/google/disconnect',
+    ...calls.googleDisconnect,
     summary: 'Take Google away from the account, unless it is the only way in',
     tag: 'Google',
     access: 'merchant:fresh',

@@ -1,3 +1,4 @@
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { leadAnswerInput, leadChange, leadHeld, leadHold, leadNoteInput, leadReceipt } from './shapes.ts'
@@ -7,8 +8,7 @@ const tag = 'Staff desk'
 /** What staff do about the people who want something of us. */
 export const leadEndpoints = {
   adminLead: endpoint({
-    method: 'post',
-    path: '/merchant/admin_lead',
+    ...calls.adminLead,
     summary: 'Say how a lead stands, or who sees to it',
     tag,
     access: 'staff',
@@ -16,8 +16,7 @@ export const leadEndpoints = {
     output: leadReceipt,
   }),
   adminLeadHold: endpoint({
-    method: 'post',
-    path: '/merchant/admin_lead_hold',
+    ...calls.adminLeadHold,
     summary: 'Show colleagues that one is writing an answer',
     tag,
     access: 'staff',
@@ -25,8 +24,7 @@ export const leadEndpoints = {
     output: leadHeld,
   }),
   adminLeadAnswer: endpoint({
-    method: 'post',
-    path: '/merchant/admin_lead_answer',
+    ...calls.adminLeadAnswer,
     summary: 'Answer a lead by mail; refused where the lead has changed since it was read',
     tag,
     access: 'staff',
@@ -34,8 +32,7 @@ export const leadEndpoints = {
     output: leadReceipt,
   }),
   adminLeadNote: endpoint({
-    method: 'post',
-    path: '/merchant/admin_lead_note',
+    ...calls.adminLeadNote,
     summary: 'Write something down about a lead, for staff',
     tag,
     access: 'staff',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { viewChoice, viewCounts, viewInput, viewList } from './shapes.ts'
 
@@ -6,8 +7,7 @@ const tag = 'Staff desk'
 
 export const merchantViewEndpoints = {
   adminViews: endpoint({
-    method: 'get',
-    path: '/merchant/admin_views',
+    ...calls.adminViews,
     summary: 'Saved views of the list of merchants: one’s own, and those that are shared',
     tag,
     access: 'staff',
@@ -15,8 +15,7 @@ export const merchantViewEndpoints = {
     output: viewList,
   }),
   adminViewCounts: endpoint({
-    method: 'get',
-    path: '/merchant/admin_views/counts',
+    ...calls.adminViewCounts,
     summary: 'How many merchants each of them shows, up to a thousand',
     tag,
     access: 'staff',
@@ -24,8 +23,7 @@ export const merchantViewEndpoints = {
     output: viewCounts,
   }),
   adminViewSave: endpoint({
-    method: 'post',
-    path: '/merchant/admin_views',
+    ...calls.adminViewSave,
     summary: 'Save a view; one’s own of the same name is replaced',
     tag,
     access: 'staff',
@@ -33,8 +31,7 @@ export const merchantViewEndpoints = {
     output: viewList,
   }),
   adminViewRemove: endpoint({
-    method: 'post',
-    path: '/merchant/admin_views/remove',
+    ...calls.adminViewRemove,
     summary: 'Remove a view of one’s own',
     tag,
     access: 'staff',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { accountExport } from './export.ts'
 import { endpoint } from '../endpoint.ts'
@@ -21,8 +22,7 @@ const nothing = z.object({})
 /** What a merchant does with their own account once signed in. */
 export const ownAccountEndpoints = {
   ownAccount: endpoint({
-    method: 'get',
-    path: '/merchant/account',
+    ...calls.ownAccount,
     summary: 'One’s own account: profile, ways in, what is switched on',
     tag,
     access: 'merchant',
@@ -30,8 +30,7 @@ export const ownAccountEndpoints = {
     output: accountView,
   }),
   changeProfile: endpoint({
-    method: 'post',
-    path: '/merchant/account',
+    ...calls.changeProfile,
     summary: 'Change name and telephone; another number needs a fresh proof',
     tag,
     access: 'merchant:own',
@@ -39,8 +38,7 @@ export const ownAccountEndpoints = {
     output: done,
   }),
   changeEmail: endpoint({
-    method: 'post',
-    path: '/merchant/account/email',
+    ...calls.changeEmail,
     summary: 'Ask for another e-mail; it counts once the link mailed there is used',
     tag,
     access: 'merchant:fresh',
@@ -48,8 +46,7 @@ export const ownAccountEndpoints = {
     output: done,
   }),
   confirmEmail: endpoint({
-    method: 'post',
-    path: '/merchant/account/email/confirm',
+    ...calls.confirmEmail,
     summary: 'Use the link that was mailed to the new address',
     tag,
     access: 'public',
@@ -57,8 +54,7 @@ export const ownAccountEndpoints = {
     output: done,
   }),
   ownSessions: endpoint({
-    method: 'get',
-    path: '/merchant/sessions',
+    ...calls.ownSessions,
     summary: 'Where one is signed in',
     tag,
     access: 'merchant',
@@ -66,8 +62,7 @@ export const ownAccountEndpoints = {
     output: z.object({ sessions: z.array(ownSession) }),
   }),
   endSessions: endpoint({
-    method: 'post',
-    path: '/merchant/sessions/end',
+    ...calls.endSessions,
     summary: 'End one of one’s own sessions, or all but this one',
     tag,
     access: 'merchant:own',
@@ -75,8 +70,7 @@ export const ownAccountEndpoints = {
     output: z.object({ message: z.string(), ended: z.number() }),
   }),
   activity: endpoint({
-    method: 'get',
-    path: '/merchant/activity',
+    ...calls.activity,
     summary: 'What was done in one’s own account, newest first',
     tag,
     access: 'merchant',
@@ -84,8 +78,7 @@ export const ownAccountEndpoints = {
     output: activityPage,
   }),
   staffAccess: endpoint({
-    method: 'post',
-    path: '/merchant/staff_access',
+    ...calls.staffAccess,
     summary: 'Decide whether our staff may look into the account',
     tag,
     access: 'merchant:own',
@@ -93,8 +86,7 @@ export const ownAccountEndpoints = {
     output: done,
   }),
   exportData: endpoint({
-    method: 'post',
-    path: '/merchant/export',
+    ...calls.exportData,
     summary: 'Everything we keep about the person who asks',
     tag,
     access: 'merchant:fresh',
@@ -102,8 +94,7 @@ export const ownAccountEndpoints = {
     output: accountExport,
   }),
   planErasure: endpoint({
-    method: 'post',
-    path: '/merchant/erase',
+    ...calls.planErasure,
     summary: 'Have the account erased in seven days',
     tag,
     access: 'merchant:fresh',
@@ -111,8 +102,7 @@ export const ownAccountEndpoints = {
     output: erasurePlan,
   }),
   cancelErasure: endpoint({
-    method: 'post',
-    path: '/merchant/erase/cancel',
+    ...calls.cancelErasure,
     summary: 'Keep the account after all',
     tag,
     access: 'merchant:own',
@@ -120,8 +110,7 @@ export const ownAccountEndpoints = {
     output: done,
   }),
   keepAccount: endpoint({
-    method: 'post',
-    path: '/merchant/erase/keep',
+    ...calls.keepAccount,
     summary: 'Keep the account after all, by the mailed link',
     tag,
     access: 'public',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done, sessionView } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -15,8 +16,7 @@ import {
 /** Keys that live in a telephone, a computer or a stick, and never leave it. */
 export const passkeyEndpoints = {
   passkeyOptions: endpoint({
-    method: 'post',
-    path: '/passkey/options',
+    ...calls.passkeyOptions,
     summary: 'A challenge for signing in, or proving who it is, with any passkey of this site',
     tag: 'Passkeys',
     access: 'public',
@@ -24,8 +24,7 @@ export const passkeyEndpoints = {
     output: requestOptions,
   }),
   passkeyLogin: endpoint({
-    method: 'post',
-    path: '/passkey/login',
+    ...calls.passkeyLogin,
     summary: 'Sign in with a passkey; it counts as both factors',
     tag: 'Passkeys',
     access: 'public',
@@ -33,8 +32,7 @@ export const passkeyEndpoints = {
     output: sessionView,
   }),
   passkeys: endpoint({
-    method: 'get',
-    path: '/merchant/passkeys',
+    ...calls.passkeys,
     summary: 'The passkeys of this account',
     tag: 'Passkeys',
     access: 'merchant',
@@ -42,8 +40,7 @@ export const passkeyEndpoints = {
     output: passkeyList,
   }),
   newPasskeyOptions: endpoint({
-    method: 'post',
-    path: '/merchant/passkeys/options',
+    ...calls.newPasskeyOptions,
     summary: 'A challenge for making a passkey',
     tag: 'Passkeys',
     access: 'merchant:fresh',
@@ -51,8 +48,7 @@ export const passkeyEndpoints = {
     output: creationOptions,
   }),
   addPasskey: endpoint({
-    method: 'post',
-    path: '/merchant/passkeys',
+    ...calls.addPasskey,
     summary: 'Keep the passkey that was just made',
     tag: 'Passkeys',
     access: 'merchant:fresh',
@@ -60,8 +56,7 @@ export const passkeyEndpoints = {
     output: passkeyView,
   }),
   renamePasskey: endpoint({
-    method: 'post',
-    path: '/merchant/passkeys/rename',
+    ...calls.renamePasskey,
     summary: 'Give a passkey another name',
     tag: 'Passkeys',
     access: 'merchant:own',
@@ -69,8 +64,7 @@ export const passkeyEndpoints = {
     output: done,
   }),
   removePasskey: endpoint({
-    method: 'post',
-    path: '/merchant/passkeys/remove',
+    ...calls.removePasskey,
     summary: 'Refuse a passkey from now on',
     tag: 'Passkeys',
     access: 'merchant:fresh',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { sessionView } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -24,8 +25,7 @@ const tag = 'People'
 /** Who works for a company, in which role and where. */
 export const peopleEndpoints = {
   people: endpoint({
-    method: 'get',
-    path: '/merchant/users',
+    ...calls.people,
     summary: 'Everybody in the company, and who has been invited',
     tag,
     access: 'merchant',
@@ -33,8 +33,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   invitePerson: endpoint({
-    method: 'post',
-    path: '/merchant/users/invite',
+    ...calls.invitePerson,
     summary: 'Invite somebody by mail, with a role and the outlets they will work in',
     tag,
     access: 'merchant:fresh',
@@ -42,8 +41,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   resendInvitation: endpoint({
-    method: 'post',
-    path: '/merchant/users/resend',
+    ...calls.resendInvitation,
     summary: 'Send an invitation again; the earlier link stops working',
     tag,
     access: 'merchant:own',
@@ -51,8 +49,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   revokeInvitation: endpoint({
-    method: 'post',
-    path: '/merchant/users/revoke',
+    ...calls.revokeInvitation,
     summary: 'Take an invitation back',
     tag,
     access: 'merchant:own',
@@ -60,8 +57,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   changePerson: endpoint({
-    method: 'post',
-    path: '/merchant/users/change',
+    ...calls.changePerson,
     summary: 'Give somebody another role or other outlets',
     tag,
     access: 'merchant:fresh',
@@ -69,8 +65,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   removePerson: endpoint({
-    method: 'post',
-    path: '/merchant/users/remove',
+    ...calls.removePerson,
     summary: 'Somebody leaves the company, or is taken off it; the last owner cannot',
     tag,
     access: 'merchant:fresh',
@@ -78,8 +73,7 @@ export const peopleEndpoints = {
     output: peopleList,
   }),
   readInvitation: endpoint({
-    method: 'post',
-    path: '/merchant/invitation',
+    ...calls.readInvitation,
     summary: 'What an invitation offers, without using it up',
     tag,
     access: 'public',
@@ -87,8 +81,7 @@ export const peopleEndpoints = {
     output: invitationOffer,
   }),
   acceptInvitation: endpoint({
-    method: 'post',
-    path: '/merchant/invitation/accept',
+    ...calls.acceptInvitation,
     summary: 'Join with the account that is signed in',
     tag,
     access: 'merchant:own',
@@ -96,8 +89,7 @@ export const peopleEndpoints = {
     output: outletAnswer,
   }),
   joinByInvitation: endpoint({
-    method: 'post',
-    path: '/merchant/invitation/join',
+    ...calls.joinByInvitation,
     summary: 'Join with a new account; the link has proved the address',
     tag,
     access: 'public',
@@ -105,8 +97,7 @@ export const peopleEndpoints = {
     output: sessionView,
   }),
   companies: endpoint({
-    method: 'get',
-    path: '/merchant/companies',
+    ...calls.companies,
     summary: 'The companies that the person who asks works for',
     tag,
     access: 'merchant',
@@ -114,8 +105,7 @@ export const peopleEndpoints = {
     output: companyList,
   }),
   changeCompany: endpoint({
-    method: 'post',
-    path: '/merchant/companies/change',
+    ...calls.changeCompany,
     summary: 'Work for another of one’s companies from now on',
     tag,
     access: 'merchant:own',
@@ -123,8 +113,7 @@ export const peopleEndpoints = {
     output: outletAnswer,
   }),
   departments: endpoint({
-    method: 'get',
-    path: '/merchant/departments',
+    ...calls.departments,
     summary: 'The departments and who is in them',
     tag,
     access: 'merchant',
@@ -132,8 +121,7 @@ export const peopleEndpoints = {
     output: departmentList,
   }),
   addDepartment: endpoint({
-    method: 'post',
-    path: '/merchant/departments',
+    ...calls.addDepartment,
     summary: 'A new department',
     tag,
     access: 'merchant:own',
@@ -141,8 +129,7 @@ export const peopleEndpoints = {
     output: departmentList,
   }),
   changeDepartment: endpoint({
-    method: 'post',
-    path: '/merchant/departments/change',
+    ...calls.changeDepartment,
     summary: 'Its name and who is in it',
     tag,
     access: 'merchant:own',
@@ -150,8 +137,7 @@ export const peopleEndpoints = {
     output: departmentList,
   }),
   removeDepartment: endpoint({
-    method: 'post',
-    path: '/merchant/departments/remove',
+    ...calls.removeDepartment,
     summary: 'Take a department away; its people stay',
     tag,
     access: 'merchant:own',

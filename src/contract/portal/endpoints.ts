@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -22,8 +23,7 @@ import {
 /** Modules and outlets. Calls about one outlet take it from the `Outlet` header, else from the session. */
 export const portalEndpoints = {
   allApps: endpoint({
-    method: 'get',
-    path: '/all_apps',
+    ...calls.allApps,
     summary: 'Every module and whether it runs in this outlet',
     tag: 'Modules',
     access: 'merchant',
@@ -31,8 +31,7 @@ export const portalEndpoints = {
     output: appList,
   }),
   saveWebUrl: endpoint({
-    method: 'post',
-    path: '/save_web_url',
+    ...calls.saveWebUrl,
     summary: 'Keep the address of this outlet; 405 when it is not one',
     tag: 'Modules',
     access: 'merchant',
@@ -40,8 +39,7 @@ export const portalEndpoints = {
     output: webUrlAnswer,
   }),
   installApp: endpoint({
-    method: 'post',
-    path: '/install_app',
+    ...calls.installApp,
     summary: 'Activate a module here, through the shop’s own grant where the shop is on Shopify',
     tag: 'Modules',
     access: 'merchant',
@@ -49,8 +47,7 @@ export const portalEndpoints = {
     output: installAnswer,
   }),
   uninstallApp: endpoint({
-    method: 'post',
-    path: '/uninstall_app',
+    ...calls.uninstallApp,
     summary: 'Switch a module off in this outlet',
     tag: 'Modules',
     access: 'merchant',
@@ -58,8 +55,7 @@ export const portalEndpoints = {
     output: done,
   }),
   mintXut: endpoint({
-    method: 'post',
-    path: '/merchant/xut',
+    ...calls.mintXut,
     summary:
       'The address of a module, or of a settings page at the dashboard, with a hand-off that works once, within a minute',
     tag: 'Modules',
@@ -68,8 +64,7 @@ export const portalEndpoints = {
     output: handOff,
   }),
   redeemXut: endpoint({
-    method: 'post',
-    path: '/merchant/xut/redeem',
+    ...calls.redeemXut,
     summary: 'For the hosts of modules: who was handed over, for which outlet',
     tag: 'Modules',
     access: 'module',
@@ -77,8 +72,7 @@ export const portalEndpoints = {
     output: redeemAnswer,
   }),
   outletChange: endpoint({
-    method: 'post',
-    path: '/outletChange',
+    ...calls.outletChange,
     summary: 'Work in another outlet of one’s own',
     tag: 'Outlets',
     access: 'merchant',
@@ -86,8 +80,7 @@ export const portalEndpoints = {
     output: outletAnswer,
   }),
   outlets: endpoint({
-    method: 'get',
-    path: '/merchant/outlets',
+    ...calls.outlets,
     summary: 'One’s outlets with the people who work in them',
     tag: 'Outlets',
     access: 'merchant',
@@ -95,8 +88,7 @@ export const portalEndpoints = {
     output: outletList,
   }),
   addOutlet: endpoint({
-    method: 'post',
-    path: '/merchant/outlets',
+    ...calls.addOutlet,
     summary: 'A new outlet with a checked address',
     tag: 'Outlets',
     access: 'merchant',
@@ -104,8 +96,7 @@ export const portalEndpoints = {
     output: outletAnswer,
   }),
   renameOutlet: endpoint({
-    method: 'post',
-    path: '/merchant/outlets/rename',
+    ...calls.renameOutlet,
     summary: 'Give an outlet another name',
     tag: 'Outlets',
     access: 'merchant',
@@ -113,8 +104,7 @@ export const portalEndpoints = {
     output: outletAnswer,
   }),
   archiveOutlet: endpoint({
-    method: 'post',
-    path: '/merchant/outlets/archive',
+    ...calls.archiveOutlet,
     summary: 'Put an outlet away; its address is free for another one',
     tag: 'Outlets',
     access: 'merchant',
@@ -122,8 +112,7 @@ export const portalEndpoints = {
     output: outletAnswer,
   }),
   restoreOutlet: endpoint({
-    method: 'post',
-    path: '/merchant/outlets/restore',
+    ...calls.restoreOutlet,
     summary: 'Take an outlet out again that was put away',
     tag: 'Outlets',
     access: 'merchant',
@@ -131,8 +120,7 @@ export const portalEndpoints = {
     output: outletAnswer,
   }),
   rotateOutletKey: endpoint({
-    method: 'post',
-    path: '/merchant/outlets/rotate_key',
+    ...calls.rotateOutletKey,
     summary: 'A new key for an outlet; the old one stops at once',
     tag: 'Outlets',
     access: 'merchant:fresh',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done, sessionView, tokenPair } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -16,8 +17,7 @@ import {
 /** Ways back in, and proofs of who it is. */
 export const recoveryEndpoints = {
   generateOtp: endpoint({
-    method: 'post',
-    path: '/generate_otp',
+    ...calls.generateOtp,
     summary: 'Mail a sign-in code to an address; the answer is the same whether it has an account or not',
     tag: 'Recovery',
     access: 'public',
@@ -25,8 +25,7 @@ export const recoveryEndpoints = {
     output: otpRequest,
   }),
   verifyOtp: endpoint({
-    method: 'post',
-    path: '/verify_otp',
+    ...calls.verifyOtp,
     summary: 'Sign in with the mailed code and the request that it was sent for',
     tag: 'Recovery',
     access: 'public',
@@ -34,8 +33,7 @@ export const recoveryEndpoints = {
     output: sessionView,
   }),
   requestReset: endpoint({
-    method: 'post',
-    path: '/merchant/reset_password',
+    ...calls.requestReset,
     summary: 'Mail a link to a new password; the answer is the same whether there is an account or not',
     tag: 'Recovery',
     access: 'public',
@@ -43,8 +41,7 @@ export const recoveryEndpoints = {
     output: done,
   }),
   completeReset: endpoint({
-    method: 'post',
-    path: '/merchant/reset_password/complete',
+    ...calls.completeReset,
     summary: 'Set a new password with the mailed link; every session ends',
     tag: 'Recovery',
     access: 'public',
@@ -52,8 +49,7 @@ export const recoveryEndpoints = {
     output: done,
   }),
   verifyEmail: endpoint({
-    method: 'post',
-    path: '/merchant/verify_email',
+    ...calls.verifyEmail,
     summary: 'Confirm the address of an account with the mailed link',
     tag: 'Recovery',
     access: 'public',
@@ -61,8 +57,7 @@ export const recoveryEndpoints = {
     output: verifyEmailAnswer,
   }),
   resendVerification: endpoint({
-    method: 'post',
-    path: '/merchant/verify_email/resend',
+    ...calls.resendVerification,
     summary: 'Mail a new link to confirm the address',
     tag: 'Recovery',
     access: 'merchant:own',
@@ -70,8 +65,7 @@ export const recoveryEndpoints = {
     output: done,
   }),
   changePassword: endpoint({
-    method: 'post',
-    path: '/change_password',
+    ...calls.changePassword,
     summary: 'Change the password with the old one; the other sessions end',
     tag: 'Recovery',
     access: 'merchant:own',
@@ -79,8 +73,7 @@ export const recoveryEndpoints = {
     output: done,
   }),
   prove: endpoint({
-    method: 'post',
-    path: '/merchant/prove',
+    ...calls.prove,
     summary: 'Prove again who it is, before a change to the account itself; the token pair is renewed',
     tag: 'Recovery',
     access: 'merchant:own',

@@ -1,11 +1,11 @@
+import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { grantAddress, grantInput, setupView, setupWish } from './shapes.ts'
 
 /** Setting an account up, and connecting its shop. The shop's own answer arrives at `/shopify/callback`. */
 export const setupEndpoints = {
   setup: endpoint({
-    method: 'get',
-    path: '/merchant/setup',
+    ...calls.setup,
     summary: 'How far the account is set up for what an install link asked for',
     tag: 'Setup',
     access: 'merchant',
@@ -13,8 +13,7 @@ export const setupEndpoints = {
     output: setupView,
   }),
   continueSetup: endpoint({
-    method: 'post',
-    path: '/merchant/setup/continue',
+    ...calls.continueSetup,
     summary: 'Do every step that is still open and does not need the shop’s yes; safe to repeat',
     tag: 'Setup',
     access: 'merchant',
@@ -22,8 +21,7 @@ export const setupEndpoints = {
     output: setupView,
   }),
   startGrant: endpoint({
-    method: 'post',
-    path: '/shopify/grant/start',
+    ...calls.startGrant,
     summary: 'The address at Shopify where the owner of a shop lets us in',
     tag: 'Setup',
     access: 'merchant',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { staffChoice, staffList } from './account-shapes.ts'
 
@@ -6,8 +7,7 @@ const tag = 'Staff desk'
 
 export const staffAccountEndpoints = {
   adminStaff: endpoint({
-    method: 'get',
-    path: '/merchant/admin_staff',
+    ...calls.adminStaff,
     summary: 'Who works at the desk',
     tag,
     access: 'staff',
@@ -15,8 +15,7 @@ export const staffAccountEndpoints = {
     output: staffList,
   }),
   adminStaffDisable: endpoint({
-    method: 'post',
-    path: '/merchant/admin_staff/disable',
+    ...calls.adminStaffDisable,
     summary: 'Switch a colleague’s account off; their sessions and visits end at once',
     tag,
     access: 'staff:fresh',
@@ -24,8 +23,7 @@ export const staffAccountEndpoints = {
     output: staffList,
   }),
   adminStaffEnable: endpoint({
-    method: 'post',
-    path: '/merchant/admin_staff/enable',
+    ...calls.adminStaffEnable,
     summary: 'Switch it on again',
     tag,
     access: 'staff:fresh',
@@ -33,8 +31,7 @@ export const staffAccountEndpoints = {
     output: staffList,
   }),
   adminStaffResetFactor: endpoint({
-    method: 'post',
-    path: '/merchant/admin_staff/reset_factor',
+    ...calls.adminStaffResetFactor,
     summary: 'Take a colleague’s authenticator app and backup codes away; they connect a new one',
     tag,
     access: 'staff:fresh',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { backupCodeList, factorConfirm, factorStart } from '../factors/shapes.ts'
@@ -19,8 +20,7 @@ const tag = 'Staff desk'
 /** What our own people do. Their sessions are apart from merchants' and open nothing else. */
 export const staffEndpoints = {
   adminLogin: endpoint({
-    method: 'post',
-    path: '/merchant/admin_login',
+    ...calls.adminLogin,
     summary: 'Sign in to the staff desk',
     tag,
     access: 'public',
@@ -28,8 +28,7 @@ export const staffEndpoints = {
     output: staffSession,
   }),
   adminLogout: endpoint({
-    method: 'post',
-    path: '/merchant/admin_logout',
+    ...calls.adminLogout,
     summary: 'Leave the desk; a visit to a merchant ends with it',
     tag,
     access: 'public',
@@ -37,8 +36,7 @@ export const staffEndpoints = {
     output: done,
   }),
   adminProve: endpoint({
-    method: 'post',
-    path: '/merchant/admin_prove',
+    ...calls.adminProve,
     summary: 'Prove again who is at the desk; needed a quarter of an hour after the last time',
     tag,
     access: 'staff:enrol',
@@ -46,8 +44,7 @@ export const staffEndpoints = {
     output: staffToken,
   }),
   adminFactorStart: endpoint({
-    method: 'post',
-    path: '/merchant/admin_factor/start',
+    ...calls.adminFactorStart,
     summary: 'A secret for the authenticator app of a member of staff',
     tag,
     access: 'staff:enrol',
@@ -55,8 +52,7 @@ export const staffEndpoints = {
     output: factorStart,
   }),
   adminFactorConfirm: endpoint({
-    method: 'post',
-    path: '/merchant/admin_factor/confirm',
+    ...calls.adminFactorConfirm,
     summary: 'Turn it on with a code of the app; answers with ten backup codes',
     tag,
     access: 'staff:enrol',
@@ -64,8 +60,7 @@ export const staffEndpoints = {
     output: backupCodeList,
   }),
   adminMerchantList: endpoint({
-    method: 'get',
-    path: '/merchant/admin_merchant_list',
+    ...calls.adminMerchantList,
     summary: 'A page of merchants: searched, sorted and filtered',
     tag,
     access: 'staff',
@@ -73,8 +68,7 @@ export const staffEndpoints = {
     output: merchantList,
   }),
   adminNote: endpoint({
-    method: 'post',
-    path: '/merchant/admin_note',
+    ...calls.adminNote,
     summary: 'Write something down about a merchant, for staff',
     tag,
     access: 'staff',
@@ -82,8 +76,7 @@ export const staffEndpoints = {
     output: done,
   }),
   pluginLogin: endpoint({
-    method: 'post',
-    path: '/merchant/plugin/login',
+    ...calls.pluginLogin,
     summary: 'Open the portal as a merchant, for an hour at most; the merchant is told',
     tag,
     access: 'staff:fresh',
@@ -91,8 +84,7 @@ export const staffEndpoints = {
     output: visitView,
   }),
   pluginLogout: endpoint({
-    method: 'post',
-    path: '/merchant/plugin/logout',
+    ...calls.pluginLogout,
     summary: 'End such a visit and go back to the desk',
     tag,
     access: 'public',

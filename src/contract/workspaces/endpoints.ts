@@ -1,3 +1,4 @@
+import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   arrivalAnswer,
@@ -13,8 +14,7 @@ const tag = 'Workspaces'
 /** The built-in place of each module, in the outlet that the request names. */
 export const workspaceEndpoints = {
   workspace: endpoint({
-    method: 'get',
-    path: '/merchant/workspace',
+    ...calls.workspace,
     summary: 'A module in this outlet: its state, its settings, and whether it shows samples',
     tag,
     access: 'merchant',
@@ -22,8 +22,7 @@ export const workspaceEndpoints = {
     output: workspaceAnswer,
   }),
   arrive: endpoint({
-    method: 'post',
-    path: '/merchant/workspace/arrive',
+    ...calls.arrive,
     summary: 'Use up a hand-off to one of our own pages, by the person it was made for',
     tag,
     access: 'merchant',
@@ -31,8 +30,7 @@ export const workspaceEndpoints = {
     output: arrivalAnswer,
   }),
   saveModuleSettings: endpoint({
-    method: 'post',
-    path: '/merchant/workspace/settings',
+    ...calls.saveModuleSettings,
     summary: 'Set a module up in this outlet',
     tag,
     access: 'merchant',
@@ -40,8 +38,7 @@ export const workspaceEndpoints = {
     output: workspaceAnswer,
   }),
   showSamples: endpoint({
-    method: 'post',
-    path: '/merchant/workspace/samples',
+    ...calls.showSamples,
     summary: 'Show invented figures in a module’s workspace, or stop showing them',
     tag,
     access: 'merchant',

@@ -8,7 +8,6 @@ import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { addHoliday, removeHoliday } from './calls.ts'
 
 const { holidays: copy } = hostsPage
 
@@ -44,7 +43,7 @@ function Remove({ id, name }: Holiday) {
       <RowButton
         plain
         aria-busy={busy}
-        onClick={() => void act(removeHoliday, { id }, { done: copy.removed })}
+        onClick={() => void act('adminHolidayRemove', { id }, { done: copy.removed })}
       >
         {copy.remove}
         <span className="visually-hidden">: {name}</span>
@@ -68,7 +67,7 @@ export function Holidays({ holidays, hosts }: HolidaysProps) {
       name: typedIn(typed, 'name'),
       ...(host && { host: Number(host) }),
     }
-    const done = await act(addHoliday, input, { done: copy.added, onFields: setErrors })
+    const done = await act('adminHoliday', input, { done: copy.added, onFields: setErrors })
     if (done) form.reset()
   }
 

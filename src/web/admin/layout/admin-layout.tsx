@@ -3,8 +3,8 @@ import { brand } from '#content/shared/brand.ts'
 import { desk, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
-import { call } from '#web/client/api/call.ts'
-import { clearAdminToken } from '#web/client/api/call-admin.ts'
+import { api } from '#web/client/api/api.ts'
+import { clearAdminToken } from '#web/client/api/admin-api.ts'
 import { clearSession, readSession } from '#web/client/session/session.ts'
 import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
 import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
@@ -12,8 +12,6 @@ import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { AdminPlaces } from './admin-places.tsx'
 import './admin-layout.css'
-
-const logout = { name: 'adminLogout', method: 'post', path: '/merchant/admin_logout' } as const
 
 /** The frame of the staff desk: a bar with its parts, and nothing of the portal. */
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
@@ -44,7 +42,7 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
 
 /** A visit to a merchant is over as well: its half in this browser goes too. */
 async function leave(): Promise<void> {
-  await call(logout, {})
+  await api('adminLogout', {})
   clearAdminToken()
   if (readSession()?.permissions.user_settings) clearSession()
   location.assign(pages.adminLogin.path)

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MerchantView } from '#contract/merchant-views/shapes.ts'
-import { callAdmin } from '#web/client/api/call-admin.ts'
+import { adminApi } from '#web/client/api/admin-api.ts'
 
-const counts = { name: 'adminViewCounts', method: 'get', path: '/merchant/admin_views/counts' } as const
 const grouped = new Intl.NumberFormat('en-GB')
 
 /** Asked for once the page stands, and again when the views are others: no list waits for its counts. */
@@ -13,7 +12,7 @@ export function useViewCounts(views: readonly MerchantView[]): ReadonlyMap<strin
     if (which === '') return undefined
     let isWanted = true
     const ask = async () => {
-      const outcome = await callAdmin(counts, {})
+      const outcome = await adminApi('adminViewCounts', {})
       if (!isWanted || !outcome.ok) return
       const texts = outcome.data.counts.map(
         ({ id, total, is_more }) => [id, `${grouped.format(total)}${is_more ? '+' : ''}`] as const,

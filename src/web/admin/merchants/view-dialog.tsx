@@ -12,9 +12,6 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { Filters } from './list-address.ts'
 
-const save = { name: 'adminViewSave', method: 'post', path: '/merchant/admin_views' } as const
-const remove = { name: 'adminViewRemove', method: 'post', path: '/merchant/admin_views/remove' } as const
-
 interface ViewDialogProps {
   isOpen: boolean
   /** One's own that is on: it can be shared, or removed. */
@@ -55,14 +52,14 @@ function ViewForm({
     const input = { name, search, sort, state, is_shared: form.has('is_shared') }
     // Under another name it would be a second view; it is the same one.
     const isRenamed = view && name && view.name.toLowerCase() !== name.toLowerCase()
-    if (!(await act(save, input))) return
-    if (isRenamed) await act(remove, { id: view.id })
+    if (!(await act('adminViewSave', input))) return
+    if (isRenamed) await act('adminViewRemove', { id: view.id })
     await finish(copy.saved(name))
   }
 
   const takeAway = async () => {
     if (!view || busy) return
-    if (await act(remove, { id: view.id })) await finish(copy.removed(view.name))
+    if (await act('adminViewRemove', { id: view.id })) await finish(copy.removed(view.name))
   }
 
   return (

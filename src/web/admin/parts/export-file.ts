@@ -1,4 +1,4 @@
-import { leaveForAdminSignIn } from '#web/client/api/call-admin.ts'
+import { leaveForAdminSignIn } from '#web/client/api/admin-api.ts'
 import { saveBlob } from '#web/client/files/save-file.ts'
 
 const quote = 0x22

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { notesPanel as copy } from '#content/admin/admin.ts'
-import type { Call } from '#web/client/api/call.ts'
 import { clearSent } from '#web/client/forms/clear-sent.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -15,11 +14,11 @@ interface NotesPanelProps {
   id: string
   /** Newest first. */
   notes: readonly { id: string; author: string; text: string; createdAt: string }[]
-  request: Call<'adminNote'> | Call<'adminLeadNote'>
+  call: 'adminNote' | 'adminLeadNote'
 }
 
 /** What staff write down, for staff: added, never changed. */
-export function NotesPanel({ id, notes, request }: NotesPanelProps) {
+export function NotesPanel({ id, notes, call }: NotesPanelProps) {
   const { act, busy } = useAdminChange()
   const [error, setError] = useState<string>()
 
@@ -28,7 +27,7 @@ export function NotesPanel({ id, notes, request }: NotesPanelProps) {
     const form = event.currentTarget
     const sent = new FormData(form)
     const input = { id, text: typedIn(sent, 'text') }
-    const done = await act(request, input, {
+    const done = await act(call, input, {
       done: copy.noted,
       onFields: (fields) => setError(fields.text),
     })

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { desk } from '#content/admin/admin.ts'
 import { adminProof as copy } from '#content/admin/staff.ts'
-import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
-import { callAdmin, storeAdminToken } from '#web/client/api/call-admin.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { CallInput, CallOutput, StaffCall } from '#web/client/api/call-types.ts'
+import { adminApi, storeAdminToken } from '#web/client/api/admin-api.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { Field, PasswordField } from '#web/kit/forms/field.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-
-const prove = { name: 'adminProve', method: 'post', path: '/merchant/admin_prove' } as const
 
 /**
  * A call of the desk from a form. Where the last proof is old, the form asks for the password and stays as it is;
@@ -19,7 +18,7 @@ export function useAdminAction() {
   const [mustProve, setMustProve] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  const refuse = (problem: Refusal | undefined) => {
+  const refuse = (problem: Problem | undefined) => {
     setBusy(false)
     if (problem?.code === 'proof_needed' && !problem.fields) return setMustProve(true)
     if (problem?.fields) return setErrors(problem.fields)
@@ -31,8 +30,8 @@ export function useAdminAction() {
   }
 
   /** Undefined when it was refused; that has been said by then. It stays busy once it is done. */
-  const act = async <N extends CallName>(
-    request: Call<N>,
+  const act = async <N extends StaffCall>(
+    call: N,
     input: CallInput<N>,
     form?: FormData,
   ): Promise<CallOutput<N> | undefined> => {
@@ -40,14 +39,14 @@ export function useAdminAction() {
     setBusy(true)
     if (mustProve && form) {
       const proof = { password: typedIn(form, 'password'), code: typedIn(form, 'code').trim() }
-      const proved = await callAdmin(prove, proof)
+      const proved = await adminApi('adminProve', proof)
       if (!proved.ok) {
         refuse(proved.problem)
         return undefined
       }
       storeAdminToken(proved.data.token.access)
     }
-    const outcome = await callAdmin(request, input)
+    const outcome = await adminApi(call, input)
     if (outcome.ok) return outcome.data
     refuse(outcome.problem)
     return undefined

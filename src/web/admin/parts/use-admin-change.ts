@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { desk } from '#content/admin/admin.ts'
-import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
-import { callAdmin } from '#web/client/api/call-admin.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { CallInput, CallOutput, StaffCall } from '#web/client/api/call-types.ts'
+import { adminApi } from '#web/client/api/admin-api.ts'
 import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
@@ -10,7 +11,7 @@ interface ActWords {
   /** The title of the toast once it is done; the server's sentence stands below it. */
   done: string
   onFields?(fields: FieldErrors): void
-  onRefused?(refusal: Refusal): void
+  onRefused?(refusal: Problem): void
 }
 
 /** Something done at the desk: told in a toast, and then the page shows what is true, also after a refusal. */
@@ -19,14 +20,14 @@ export function useAdminChange() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
-  const act = async <N extends CallName>(
-    request: Call<N>,
+  const act = async <N extends StaffCall>(
+    call: N,
     input: CallInput<N>,
     words: ActWords,
   ): Promise<CallOutput<N> | undefined> => {
     if (busy) return undefined
     setBusy(true)
-    const outcome = await callAdmin(request, input)
+    const outcome = await adminApi(call, input)
     const problem = outcome.ok ? undefined : outcome.problem
     if (outcome.ok || (problem && !problem.fields)) await revalidate()
     setBusy(false)

@@ -13,8 +13,6 @@ export interface Visited {
   name: string
 }
 
-const login = { name: 'pluginLogin', method: 'post', path: '/merchant/plugin/login' } as const
-
 /** Asks why, and for the password where the last proof is old; then the portal opens as that merchant. */
 export function VisitDialog({ visited, onClose }: { visited: Visited | undefined; onClose(): void }) {
   return (
@@ -33,7 +31,7 @@ function VisitForm({ email, name }: Visited) {
     const form = new FormData(event.currentTarget)
     const reason = typedIn(form, 'reason').trim()
     if (reason === '') return setErrors({ reason: copy.needReason })
-    const opened = await act(login, { email, reason }, form)
+    const opened = await act('pluginLogin', { email, reason }, form)
     if (!opened) return
     storeSession(opened)
     location.assign('/merchant/apps/')

@@ -2,21 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { authenticatorPanel as words } from '#content/shared/sign-in-methods.ts'
 import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
-import type { CallOutput, Refusal } from '#web/client/api/call.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { CallOutput } from '#web/client/api/call-types.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
-import { callAdmin } from '#web/client/api/call-admin.ts'
+import { adminApi } from '#web/client/api/admin-api.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
 import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
-
-const start = { name: 'adminFactorStart', method: 'post', path: '/merchant/admin_factor/start' } as const
-const confirm = {
-  name: 'adminFactorConfirm',
-  method: 'post',
-  path: '/merchant/admin_factor/confirm',
-} as const
 
 /** Connects an authenticator app: the secret, the first code of it, then ten backup codes. */
 export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
@@ -26,7 +20,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  const refuse = (problem: Refusal | undefined) => {
+  const refuse = (problem: Problem | undefined) => {
     // The door is the proof: whoever signs in again may go on.
     if (problem?.code === 'proof_needed') return location.assign(`${pages.adminLogin.path}?ended=1`)
     if (problem?.fields?.code) return setError(problem.fields.code)
@@ -39,7 +33,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   const begin = async () => {
     setBusy(true)
-    const outcome = await callAdmin(start, {})
+    const outcome = await adminApi('adminFactorStart', {})
     setBusy(false)
     if (outcome.ok) setSetup(outcome.data)
     else refuse(outcome.problem)
@@ -47,7 +41,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   const finish = async (form: HTMLFormElement) => {
     setBusy(true)
-    const outcome = await callAdmin(confirm, { code: typedIn(new FormData(form), 'code') })
+    const outcome = await adminApi('adminFactorConfirm', { code: typedIn(new FormData(form), 'code') })
     setBusy(false)
     if (outcome.ok) setCodes(outcome.data.backup_codes)
     else refuse(outcome.problem)

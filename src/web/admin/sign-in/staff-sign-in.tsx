@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk, adminSignIn as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
-import { call } from '#web/client/api/call.ts'
-import { storeAdminToken } from '#web/client/api/call-admin.ts'
+import { api } from '#web/client/api/api.ts'
+import { storeAdminToken } from '#web/client/api/admin-api.ts'
 import { typedIn } from '#web/client/forms/typed-in.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
@@ -16,8 +16,6 @@ interface StaffSignInProps {
   hasEnded: boolean
   demo: { email: string; password: string } | undefined
 }
-
-const login = { name: 'adminLogin', method: 'post', path: '/merchant/admin_login' } as const
 
 /** E-mail and password; then the code, where there is an authenticator app. */
 export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
@@ -41,7 +39,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
     if (busy) return
     if (account.email.trim() === '' || account.password === '') return refuse(copy.both)
     setBusy(true)
-    const outcome = await call(login, { ...account, code })
+    const outcome = await api('adminLogin', { ...account, code })
     if (outcome.ok) {
       storeAdminToken(outcome.data.token.access)
       return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)

@@ -14,9 +14,9 @@ export interface StaffAct {
 }
 
 const calls = {
-  disable: { name: 'adminStaffDisable', method: 'post', path: '/merchant/admin_staff/disable' },
-  enable: { name: 'adminStaffEnable', method: 'post', path: '/merchant/admin_staff/enable' },
-  reset: { name: 'adminStaffResetFactor', method: 'post', path: '/merchant/admin_staff/reset_factor' },
+  disable: 'adminStaffDisable',
+  enable: 'adminStaffEnable',
+  reset: 'adminStaffResetFactor',
 } as const
 
 /** Asks once more, and for the password where the last proof is old. */

@@ -1,5 +1,5 @@
 import type { CaptchaAction, CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { call } from '../api/call.ts'
+import { api } from '../api/api.ts'
 import { loadScript } from './trusted-scripts.ts'
 
 declare global {
@@ -17,10 +17,9 @@ export function captchaToken(setup: CaptchaSetup, action: CaptchaAction): Promis
 }
 
 async function solvePuzzle(action: CaptchaAction): Promise<string> {
-  const path = { name: 'captchaChallenge', method: 'get', path: '/captcha/challenge' } as const
   // The solver is only needed by those who send something, so it comes beside the puzzle.
   const [outcome, { solveChallenge }, { deriveKey }] = await Promise.all([
-    call(path, { action }),
+    api('captchaChallenge', { action }),
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])

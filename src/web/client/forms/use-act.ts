@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { panelWords } from '#content/shared/panels.ts'
-import type { Call, CallInput, CallName, CallOutput, Refusal } from '#web/client/api/call.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { CallInput, CallOutput, MerchantCall } from '#web/client/api/call-types.ts'
 import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { useProvedCall } from '#web/client/proof/proof.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-export interface ActWords<N extends CallName> {
+export interface ActWords<N extends MerchantCall> {
   /** The title of the toast once it is done; without one nothing is said. */
   done?: string
   /** What the toast says below: the server's own sentence, unless something else is more to the point. */
@@ -16,7 +17,7 @@ export interface ActWords<N extends CallName> {
   /** Where complaints about single fields go. */
   onFields?(fields: FieldErrors): void
   /** Told as well when it was refused, where the refusal is about something on the page. */
-  onRefused?(refusal: Refusal): void
+  onRefused?(refusal: Problem): void
 }
 
 /** Something done from a panel: proved where needed, told in a toast, and then the page shows what is true. */
@@ -26,8 +27,8 @@ export function useAct() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
-  const act = async <N extends CallName>(
-    request: Call<N>,
+  const act = async <N extends MerchantCall>(
+    request: N,
     input: CallInput<N>,
     words: ActWords<N> = {},
   ): Promise<CallOutput<N> | undefined> => {

@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react'
 import type * as z from 'zod/mini'
 import { errorMessages } from '#content/shared/messages.ts'
-import type { Call, CallInput, CallName } from '#web/client/api/call.ts'
+import type { CallInput, MerchantCall } from '#web/client/api/call-types.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { type ActWords, useAct } from './use-act.ts'
 
-interface SavedForm<N extends CallName, I extends CallInput<N>> {
+interface SavedForm<N extends MerchantCall, I extends CallInput<N>> {
   schema: z.ZodMiniType<I>
-  request: Call<N>
+  request: N
   /** What is said when it is done, or could not be. */
   words(input: I): Pick<ActWords<N>, 'done' | 'message' | 'failed'>
   /** Told what was sent, because somebody may have typed on meanwhile. */
@@ -16,7 +16,7 @@ interface SavedForm<N extends CallName, I extends CallInput<N>> {
 }
 
 /** A form on a panel: checked by the server's own schema, sent once, and complained about field by field. */
-export function useSavedForm<N extends CallName, I extends CallInput<N>>({
+export function useSavedForm<N extends MerchantCall, I extends CallInput<N>>({
   schema,
   request,
   words,

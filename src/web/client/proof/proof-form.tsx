@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { proof } from '#content/shared/proof.ts'
-import type { CallInput } from '#web/client/api/call.ts'
+import type { CallInput } from '#web/client/api/call-types.ts'
 import { knowsPasskeys, showPasskey } from '#web/client/session/passkeys.ts'
 import { mailCode, type ProofWays, prove } from '#web/client/session/prove.ts'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'

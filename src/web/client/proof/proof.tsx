@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
 import { proof } from '#content/shared/proof.ts'
-import type { Call, CallInput, CallName, CallOutput, Outcome } from '#web/client/api/call.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import type { ApiResult, CallInput, CallOutput, MerchantCall } from '#web/client/api/call-types.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import type { ProofWays } from '#web/client/session/prove.ts'
 
@@ -46,10 +46,10 @@ export function ProofProvider({ ways, children }: { ways: ProofWays; children: R
 export function useProvedCall() {
   const ask = use(Ask)
   return useCallback(
-    async <N extends CallName>(request: Call<N>, input: CallInput<N>): Promise<Outcome<CallOutput<N>>> => {
-      const outcome = await callSignedIn(request, input)
+    async <N extends MerchantCall>(call: N, input: CallInput<N>): Promise<ApiResult<CallOutput<N>>> => {
+      const outcome = await merchantApi(call, input)
       if (outcome.ok || outcome.problem?.code !== 'proof_needed') return outcome
-      return (await ask()) ? callSignedIn(request, input) : outcome
+      return (await ask()) ? merchantApi(call, input) : outcome
     },
     [ask],
   )

@@ -1,4 +1,5 @@
-import { call, type CallInput, type CallOutput } from '../api/call.ts'
+import { api } from '../api/api.ts'
+import type { CallInput, CallOutput } from '../api/call-types.ts'
 
 /** The library comes only to those who use a passkey. */
 const library = () => import('@simplewebauthn/browser')
@@ -37,7 +38,7 @@ export async function makePasskey(
  * one is picked from the list below the e-mail field.
  */
 export async function showPasskey({ inField = false } = {}): Promise<CallInput<'passkeyLogin'> | undefined> {
-  const asked = await call({ name: 'passkeyOptions', method: 'post', path: '/passkey/options' }, {})
+  const asked = await api('passkeyOptions', {})
   if (!asked.ok) return undefined
   const { request, options } = asked.data
   const { startAuthentication } = await library()

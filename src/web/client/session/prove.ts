@@ -1,7 +1,7 @@
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import type { CallInput, Outcome } from '../api/call.ts'
-import { callSignedIn } from '../api/call-signed-in.ts'
-import { callWithCaptcha } from '../api/call-with-captcha.ts'
+import type { CallInput, ApiResult } from '../api/call-types.ts'
+import { merchantApi } from '../api/merchant-api.ts'
+import { apiWithCaptcha } from '../api/api-with-captcha.ts'
 import { storeToken } from './session.ts'
 
 /** How the person who is signed in could prove again who they are. */
@@ -15,12 +15,12 @@ export interface ProofWays {
 }
 
 /** Shows a proof to the server. The token pair that it answers with takes the place of the old one. */
-export async function prove(input: CallInput<'prove'>): Promise<Outcome<unknown>> {
-  const outcome = await callSignedIn({ name: 'prove', method: 'post', path: '/merchant/prove' }, input)
+export async function prove(input: CallInput<'prove'>): Promise<ApiResult<unknown>> {
+  const outcome = await merchantApi('prove', input)
   if (outcome.ok) storeToken(outcome.data.token)
   return outcome
 }
 
 /** Has a code mailed; it works together with the request that comes back. */
-export const mailCode = ({ email, captcha }: ProofWays): Promise<Outcome<{ request: string }>> =>
-  callWithCaptcha(captcha, { name: 'generateOtp', method: 'post', path: '/generate_otp' }, { email })
+export const mailCode = ({ email, captcha }: ProofWays): Promise<ApiResult<{ request: string }>> =>
+  apiWithCaptcha(captcha, 'generateOtp', { email })

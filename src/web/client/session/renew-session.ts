@@ -1,4 +1,4 @@
-import { call } from '../api/call.ts'
+import { api } from '../api/api.ts'
 import { isExpired, readSession, type StoredSession, storeToken } from './session.ts'
 
 /** The session to go on with; `ended` when the server will not renew it; `away` when nobody answered. */
@@ -18,10 +18,7 @@ async function renewUnlessDone(stale: string): Promise<Renewal> {
   const session = readSession()
   if (!session) return 'ended'
   if (session.token.access !== stale && !isExpired(session.token)) return session
-  const outcome = await call(
-    { name: 'refreshToken', method: 'post', path: '/merchant/token/refresh' },
-    { refresh: session.token.refresh },
-  )
+  const outcome = await api('refreshToken', { refresh: session.token.refresh })
   if (!outcome.ok) return outcome.problem?.code === 'signed_out' ? 'ended' : 'away'
   storeToken(outcome.data.token)
   return { ...session, token: outcome.data.token }

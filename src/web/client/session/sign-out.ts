@@ -1,4 +1,4 @@
-import { call } from '../api/call.ts'
+import { api } from '../api/api.ts'
 import { clearEverything } from './session.ts'
 
 /** Not of the session: somebody's own choice of light or dark outlives it. */
@@ -8,7 +8,7 @@ const kept = ['theme']
 export async function signOutHere(): Promise<void> {
   const values = kept.map((key) => [key, localStorage.getItem(key)] as const)
   clearEverything()
-  await call({ name: 'logoutEntry', method: 'post', path: '/logoutEntry' }, {})
+  await api('logoutEntry', {})
   // The answer asks the browser to empty its storage, choices included.
   for (const [key, value] of values) if (value !== null) localStorage.setItem(key, value)
 }

@@ -1,12 +1,10 @@
 import { errorMessages } from '#content/shared/messages.ts'
 import type { Problem } from '#contract/problem.ts'
-import { callSignedIn } from '../api/call-signed-in.ts'
+import { merchantApi } from '../api/merchant-api.ts'
 import { storePortal } from './session.ts'
 import { keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
 
 type Shown = Pick<Problem, 'title' | 'message'>
-
-const change = { name: 'outletChange', method: 'post', path: '/outletChange' } as const
 
 /**
  * Makes an outlet this tab's own. One that is known to be among the merchant's counts `atOnce`, so that what the
@@ -17,7 +15,7 @@ export async function switchOutlet(outletId: string, atOnce: boolean): Promise<S
   const before = readTabOutlet()
   if (atOnce) keepTabOutlet(outletId)
   const meanwhile = readTabOutlet()
-  const outcome = await callSignedIn(change, { outlet_id: outletId })
+  const outcome = await merchantApi('outletChange', { outlet_id: outletId })
   // Whoever switched again while this one was under way is not pulled back.
   const isWanted = readTabOutlet() === meanwhile
   if (outcome.ok) {

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { accountPage } from '#content/portal/account.ts'
 import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
-import type { CallOutput } from '#web/client/api/call.ts'
+import type { CallOutput } from '#web/client/api/call-types.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
-import { calls } from './calls.ts'
 import { FactorSetup } from './factor-setup.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
@@ -26,9 +25,9 @@ export function AuthenticatorPanel({ factor }: { factor: AccountView['factor'] }
   const [setup, setSetup] = useState<CallOutput<'startFactor'>>()
   const [codes, setCodes] = useState<string[]>()
 
-  const start = async () => setSetup(await act(calls.startFactor, {}))
+  const start = async () => setSetup(await act('startFactor', {}))
   const renew = async () => {
-    const fresh = await act(calls.renewBackupCodes, {}, { done: copy.renewed })
+    const fresh = await act('renewBackupCodes', {}, { done: copy.renewed })
     if (fresh) setCodes(fresh.backup_codes)
   }
 
@@ -79,7 +78,7 @@ function FactorOn({ factor, busy, onRenew }: FactorOnProps) {
   const [asking, setAsking] = useState(false)
   const remove = async () => {
     setAsking(false)
-    await act(calls.removeFactor, {}, { done: copy.removed })
+    await act('removeFactor', {}, { done: copy.removed })
   }
   return (
     <>

@@ -4,7 +4,6 @@ import type { AccountView } from '#contract/own-account/shapes.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
@@ -29,7 +28,7 @@ export function DataPanel({ account }: { account: AccountView }) {
 function TakeCopy() {
   const { act, busy } = useAct()
   const take = async () => {
-    const data = await act(calls.exportData, {}, { done: copy.export.done, message: () => undefined })
+    const data = await act('exportData', {}, { done: copy.export.done, message: () => undefined })
     if (!data) return
     saveFile(
       copy.export.file(data.made_at.slice(0, 10)),
@@ -54,7 +53,7 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
   const [asking, setAsking] = useState(false)
   const plan = async () => {
     setAsking(false)
-    await act(calls.planErasure, {}, { done: erase.planned })
+    await act('planErasure', {}, { done: erase.planned })
   }
   const list = (
     <>
@@ -111,7 +110,7 @@ function Leaving({ at }: { at: string }) {
       <Button
         icon="loop"
         busy={busy}
-        onClick={() => void act(calls.cancelErasure, {}, { done: erase.kept, message: () => undefined })}
+        onClick={() => void act('cancelErasure', {}, { done: erase.kept, message: () => undefined })}
       >
         {erase.keepIt}
       </Button>

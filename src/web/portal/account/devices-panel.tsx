@@ -6,7 +6,6 @@ import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 
@@ -56,10 +55,10 @@ const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] =
 export function DevicesPanel({ sessions }: { sessions: OwnSession[] }) {
   const { act, busy } = useAct()
   const endOne = ({ id, device }: OwnSession) =>
-    act(calls.endSessions, { id }, { done: copy.ended, message: () => device })
+    act('endSessions', { id }, { done: copy.ended, message: () => device })
   const endOthers = () =>
     act(
-      calls.endSessions,
+      'endSessions',
       { others: true },
       { done: copy.ended, message: ({ ended }) => copy.othersEnded(ended) },
     )

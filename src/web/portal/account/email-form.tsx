@@ -5,14 +5,13 @@ import { Badge } from '#web/kit/data/badge.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
 
 /** The address as it is, whether it waits for another one, and the way to ask for that. */
 export function EmailForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useSavedForm({
     schema: newEmailInput,
-    request: calls.changeEmail,
+    request: 'changeEmail',
     words: () => ({ done: profilePanel.asked, failed: profilePanel.notChanged }),
     onSaved: clearSent,
   })

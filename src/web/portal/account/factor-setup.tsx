@@ -1,9 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
-import type { CallOutput } from '#web/client/api/call.ts'
+import type { CallOutput } from '#web/client/api/call-types.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import '#web/client/factors/authenticator.css'
 
@@ -25,7 +24,7 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
     const code = new FormData(event.currentTarget).get('code')
     if (busy || typeof code !== 'string') return
     const confirmed = await act(
-      calls.confirmFactor,
+      'confirmFactor',
       { code },
       { done: copy.on, onFields: (fields) => setError(fields.code) },
     )

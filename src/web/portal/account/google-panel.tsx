@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { accountPage, googlePanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 
@@ -24,7 +23,7 @@ export function GooglePanel({ google }: { google: Google }) {
 function Connected({ google: { email, only_way_in: isOnlyWayIn } }: { google: Google }) {
   const { act, busy } = useAct()
   const disconnect = () =>
-    act(calls.googleDisconnect, {}, { done: copy.disconnected, message: () => email ?? '' })
+    act('googleDisconnect', {}, { done: copy.disconnected, message: () => email ?? '' })
   return (
     <>
       <p className="page-line">
@@ -46,7 +45,7 @@ function Unconnected({ available }: { available: boolean }) {
   const { act, busy } = useAct()
   const [leaving, setLeaving] = useState(false)
   const connect = async () => {
-    const way = await act(calls.googleAuth, { purpose: 'connect' })
+    const way = await act('googleAuth', { purpose: 'connect' })
     if (!way) return
     setLeaving(true)
     location.assign(way.url)

@@ -4,7 +4,6 @@ import type { AccountView } from '#contract/own-account/shapes.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
@@ -23,7 +22,7 @@ export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
     event.preventDefault()
     const name = new FormData(event.currentTarget).get('name')
     if (!passkey || busy || typeof name !== 'string') return
-    if (await act(calls.renamePasskey, { id: passkey.id, name }, { done: copy.renamed, message: () => name }))
+    if (await act('renamePasskey', { id: passkey.id, name }, { done: copy.renamed, message: () => name }))
       onClose()
   }
   return (
@@ -45,7 +44,7 @@ export function RemovePasskey({ passkey, onClose }: PasskeyDialogProps) {
   const remove = async () => {
     if (!passkey) return
     onClose()
-    await act(calls.removePasskey, { id: passkey.id }, { done: copy.removed })
+    await act('removePasskey', { id: passkey.id }, { done: copy.removed })
   }
   return (
     <Question

@@ -8,7 +8,6 @@ import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
@@ -109,7 +108,7 @@ function AddPasskey() {
     const form = event.currentTarget
     if (busy || asking) return
     const typed = new FormData(form).get('name')
-    const started = await act(calls.newPasskeyOptions, {})
+    const started = await act('newPasskeyOptions', {})
     if (!started) return
     setAsking(true)
     const passkey = await makePasskey(started.options)
@@ -117,7 +116,7 @@ function AddPasskey() {
     if (!passkey) return toast({ status: 'error', ...copy.addFailed })
     const name = typeof typed === 'string' ? typed : ''
     const added = await act(
-      calls.addPasskey,
+      'addPasskey',
       { name, passkey },
       { done: copy.added, message: (data) => data.name },
     )

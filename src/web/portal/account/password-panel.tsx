@@ -7,7 +7,6 @@ import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 
@@ -41,7 +40,7 @@ export function PasswordPanel({ account }: { account: AccountView }) {
     setErrors(found)
     if (Object.keys(found).length > 0) return focusFirst(form, found)
     const done = await act(
-      calls.changePassword,
+      'changePassword',
       { old_password: old, password, confirm_password: password },
       {
         done: passwordPanel.changed,

@@ -5,7 +5,6 @@ import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
 import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { EmailForm } from './email-form.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
@@ -31,7 +30,7 @@ export function ProfilePanel({ account }: { account: AccountView }) {
 function ProfileForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useSavedForm({
     schema: profileInput,
-    request: calls.changeProfile,
+    request: 'changeProfile',
     words: () => ({ done: profilePanel.saved, message: () => '' }),
   })
   const text = (name: 'first_name' | 'last_name') => ({

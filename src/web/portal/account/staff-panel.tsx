@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { accountPage, staffPanel as copy } from '#content/portal/account.ts'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { calls } from './calls.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 
@@ -13,7 +12,7 @@ export function StaffPanel({ allowed }: { allowed: boolean }) {
 
   const choose = async (value: string) => {
     setWish(value)
-    await act(calls.staffAccess, { allowed: value === 'yes' }, { done: copy.saved })
+    await act('staffAccess', { allowed: value === 'yes' }, { done: copy.saved })
     setWish(undefined)
   }
   return (

@@ -1,7 +1,7 @@
 import type { AppList } from '#contract/portal/shapes.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { Problem } from '#contract/problem.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 
 export interface AppsData {
@@ -10,8 +10,6 @@ export interface AppsData {
   /** Why `list` is missing or older than it should be. */
   problem?: Pick<Problem, 'title' | 'message'>
 }
-
-const allApps = { name: 'allApps', method: 'get', path: '/all_apps' } as const
 
 let last: AppList | undefined
 
@@ -27,7 +25,7 @@ export function keepServed(data: AppsData): AppsData {
  */
 export async function askForApps(askServer: () => Promise<AppsData>): Promise<AppsData> {
   const outletId = readTabOutlet()
-  const outcome = await callSignedIn(allApps, {}, outletId ? { Outlet: outletId } : {})
+  const outcome = await merchantApi('allApps', {})
   if (outcome.ok) return keepServed({ list: outcome.data })
   // The tab's outlet was put away meanwhile: the server knows another one.
   if (outcome.problem?.code === 'outlet_refused') return keepServed(await askServer())

@@ -6,18 +6,11 @@ import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { isShop } from '#contract/stores/shapes.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { openModule } from '#web/portal/open-module.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { AppCard } from './merge-apps.ts'
-
-const calls = {
-  save: { name: 'saveWebUrl', method: 'post', path: '/save_web_url' },
-  install: { name: 'installApp', method: 'post', path: '/install_app' },
-  remove: { name: 'uninstallApp', method: 'post', path: '/uninstall_app' },
-  grant: { name: 'startGrant', method: 'post', path: '/shopify/grant/start' },
-} as const
 
 export interface Address {
   typed: string
@@ -72,7 +65,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
 
   const install = async (slug: ModuleSlug, outletId: string, webUrl: string): Promise<Next> => {
     const plugin_name = isShop(webUrl) ? 'shopify' : 'other'
-    const outcome = await callSignedIn(calls.install, { plugin_name, app: slug })
+    const outcome = await merchantApi('installApp', { plugin_name, app: slug })
     if (!outcome.ok) return complain(outcome.problem)
     if (outcome.data.data) return leaveFor(outcome.data.data)
     return changed(outletId, activation.started(moduleCopy[slug].name))
@@ -103,7 +96,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     async finishSetup(slug: ModuleSlug, isRunning: boolean, { typed, platform }: Address) {
       let refusal: Problem | undefined
       await once('setup', async ({ id }) => {
-        const saved = await callSignedIn(calls.save, { web_url: typed, platforms: platform })
+        const saved = await merchantApi('saveWebUrl', { web_url: typed, platforms: platform })
         if (!saved.ok) {
           refusal = saved.problem
           return complain(saved.problem)
@@ -123,7 +116,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
 
     stop: (slug: ModuleSlug) =>
       once(slug, async ({ id }) => {
-        const outcome = await callSignedIn(calls.remove, { app: slug })
+        const outcome = await merchantApi('uninstallApp', { app: slug })
         if (!outcome.ok) return complain(outcome.problem)
         return changed(id, activation.stopped(moduleCopy[slug].name))
       }),
@@ -131,7 +124,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     /** Asks the shop for its yes, for the first time or again. */
     connect: (shop: string, app: ModuleSlug) =>
       once('connect', async () => {
-        const outcome = await callSignedIn(calls.grant, { shop, app, from: 'apps' })
+        const outcome = await merchantApi('startGrant', { shop, app, from: 'apps' })
         return outcome.ok ? leaveFor(outcome.data.url) : complain(outcome.problem)
       }),
   }

@@ -5,7 +5,6 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Button } from '#web/kit/forms/button.tsx'
-import { saveProfile } from './calls.ts'
 import { LogoPicker } from './logo-picker.tsx'
 import type { Picture } from './use-picture.ts'
 import './company.css'
@@ -46,11 +45,11 @@ function LogoForm({ logo, picture }: Pick<LogoPanelProps, 'logo' | 'picture'>) {
   const { made, discard } = picture
 
   const use = async () => {
-    if (made && (await act(saveProfile, { logo: made }, { done: copy.used }))) discard()
+    if (made && (await act('saveCompanyProfile', { logo: made }, { done: copy.used }))) discard()
   }
   const remove = async () => {
     setAsking(false)
-    await act(saveProfile, { logo: null }, { done: copy.removed })
+    await act('saveCompanyProfile', { logo: null }, { done: copy.removed })
   }
 
   return (

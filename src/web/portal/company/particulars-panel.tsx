@@ -10,7 +10,6 @@ import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { saveProfile } from './calls.ts'
 
 type Particulars = Omit<CompanyProfile, 'logo'>
 
@@ -51,7 +50,7 @@ const countryItems = (chosen: string) =>
 function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
   const { form, errors, busy } = useSavedForm({
     schema: particularsInput,
-    request: saveProfile,
+    request: 'saveCompanyProfile',
     words: () => ({ done: copy.saved }),
     onSaved: draft.clear,
   })

@@ -6,7 +6,6 @@ import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 
 export function AddDepartment() {
   const { act, busy } = useAct()
@@ -19,7 +18,7 @@ export function AddDepartment() {
     const input = check(form)
     if (!input) return
     const sent = new FormData(form)
-    const added = await act(calls.addDepartment, input, {
+    const added = await act('addDepartment', input, {
       done: copy.added,
       message: () => input.name,
       failed: copy.notAdded,

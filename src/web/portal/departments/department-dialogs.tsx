@@ -13,7 +13,6 @@ import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import './departments.css'
 
 export interface Colleague {
@@ -60,7 +59,7 @@ function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: 
     const input = check(event.currentTarget)
     if (!input) return
     const saved = await act(
-      calls.changeDepartment,
+      'changeDepartment',
       { id, name: input.name, user_ids: [...chosen] },
       {
         done: copy.saved,
@@ -111,7 +110,7 @@ export function RemoveDepartment({ department, onClose }: DepartmentDialogProps)
     if (!department) return
     onClose()
     await act(
-      calls.removeDepartment,
+      'removeDepartment',
       { id: department.id },
       { done: question.done, message: () => department.name },
     )

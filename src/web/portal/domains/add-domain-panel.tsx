@@ -7,13 +7,12 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 
 export function AddDomainPanel() {
   const [typed, setTyped] = useState('')
   const { form, errors, busy } = useSavedForm({
     schema: domainInput,
-    request: calls.add,
+    request: 'addDomain',
     words: () => ({ done: copy.added, message: () => copy.next }),
     onSaved: (_form, sent) => setTyped((now) => (now === sentIn(sent, 'domain') ? '' : now)),
   })

@@ -7,7 +7,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { DomainRecord } from './domain-record.tsx'
 
 interface DomainCardProps {
@@ -64,13 +63,13 @@ function DomainActs({ domain, zonePage }: Omit<DomainCardProps, 'mayManage'>) {
   const { id, domain: name, verified_at, checked_at } = domain
 
   const check = async () => {
-    const found = await checking.act(calls.check, { id }, { done: copy.found, message: () => name })
+    const found = await checking.act('checkDomain', { id }, { done: copy.found, message: () => name })
     // That it was looked for is news as well.
     if (!found) await revalidate()
   }
   const remove = async () => {
     setAsking(false)
-    await removing.act(calls.remove, { id }, { done: copy.removed, message: () => name })
+    await removing.act('removeDomain', { id }, { done: copy.removed, message: () => name })
   }
 
   return (

@@ -4,7 +4,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { peekLink } from '#domain/google/prove-account.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { rememberWay } from '#web/portal/sign-in/last-way.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
@@ -61,7 +61,7 @@ function Connect({ token, account, google: address }: { token: string; account: 
   const submit = async () => {
     if (busy) return
     setBusy(true)
-    const outcome = await call({ name: 'googleLink', method: 'post', path: '/auth/google/link' }, { token })
+    const outcome = await api('googleLink', { token })
     if (outcome.ok) {
       storeSession(outcome.data)
       rememberWay('google')

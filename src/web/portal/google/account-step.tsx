@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { google } from '#content/portal/google.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -45,8 +45,7 @@ export function AccountStep({ email, onSignedIn, onFactorNeeded, onBack }: Accou
   )
 }
 
-export const proveByPassword = (password: string, code = '') =>
-  call({ name: 'googlePassword', method: 'post', path: '/auth/google/password' }, { password, code })
+export const proveByPassword = (password: string, code = '') => api('googlePassword', { password, code })
 
 function MailWay() {
   const toast = useToast()
@@ -55,7 +54,7 @@ function MailWay() {
   const send = async () => {
     const before = state
     setState('sending')
-    const outcome = await call({ name: 'googleMail', method: 'post', path: '/auth/google/mail' }, {})
+    const outcome = await api('googleMail', {})
     setState(outcome.ok ? 'sent' : before)
     if (outcome.ok) return toast({ status: 'success', ...copy.mailed })
     const { title, message } = outcome.problem ?? errorMessages.internal

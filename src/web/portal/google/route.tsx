@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { google } from '#content/portal/google.ts'
 import { pages } from '#content/shared/pages.ts'
 import { peekProof } from '#domain/google/pending-proof.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
@@ -76,5 +76,4 @@ function Return({ isBack, proof }: Route.ComponentProps['loaderData']) {
   )
 }
 
-const proveByFactor = (code: string) =>
-  call({ name: 'googleFactor', method: 'post', path: '/auth/google/factor' }, { code })
+const proveByFactor = (code: string) => api('googleFactor', { code })

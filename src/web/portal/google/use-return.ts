@@ -5,8 +5,8 @@ import { pages } from '#content/shared/pages.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
-import { call } from '#web/client/api/call.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { api } from '#web/client/api/api.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { takeOnward } from '#web/portal/sign-in/google-onward.ts'
 import { readInstallDetails } from '#web/portal/sign-in/install-details.ts'
 import { rememberWay } from '#web/portal/sign-in/last-way.ts'
@@ -40,10 +40,7 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
     setConnecting(back.isConnecting)
     if (back.isConnecting) return leave(accountPath, await connect(back))
     if (back.kind !== 'answer') return leave(pages.login.path, refusal(back.kind))
-    const outcome = await call(
-      { name: 'authGoogle', method: 'post', path: '/auth/google' },
-      { ...readInstallDetails(), ...back.answer },
-    )
+    const outcome = await api('authGoogle', { ...readInstallDetails(), ...back.answer })
     if (outcome.ok) return admit(outcome.data)
     const { problem } = outcome
     if (problem?.code !== 'google_link_needed' && problem?.code !== 'factor_needed') {
@@ -74,10 +71,7 @@ function leave(path: string, toast?: Notice): void {
 
 async function connect(back: GoogleReturn): Promise<Notice> {
   if (back.kind !== 'answer') return { status: 'other', ...google.notConnected }
-  const outcome = await callSignedIn(
-    { name: 'googleConnect', method: 'post', path: '/merchant/google/connect' },
-    back.answer,
-  )
+  const outcome = await merchantApi('googleConnect', back.answer)
   if (outcome.ok) return { status: 'success', ...google.connected }
   const { title, message } = outcome.problem ?? google.away
   return { status: 'error', title, message }

@@ -3,7 +3,7 @@ import { install } from '#content/portal/install.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { type InstallDetails, storeInstallDetails } from '#web/portal/sign-in/install-details.ts'
 import type { Way } from '#web/portal/sign-in/last-way.ts'
 import { countEvent } from '#web/client/analytics/count-events.ts'
@@ -121,9 +121,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
       {step === 'factor' && (
         <FactorStep
           email={email}
-          send={(code) =>
-            call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password, code })
-          }
+          send={(code) => api('login', { email, password, code })}
           onSignedIn={(view) => signedIn(view, 'password')}
           onBack={() => setStep('login')}
         />

@@ -3,7 +3,7 @@ import { install } from '#content/portal/install.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { accountEmail } from '#contract/fields.ts'
 import { webHost } from '#rules/web-address.ts'
-import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
+import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 /** What is known about an e-mail and a shop. */
@@ -11,8 +11,6 @@ export interface Existence {
   email: boolean
   shop: boolean
 }
-
-const request = { name: 'checkValidation', method: 'post', path: '/merchant/check_validation' } as const
 
 /** Asks for both, one after the other, as often as the e-mail becomes another one. */
 export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (email: string) => void) {
@@ -29,16 +27,16 @@ export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (emai
       const questions = { email: { email }, shop: { website: webHost(shop) ?? '' } }
       for (const name of ['email', 'shop'] as const) {
         if (name === 'shop' && questions.shop.website === '') continue
-        const outcome = await callWithCaptcha(captcha, request, questions[name])
+        const outcome = await apiWithCaptcha(captcha, 'checkValidation', questions[name])
         // Somebody who typed on meanwhile is asked about again.
         if (asked.current !== email) return
-        const message = outcome.ok ? outcome.data.message : outcome.problem?.message
-        found[name] = message === 'Email already exist' || message === 'Shop already exist'
+        const code = outcome.ok ? outcome.data.code : outcome.problem?.code
+        found[name] = code === 'email_taken' || code === 'shop_taken'
         if (!outcome.ok && !found[name]) {
           // Not asked again for the same e-mail: the form says what is wrong when it is sent.
           setExistence({ email: false, shop: false })
           const { title, message: usual } = install.checkFailed
-          return toast({ status: 'error', title, message: message ?? usual })
+          return toast({ status: 'error', title, message: outcome.problem?.message ?? usual })
         }
       }
       setExistence(found)

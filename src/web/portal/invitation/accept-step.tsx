@@ -3,7 +3,7 @@ import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -26,10 +26,7 @@ export function AcceptStep({ token, offer, besides, onEnded }: AcceptStepProps) 
   const accept = async () => {
     if (busy) return
     setBusy(true)
-    const outcome = await callSignedIn(
-      { name: 'acceptInvitation', method: 'post', path: '/merchant/invitation/accept' },
-      { token },
-    )
+    const outcome = await merchantApi('acceptInvitation', { token })
     if (outcome.ok) {
       storePortal(outcome.data.data)
       const { title, message } = copy.join.done

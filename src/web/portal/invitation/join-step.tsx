@@ -7,7 +7,7 @@ import { accountFields, signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import { type InvitationOffer, joinInput } from '#contract/people/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { rememberWay } from '#web/portal/sign-in/last-way.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
@@ -44,10 +44,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
     const input = check(form)
     if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
     setBusy(true)
-    const outcome = await call(
-      { name: 'joinByInvitation', method: 'post', path: '/merchant/invitation/join' },
-      input,
-    )
+    const outcome = await api('joinByInvitation', input)
     // It stays busy: the page is about to be left.
     if (outcome.ok) {
       storeSession(outcome.data)

@@ -3,7 +3,7 @@ import { errorMessages, fieldMessages } from '#content/shared/messages.ts'
 import { addOutlet as copy } from '#content/portal/outlets.ts'
 import type { Problem } from '#contract/problem.ts'
 import { webHost } from '#rules/web-address.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
@@ -12,8 +12,6 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { usePortal } from './portal-context.ts'
 import './add-outlet-dialog.css'
-
-const add = { name: 'addOutlet', method: 'post', path: '/merchant/outlets' } as const
 
 /** Refusals that are about the address, and so stand at its field. */
 const aboutAddress = new Set(['invalid_url', 'address_in_use'])
@@ -61,7 +59,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
     if (Object.keys(found).length > 0) return complain(form, found)
     setBusy(true)
     setErrors({})
-    const outcome = await callSignedIn(add, { outlet_name: name, web_url: address })
+    const outcome = await merchantApi('addOutlet', { outlet_name: name, web_url: address })
     if (!outcome.ok) {
       setBusy(false)
       return complain(form, refusalsOf(outcome.problem))

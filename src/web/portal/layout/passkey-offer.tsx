@@ -23,14 +23,9 @@ export function PasskeyOffer() {
   const make = async () => {
     if (busy) return
     setBusy(true)
-    const asked = await send(
-      { name: 'newPasskeyOptions', method: 'post', path: '/merchant/passkeys/options' },
-      {},
-    )
+    const asked = await send('newPasskeyOptions', {})
     const passkey = asked.ok ? await makePasskey(asked.data.options) : undefined
-    const added =
-      passkey &&
-      (await send({ name: 'addPasskey', method: 'post', path: '/merchant/passkeys' }, { name: '', passkey }))
+    const added = passkey && (await send('addPasskey', { name: '', passkey }))
     setBusy(false)
     if (!added?.ok) {
       const problem = added?.problem ?? (asked.ok ? copy.failed : asked.problem)

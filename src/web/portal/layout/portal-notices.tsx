@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { errorMessages } from '#content/shared/messages.ts'
 import { portal } from '#content/portal/portal.ts'
-import type { Call } from '#web/client/api/call.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import './portal-notices.css'
@@ -18,8 +17,6 @@ export interface PortalNoticesProps {
 }
 
 const { unverified, erasure, companyless } = portal.notices
-const resend = { name: 'resendVerification', method: 'post', path: '/merchant/verify_email/resend' } as const
-const keep = { name: 'cancelErasure', method: 'post', path: '/merchant/erase/cancel' } as const
 
 /** What needs doing, on a slip below the bar of every page until it is done. */
 export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNoticesProps) {
@@ -33,7 +30,13 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
         </aside>
       )}
       {eraseAt && (
-        <Notice stock="pink" name={erasure.name} request={keep} label={erasure.keep} done={erasure.kept}>
+        <Notice
+          stock="pink"
+          name={erasure.name}
+          call="cancelErasure"
+          label={erasure.keep}
+          done={erasure.kept}
+        >
           <b>
             {erasure.title} <FormattedDate at={eraseAt} precision="day" />.
           </b>{' '}
@@ -44,7 +47,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
         <Notice
           stock="canary"
           name={unverified.name}
-          request={resend}
+          call="resendVerification"
           label={unverified.again}
           done={unverified.sent}
         >
@@ -59,20 +62,20 @@ interface NoticeProps {
   stock: 'canary' | 'pink'
   /** For those who go through the parts of the page by name. */
   name: string
-  request: Call<'resendVerification'> | Call<'cancelErasure'>
+  call: 'resendVerification' | 'cancelErasure'
   label: string
   done: string
   children: ReactNode
 }
 
-function Notice({ stock, name, request, label, done, children }: NoticeProps) {
+function Notice({ stock, name, call, label, done, children }: NoticeProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const settle = async () => {
     if (busy) return
     setBusy(true)
-    const outcome = await callSignedIn(request, {})
+    const outcome = await merchantApi(call, {})
     if (outcome.ok) await revalidate()
     setBusy(false)
     toast(

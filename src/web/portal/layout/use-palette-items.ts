@@ -5,7 +5,7 @@ import { palette as copy } from '#content/portal/command-palette.ts'
 import { portal } from '#content/portal/portal.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { settingsPaths } from '#contract/portal/settings-pages.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { openModule } from '#web/portal/open-module.ts'
 import { applyTheme, type Theme } from '#web/kit/foundations/theme.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -13,7 +13,6 @@ import { moduleItems, outletItems, type PaletteActs, type PaletteItem } from './
 import { usePortal } from './portal-context.ts'
 import { openDashboard } from './open-dashboard.ts'
 
-const allApps = { name: 'allApps', method: 'get', path: '/all_apps' } as const
 const themes: Theme[] = ['light', 'dark', 'system']
 const themeIcons = { light: 'sun', dark: 'moon', system: 'system' } as const
 
@@ -30,7 +29,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     if (!isOpen || !outletId) return undefined
     let isWanted = true
     const ask = async () => {
-      const outcome = await callSignedIn(allApps, {})
+      const outcome = await merchantApi('allApps', {})
       const apps = outcome.ok ? outcome.data.data : []
       if (isWanted) setRunning(new Set(apps.filter((app) => app.is_installed).map(({ slug }) => slug)))
     }

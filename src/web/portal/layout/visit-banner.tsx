@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { visitBanner as copy } from '#content/portal/visit-banner.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { leaveVisit } from '#web/client/session/leave-for-login.ts'
 import './visit-banner.css'
 
@@ -12,8 +12,6 @@ export interface VisitBannerProps {
   minutes: number
 }
 
-const end = { name: 'pluginLogout', method: 'post', path: '/merchant/plugin/logout' } as const
-
 /** On every page for as long as staff look in: who they are here, how long still, and the way back. */
 export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
   const left = useMinutes(minutes)
@@ -22,7 +20,7 @@ export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
   const leave = async () => {
     if (busy) return
     setBusy(true)
-    await call(end, {})
+    await api('pluginLogout', {})
     leaveVisit()
   }
 

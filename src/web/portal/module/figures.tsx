@@ -6,7 +6,6 @@ import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { ModulePreview } from './previews/module-preview.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './figures.css'
@@ -27,7 +26,7 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
   const change = async (wished: boolean) => {
     setWish(wished)
     await act(
-      calls.showSamples,
+      'showSamples',
       { app: slug, shows_samples: wished },
       { done: wished ? samples.shown : samples.hidden, message: () => '' },
     )

@@ -5,13 +5,12 @@ import { moduleSettings } from '#contract/modules/settings.ts'
 import { moduleAt } from '#contract/modules/modules.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 import { headOf } from '#web/document-head.ts'
 import { requireMerchant } from '../guard.server.ts'
 import { servedOutlet } from '../served-outlet.server.ts'
 import type { Route } from './+types/route.ts'
-import { calls } from './calls.ts'
 import { Away, Cover, Elsewhere, Refused } from './cover.tsx'
 import { useArrival } from './use-arrival.ts'
 import { Workspace } from './workspace.tsx'
@@ -49,7 +48,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader()
   const tabOutlet = readTabOutlet()
   if (!tabOutlet || tabOutlet === served.outletId) return served
-  const outcome = await callSignedIn(calls.workspace, { app: served.slug })
+  const outcome = await merchantApi('workspace', { app: served.slug })
   return { ...served, outletId: tabOutlet, workspace: outcome.ok ? outcome.data.data : undefined }
 }
 clientLoader.hydrate = true as const

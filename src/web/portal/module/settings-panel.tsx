@@ -9,7 +9,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { FieldGroup } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { calls } from './calls.ts'
 import { SettingField, typedIn } from './setting-field.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './settings-panel.css'
@@ -52,7 +51,7 @@ function SettingsForm({ slug, copy, settings, workspace }: WorkspaceProps) {
       return toast({ status: 'error', ...errorMessages.invalid_input })
     }
     await act(
-      calls.saveModuleSettings,
+      'saveModuleSettings',
       { app: slug, settings: values },
       { done: words.saved, message: () => '', onFields: setErrors },
     )

@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { Problem } from '#contract/problem.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { storeCurrentApp } from '#web/client/session/session.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
-import { calls } from './calls.ts'
 
 type Refusal = Pick<Problem, 'title' | 'message'>
 
@@ -52,7 +51,7 @@ export function useArrival(app: ModuleSlug): Arrival {
 
 /** Nothing, when the hand-off was good and the tab works in its outlet; else why not. */
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
-  const outcome = await callSignedIn(calls.arrive, { app, xut })
+  const outcome = await merchantApi('arrive', { app, xut })
   if (!outcome.ok) return outcome.problem ?? errorMessages.internal
   storeCurrentApp(app)
   const { outlet_id: outletId } = outcome.data

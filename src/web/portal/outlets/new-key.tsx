@@ -6,7 +6,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { calls } from './calls.ts'
 import type { OutletDialogProps } from './outlet-dialogs.tsx'
 import { nameOf } from './outlet-record.tsx'
 
@@ -21,7 +20,7 @@ export function NewKey({ row, onClose }: OutletDialogProps) {
   const renew = async () => {
     if (!row) return
     onClose()
-    const answer = await act(calls.rotateOutletKey, { outlet_id: row.id })
+    const answer = await act('rotateOutletKey', { outlet_id: row.id })
     if (!answer) return
     storeOutletKey(row.id, answer.api_key)
     setMade({ name: nameOf(row), key: answer.api_key })

@@ -7,7 +7,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { nameOf, type OutletRow } from './outlet-record.tsx'
 
 export interface OutletDialogProps {
@@ -36,7 +35,7 @@ export function RenameOutlet({ row, onClose }: OutletDialogProps) {
     if (!row || busy || typeof name !== 'string') return
     setErrors({})
     const done = await act(
-      calls.renameOutlet,
+      'renameOutlet',
       { outlet_id: row.id, outlet_name: name },
       { done: copy.done, message: () => name.trim(), onFields: setErrors },
     )
@@ -74,7 +73,7 @@ export function ArchiveOutlet({ row, onClose }: OutletDialogProps) {
     if (!row) return
     onClose()
     const done = await act(
-      calls.archiveOutlet,
+      'archiveOutlet',
       { outlet_id: row.id },
       { done: copy.done, message: () => nameOf(row) },
     )

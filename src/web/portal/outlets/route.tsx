@@ -11,7 +11,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
-import { calls } from './calls.ts'
 import { OpenOutlets } from './open-outlets.tsx'
 import { OutletRecord, type OutletRow, nameOf } from './outlet-record.tsx'
 
@@ -55,7 +54,7 @@ function AwayPanel({ outlets }: { outlets: OutletRow[] }) {
   const restore = async (row: OutletRow) => {
     if (busy) return
     const done = await act(
-      calls.restoreOutlet,
+      'restoreOutlet',
       { outlet_id: row.id },
       { done: outletRecord.restored, message: () => nameOf(row) },
     )

@@ -6,7 +6,6 @@ import { useLingering } from '#web/client/forms/use-lingering.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { nameOf } from './person-name.ts'
 import { RoleFields } from './role-fields.tsx'
 
@@ -46,7 +45,7 @@ function ChangeForm({ person, outlets, onDone }: ChangeFormProps) {
     if (busy) return
     if (role !== 'owner' && chosen.size + beyond === 0) return setError(errorMessages.outlet_needed.message)
     const saved = await act(
-      calls.changePerson,
+      'changePerson',
       { user_id: person.user_id, role, outlet_ids: [...chosen] },
       { done: copy.saved, message: () => nameOf(person), failed: copy.failed },
     )

@@ -3,7 +3,7 @@ import { pages } from '#content/shared/pages.ts'
 import { companiesPanel as copy, usersPage } from '#content/portal/people.ts'
 import { roleTexts } from '#content/portal/roles.ts'
 import type { OwnCompany } from '#contract/people/shapes.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -11,7 +11,6 @@ import { Badge } from '#web/kit/data/badge.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { calls } from './calls.ts'
 
 const columnsOf = (onGo: (company: OwnCompany) => void): Column<OwnCompany>[] => [
   {
@@ -45,7 +44,7 @@ const columnsOf = (onGo: (company: OwnCompany) => void): Column<OwnCompany>[] =>
 export function CompaniesPanel({ companies }: { companies: readonly OwnCompany[] }) {
   const toast = useToast()
   const go = async ({ id, name }: OwnCompany) => {
-    const outcome = await callSignedIn(calls.changeCompany, { company_id: id })
+    const outcome = await merchantApi('changeCompany', { company_id: id })
     if (!outcome.ok) {
       const { title, message } = outcome.problem ?? errorMessages.internal
       return toast({ status: 'error', title, message })

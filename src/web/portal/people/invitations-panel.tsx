@@ -10,7 +10,6 @@ import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
-import { calls } from './calls.ts'
 import { outletWords } from './outlet-words.ts'
 
 interface Actions {
@@ -72,15 +71,11 @@ export function InvitationsPanel({ list: { invitations, outlets } }: { list: Peo
   const shown = useLingering(revoking)
 
   const resend = ({ id }: InvitationView) =>
-    act(calls.resendInvitation, { id }, { done: copy.resent, message: () => copy.resentText })
+    act('resendInvitation', { id }, { done: copy.resent, message: () => copy.resentText })
   const revoke = async () => {
     if (!revoking) return
     setRevoking(undefined)
-    await act(
-      calls.revokeInvitation,
-      { id: revoking.id },
-      { done: copy.revoked, message: () => revoking.email },
-    )
+    await act('revokeInvitation', { id: revoking.id }, { done: copy.revoked, message: () => revoking.email })
   }
 
   return (

@@ -9,7 +9,6 @@ import { useAct } from '#web/client/forms/use-act.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { calls } from './calls.ts'
 import { RoleFields } from './role-fields.tsx'
 
 interface InviteDialogProps {
@@ -51,7 +50,7 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
     }
     setErrors(found)
     if (!data || Object.keys(found).length > 0) return focusEmail(form, found)
-    const sent = await act(calls.invitePerson, data, {
+    const sent = await act('invitePerson', data, {
       done: copy.sent,
       message: () => data.email,
       failed: copy.failed,

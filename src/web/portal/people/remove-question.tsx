@@ -6,7 +6,6 @@ import { clearSession } from '#web/client/session/session.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
 import { useAct } from '#web/client/forms/use-act.ts'
-import { calls } from './calls.ts'
 import { nameOf } from './person-name.ts'
 
 interface RemoveQuestionProps {
@@ -27,7 +26,7 @@ export function RemoveQuestion({ person, company, onClose }: RemoveQuestionProps
     if (!person) return
     onClose()
     const words = { done: isLeaving ? undefined : copy.done, message: () => name, failed: copy.failed }
-    const done = await act(calls.removePerson, { user_id: person.user_id }, words)
+    const done = await act('removePerson', { user_id: person.user_id }, words)
     if (!done || !isLeaving) return
     clearSession()
     leaveToast({ status: 'other', ...copy.left })

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
-import type { Outcome } from '#web/client/api/call.ts'
-import { callSignedIn } from '#web/client/api/call-signed-in.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
 
 export interface Sentence {
   title: string
@@ -25,7 +25,7 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
     first.next === 'continue' ? 'working' : undefined,
   )
 
-  const settle = useCallback((outcome: Outcome<SetupView>) => {
+  const settle = useCallback((outcome: ApiResult<SetupView>) => {
     setBusy(undefined)
     if (outcome.ok) setView(outcome.data)
     else setRefused(outcome.problem ?? errorMessages.unavailable)
@@ -43,8 +43,7 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
 
   const leave = async () => {
     begin('leaving')
-    const request = { name: 'startGrant', method: 'post', path: '/shopify/grant/start' } as const
-    const outcome = await callSignedIn(request, { shop: view.shop ?? '', app: view.app })
+    const outcome = await merchantApi('startGrant', { shop: view.shop ?? '', app: view.app })
     if (outcome.ok) location.assign(outcome.data.url)
     else settle(outcome)
   }
@@ -67,5 +66,4 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
   return { view, refused, phase, move: view.next === 'grant' ? leave : work }
 }
 
-const doTheRest = (wish: SetupWish) =>
-  callSignedIn({ name: 'continueSetup', method: 'post', path: '/merchant/setup/continue' }, wish)
+const doTheRest = (wish: SetupWish) => merchantApi('continueSetup', wish)

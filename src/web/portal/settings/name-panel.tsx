@@ -8,7 +8,6 @@ import type { Draft } from '#web/client/forms/use-draft.ts'
 import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { saveSettings } from './calls.ts'
 
 interface NamePanelProps {
   draft: Draft<{ company_name: string }>
@@ -32,7 +31,7 @@ export function NamePanel({ draft, mayEdit, keepers, state }: NamePanelProps) {
 function NameForm({ draft }: Pick<NamePanelProps, 'draft'>) {
   const { form, errors, busy } = useSavedForm({
     schema: companyNameInput,
-    request: saveSettings,
+    request: 'saveCompanySettings',
     words: ({ company_name }) => ({ done: namePanel.saved, message: () => company_name }),
     onSaved: draft.clear,
   })

@@ -5,7 +5,6 @@ import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useAct } from '#web/client/forms/use-act.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
-import { saveSettings } from './calls.ts'
 import './settings.css'
 
 interface NoticesPanelProps {
@@ -43,7 +42,7 @@ function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
   const change = async (kind: NotificationKind, isOn: boolean) => {
     setWishes((before) => ({ ...before, [kind]: isOn }))
     await act(
-      saveSettings,
+      'saveCompanySettings',
       { notifications: { [kind]: isOn } },
       {
         done: copy.saved,

@@ -11,7 +11,6 @@ import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { saveSettings } from './calls.ts'
 import { RegionSpecimen } from './region-specimen.tsx'
 import { ZoneClock } from './zone-clock.tsx'
 import { zoneName } from '#web/client/zone-name.ts'
@@ -58,7 +57,7 @@ const isLanguage = (value: string): value is Language => languages.some((languag
 function RegionForm({ draft, zones, servedAt }: Pick<RegionPanelProps, 'draft' | 'zones' | 'servedAt'>) {
   const { form, errors, busy } = useSavedForm({
     schema: regionInput,
-    request: saveSettings,
+    request: 'saveCompanySettings',
     words: () => ({ done: copy.saved }),
     onSaved: draft.clear,
   })

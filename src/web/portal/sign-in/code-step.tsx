@@ -1,6 +1,6 @@
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { AgainButton } from './again-button.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
@@ -23,7 +23,7 @@ const digits = 6
 /** The mailed code: sent by itself once it is complete. */
 export function CodeStep({ email, request, onAgain, onSignedIn, onFactorNeeded, onBack }: CodeStepProps) {
   const { input, busy, error, submit, takeBack } = useAttempt({
-    send: (otp) => call({ name: 'verifyOtp', method: 'post', path: '/verify_otp' }, { email, request, otp }),
+    send: (otp) => api('verifyOtp', { email, request, otp }),
     onSignedIn,
     onFactorNeeded,
   })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
+import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -31,13 +31,9 @@ export function EmailStep({ captcha, email, onType, onKnown, onUnknown, children
     const address = busy ? undefined : read()
     if (!address) return
     setBusy(true)
-    const outcome = await callWithCaptcha(
-      captcha,
-      { name: 'checkValidation', method: 'post', path: '/merchant/check_validation' },
-      { email: address },
-    )
+    const outcome = await apiWithCaptcha(captcha, 'checkValidation', { email: address })
     setBusy(false)
-    if (outcome.ok) return outcome.data.message === 'Email already exist' ? onKnown() : onUnknown()
+    if (outcome.ok) return outcome.data.code === 'email_taken' ? onKnown() : onUnknown()
     const { title, message } = outcome.problem ?? errorMessages.internal
     toast({ status: 'error', title, message })
   }

@@ -1,6 +1,6 @@
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import type { Outcome } from '#web/client/api/call.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt.ts'
 interface FactorStepProps {
   email: string
   /** Repeats the sign-in that asked for it, with the code. */
-  send(code: string): Promise<Outcome<SessionView>>
+  send(code: string): Promise<ApiResult<SessionView>>
   onSignedIn(view: SessionView): void
   onBack(): void
 }

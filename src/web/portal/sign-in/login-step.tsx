@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -30,8 +30,7 @@ export function LoginStep(props: LoginStepProps) {
   const { prompt = copy.prompt, order, email, password, children } = props
   const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
   const { input, busy, error, submit, takeBack } = useAttempt({
-    send: (typed) =>
-      call({ name: 'login', method: 'post', path: '/merchant/login' }, { email, password: typed }),
+    send: (typed) => api('login', { email, password: typed }),
     onSignedIn,
     onFactorNeeded,
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -39,10 +39,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
     const password = typeof typed === 'string' ? typed : ''
     if (unmetRules(password).length > 0) return refuse(form, errorMessages.password_weak)
     setBusy(true)
-    const outcome = await call(
-      { name: 'completeReset', method: 'post', path: '/merchant/reset_password/complete' },
-      { token, password, confirm_password: password },
-    )
+    const outcome = await api('completeReset', { token, password, confirm_password: password })
     setBusy(false)
     if (outcome.ok) {
       // The old sessions are over, and so is the one of this browser, if it had one.

@@ -3,7 +3,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { keepOnward } from '#web/portal/sign-in/google-onward.ts'
 import { lastWay, rememberWay, type Way as WayName } from '#web/portal/sign-in/last-way.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -39,10 +39,7 @@ export function OtherWays({ google, email, onward, admit, code }: OtherWaysProps
 
   const goToGoogle = async () => {
     setLeaving(true)
-    const outcome = await call(
-      { name: 'googleAuth', method: 'get', path: '/googleAuth' },
-      { login_hint: email.includes('@') ? email : '' },
-    )
+    const outcome = await api('googleAuth', { login_hint: email.includes('@') ? email : '' })
     if (outcome.ok) {
       rememberWay('google')
       keepOnward(onward)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
+import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -27,11 +27,7 @@ export function ResetEmailStep({ captcha, email, onType, onBack }: ResetEmailSte
   const [sent, setSent] = useState(false)
 
   const send = async (address: string): Promise<boolean> => {
-    const outcome = await callWithCaptcha(
-      captcha,
-      { name: 'requestReset', method: 'post', path: '/merchant/reset_password' },
-      { email: address },
-    )
+    const outcome = await apiWithCaptcha(captcha, 'requestReset', { email: address })
     if (!outcome.ok) {
       const { title, message } = outcome.problem ?? errorMessages.internal
       toast({ status: 'error', title, message })

@@ -3,7 +3,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -66,11 +66,8 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
   }
   const sendFactor = (code: string) =>
     half && 'otp' in half
-      ? call({ name: 'verifyOtp', method: 'post', path: '/verify_otp' }, { email, request, ...half, code })
-      : call(
-          { name: 'login', method: 'post', path: '/merchant/login' },
-          { email, password: half?.password ?? '', code },
-        )
+      ? api('verifyOtp', { email, request, ...half, code })
+      : api('login', { email, password: half?.password ?? '', code })
   const fillIn = (account: DemoAccount) => {
     keep({ email: account.email })
     setFilled(account.password)

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { signInOutcome } from '#content/shared/outcomes.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import type { Outcome } from '#web/client/api/call.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 interface Attempt {
   /** The call, with what stands in the field. */
-  send(typed: string): Promise<Outcome<SessionView>>
+  send(typed: string): Promise<ApiResult<SessionView>>
   onSignedIn(view: SessionView): void
   /** It was right, but the account asks for a second factor. */
   onFactorNeeded?(typed: string): void

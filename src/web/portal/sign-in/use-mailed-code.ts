@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { callWithCaptcha } from '#web/client/api/call-with-captcha.ts'
+import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 /** Asks for a code by mail. Whether the address has an account, nobody is told. */
@@ -12,11 +12,7 @@ export function useMailedCode(captcha: CaptchaSetup, onSent: (request: string) =
 
   const send = async (email: string): Promise<boolean> => {
     setBusy(true)
-    const outcome = await callWithCaptcha(
-      captcha,
-      { name: 'generateOtp', method: 'post', path: '/generate_otp' },
-      { email },
-    )
+    const outcome = await apiWithCaptcha(captcha, 'generateOtp', { email })
     setBusy(false)
     if (outcome.ok) {
       onSent(outcome.data.request)

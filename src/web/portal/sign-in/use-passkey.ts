@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { call, type CallInput } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
+import type { CallInput } from '#web/client/api/call-types.ts'
 import { canOfferInField, passkeyAddress, passkeyPlace, showPasskey } from '#web/client/session/passkeys.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -19,7 +20,7 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const place = useSyncExternalStore(never, passkeyPlace, () => 'here' as const)
 
   const send = async (shown: CallInput<'passkeyLogin'>) => {
-    const outcome = await call({ name: 'passkeyLogin', method: 'post', path: '/passkey/login' }, shown)
+    const outcome = await api('passkeyLogin', shown)
     if (outcome.ok) return onSignedIn(outcome.data)
     clearSession()
     const { title, message } = outcome.problem ?? errorMessages.internal

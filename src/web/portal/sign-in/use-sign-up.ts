@@ -6,7 +6,7 @@ import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import type { Problem } from '#contract/problem.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { clearSession, storeSession } from '#web/client/session/session.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { type FieldErrors, useCheckedForm } from '#web/client/forms/use-checked-form.ts'
@@ -84,8 +84,8 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
     if (!solved) return { refused: errorMessages.captcha_failed }
     const input = check(form)
     if (!input) return { refused: firstComplaint(new FormData(form)) }
-    const outcome = await call(
-      { name: 'signUp', method: 'post', path: '/merchant/signup' },
+    const outcome = await api(
+      'signUp',
       {
         ...input,
         ...campaign(),

@@ -3,7 +3,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { peekLink } from '#domain/recovery/peek-link.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
@@ -48,10 +48,7 @@ function Verification({ token, email }: { token: string; email: string | undefin
   const confirm = async () => {
     if (busy) return
     setBusy(true)
-    const outcome = await call(
-      { name: 'verifyEmail', method: 'post', path: '/merchant/verify_email' },
-      { token },
-    )
+    const outcome = await api('verifyEmail', { token })
     setBusy(false)
     if (!outcome.ok) {
       if (outcome.problem?.code === 'link_expired') return setStage({ at: 'spent' })

@@ -4,7 +4,7 @@ import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingForm, leadForm } from '#contract/bookings/shapes.ts'
 import { capitaliseName } from '#rules/names.ts'
 import type { Problem } from '#contract/problem.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
@@ -27,9 +27,6 @@ interface DetailsStepProps {
 }
 
 const { details: copy } = scheduleDemo
-const bookCall = { name: 'slotBook', method: 'post', path: '/slot_book' } as const
-const holdCall = { name: 'slotHold', method: 'post', path: '/slot_hold' } as const
-const releaseCall = { name: 'slotRelease', method: 'post', path: '/slot_release' } as const
 const tidyName = rewriteInput(capitaliseName)
 const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
 
@@ -69,14 +66,14 @@ function HeldDetails({
 
   const holdAgain = async () => {
     setSending('hold')
-    const outcome = await call(holdCall, { lead, starts_at: hold.starts_at })
+    const outcome = await api('slotHold', { lead, starts_at: hold.starts_at })
     setSending(undefined)
     if (outcome.ok) keep({ hold: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 } })
     else refuse(outcome.problem ?? errorMessages.unavailable)
   }
 
   const chooseOther = () => {
-    void call(releaseCall, { lead })
+    void api('slotRelease', { lead })
     keep({ hold: undefined })
     onBack()
   }
@@ -90,7 +87,7 @@ function HeldDetails({
     if (!answers) return onBegin()
     setSending('book')
     const { consent: _, ...kept } = answers
-    const outcome = await call(bookCall, {
+    const outcome = await api('slotBook', {
       ...kept,
       ...details,
       ...campaignMarks(),

@@ -4,7 +4,7 @@ import { scheduleDemo } from '#content/site/booking.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { leadForm, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { useKeptFields } from '#web/client/forms/use-kept-fields.ts'
@@ -25,7 +25,6 @@ interface ShopStepProps {
 }
 
 const { shop: copy } = scheduleDemo
-const scheduleCall = { name: 'scheduleDemo', method: 'post', path: '/schedule_demo' } as const
 
 const cellsOf = <T extends string>(
   values: readonly T[],
@@ -63,7 +62,7 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
     setSending(true)
     const answer = (await token()) ?? ''
     spend()
-    const outcome = await call(scheduleCall, {
+    const outcome = await api('scheduleDemo', {
       ...input,
       ...campaignMarks(),
       set_up: draft.set_up ?? '',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
@@ -18,8 +18,6 @@ interface TimeStepProps {
   onNext(): void
 }
 
-const holdCall = { name: 'slotHold', method: 'post', path: '/slot_hold' } as const
-
 /** A day and a time. Choosing one holds it; whoever was faster leaves the three nearest. */
 export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStepProps) {
   const toast = useToast()
@@ -30,7 +28,7 @@ export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStep
   const choose = async (startsAt: string) => {
     if (holding) return
     setHolding(startsAt)
-    const outcome = await call(holdCall, { lead: draft.lead ?? '', starts_at: startsAt })
+    const outcome = await api('slotHold', { lead: draft.lead ?? '', starts_at: startsAt })
     setHolding(undefined)
     if (outcome.ok) {
       keep({

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import type { Slots } from '#web/kit/slot-picker/slots.ts'
-
-const checkCall = { name: 'slotCheck', method: 'get', path: '/slot_check' } as const
 
 /** The free times; a lead's own hold counts as free to it. Looked at again whenever the page comes back to sight. */
 export function useSlots(lead = '') {
   const [state, setState] = useState<Slots>({ status: 'loading' })
 
   const load = useCallback(async () => {
-    const outcome = await call(checkCall, { lead })
+    const outcome = await api('slotCheck', { lead })
     // A calendar that is on the table stays there when a later look fails.
     setState((before) =>
       outcome.ok

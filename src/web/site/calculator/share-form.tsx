@@ -3,7 +3,7 @@ import { commissionCopy } from '#content/site/calculator.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { shareForm } from '#contract/commission/shapes.ts'
-import { call } from '#web/client/api/call.ts'
+import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
@@ -13,7 +13,6 @@ import { Button } from '#web/kit/forms/button.tsx'
 import './share-form.css'
 
 const { share: copy } = commissionCopy
-const shareCall = { name: 'shareCommission', method: 'post', path: '/commission_share' } as const
 
 /** The figures by mail; with the box ticked, somebody of ours may write about them. */
 export function ShareForm({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
@@ -31,7 +30,7 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
     setSaid(undefined)
     const answer = (await token()) ?? ''
     spend()
-    const outcome = await call(shareCall, { ...input, ...campaignMarks(), search, token: answer })
+    const outcome = await api('shareCommission', { ...input, ...campaignMarks(), search, token: answer })
     setSending(false)
     if (outcome.ok) return setSaid({ isDone: true, words: outcome.data.message })
     const { problem } = outcome

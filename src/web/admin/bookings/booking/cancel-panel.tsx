@@ -6,7 +6,6 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { cancelBooking } from './calls.ts'
 
 interface CancelPanelProps {
   booking: { id: string; sequence: number; name: string; reference: string }
@@ -22,7 +21,7 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
     setAsking(false)
     const words = form.current ? typedIn(new FormData(form.current), 'words') : ''
     void act(
-      cancelBooking,
+      'adminBookingCancel',
       { id, sequence, words },
       { done: copy.cancelled, onFields: (fields) => setError(fields.words) },
     )

@@ -6,7 +6,6 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { rehostBooking } from './calls.ts'
 import type { DeskSlots } from './use-admin-slots.ts'
 
 interface HostPanelProps {
@@ -33,7 +32,7 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
     if (host === '') return setError(copy.choose)
     const { id, sequence } = booking
     const input = { id, sequence, host: Number(host), words: typedIn(form, 'words') }
-    await act(rehostBooking, input, {
+    await act('adminBookingRehost', input, {
       done: copy.rehosted,
       onFields: (fields) => setError(fields.host),
     })

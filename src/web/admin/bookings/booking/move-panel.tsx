@@ -12,7 +12,6 @@ import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
-import { moveBooking } from './calls.ts'
 import type { DeskSlots } from './use-admin-slots.ts'
 
 interface MovePanelProps {
@@ -49,7 +48,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
       ...(host && { host: Number(host) }),
       words,
     }
-    const done = await act(moveBooking, input, {
+    const done = await act('adminBookingMove', input, {
       done: copy.moved,
       onRefused: ({ nearest: left }) => setNearest(left),
     })

@@ -7,7 +7,6 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { TextAreaField } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { closeBooking } from './calls.ts'
 
 interface OutcomePanelProps {
   id: string
@@ -27,7 +26,7 @@ export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
     const chosen = typedIn(form, 'outcome')
     if (!isOutcome(chosen)) return setErrors({ outcome: copy.chooseOutcome })
     const input = { id, outcome: chosen, note: typedIn(form, 'note') }
-    await act(closeBooking, input, { done: copy.saved, onFields: setErrors })
+    await act('adminBookingOutcome', input, { done: copy.saved, onFields: setErrors })
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DeskSlot } from '#contract/bookings/admin-shapes.ts'
-import { callAdmin } from '#web/client/api/call-admin.ts'
-import { readSlots } from './calls.ts'
+import { adminApi } from '#web/client/api/admin-api.ts'
 
 export type DeskSlots = { status: 'loading' | 'failed' } | { status: 'ready'; slots: DeskSlot[] }
 
@@ -9,7 +8,7 @@ export type DeskSlots = { status: 'loading' | 'failed' } | { status: 'ready'; sl
 export function useAdminSlots() {
   const [state, setState] = useState<DeskSlots>({ status: 'loading' })
   const load = useCallback(async () => {
-    const outcome = await callAdmin(readSlots, {})
+    const outcome = await adminApi('adminSlots', {})
     setState(outcome.ok ? { status: 'ready', slots: outcome.data.slots } : { status: 'failed' })
   }, [])
   useEffect(() => {

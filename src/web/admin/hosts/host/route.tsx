@@ -20,7 +20,6 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { zoneName } from '#web/client/zone-name.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
-import { saveHost } from '../calls.ts'
 import type { Route } from './+types/route.ts'
 
 export const meta = ({ loaderData: data }: Route.MetaArgs) =>
@@ -63,7 +62,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
       active: typed('active'),
       ...Object.fromEntries(weekdays.map((day) => [`hours_${day}`, typed(`hours_${day}`)])),
     }
-    const done = await act(saveHost, input, {
+    const done = await act('adminHost', input, {
       done: copy.saved,
       onFields: (fields) => complain(form, fields),
     })

@@ -5,7 +5,6 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { answerLead } from './calls.ts'
 import { useHold } from './use-hold.ts'
 
 interface AnswerPanelProps {
@@ -35,7 +34,7 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = { id, revision, subject: draft.subject, text: draft.text }
-    const sent = await act(answerLead, input, { done: copy.sent, onFields: setErrors })
+    const sent = await act('adminLeadAnswer', input, { done: copy.sent, onFields: setErrors })
     if (!sent) return
     release()
     setDraft(undefined)

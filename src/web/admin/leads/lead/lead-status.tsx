@@ -4,7 +4,6 @@ import { leadStates, type LeadState } from '#contract/leads/shapes.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-import { changeLead } from './calls.ts'
 
 interface StandingProps {
   lead: { id: string; revision: number; state: LeadState; assigneeId: string }
@@ -21,7 +20,7 @@ export function Standing({ lead, colleagues }: StandingProps) {
   const [chosen, setChosen] = useState<{ state?: LeadState; assignee?: string }>({})
   const change = async (part: typeof chosen) => {
     setChosen(part)
-    await act(changeLead, { id, revision, ...part }, { done: copy.saved })
+    await act('adminLead', { id, revision, ...part }, { done: copy.saved })
     setChosen({})
   }
   const people = colleagues.map(({ id: value, name }) => ({ value, text: name }))

@@ -8,7 +8,6 @@ import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { noteOnLead } from './calls.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { ReplyClock } from './reply-clock.tsx'
 import { Standing } from './lead-status.tsx'
@@ -78,7 +77,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
     >
       <ThreadPanel contacts={contacts} entries={entries} state={thread} isAnswered={answers > 0} />
       <AnswerPanel key={lead.id} lead={lead} reference={newest?.reference ?? ''} state={clock} />
-      <NotesPanel id={lead.id} notes={notes.toReversed()} request={noteOnLead} />
+      <NotesPanel id={lead.id} notes={notes.toReversed()} call="adminLeadNote" />
     </SettingsPage>
   )
 }

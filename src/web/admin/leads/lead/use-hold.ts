@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callAdmin } from '#web/client/api/call-admin.ts'
-import { holdLead } from './calls.ts'
+import { adminApi } from '#web/client/api/admin-api.ts'
 
 /** The server believes in a hold for some minutes; a sign of life this often is enough. */
 const renewEvery = 45_000
@@ -21,7 +20,7 @@ export function useHold(id: string, revision: number, known: string | undefined)
 
   const ask = useCallback(
     async (act: 'look' | 'hold' | 'take' | 'release') => {
-      const outcome = await callAdmin(holdLead, { id, act })
+      const outcome = await adminApi('adminLeadHold', { id, act })
       if (!outcome.ok) return
       setSeen({ holder: outcome.data.holder })
       if (act === 'hold' && outcome.data.holder) heldAt.current = -Infinity
@@ -40,7 +39,7 @@ export function useHold(id: string, revision: number, known: string | undefined)
   const release = useCallback(() => {
     if (heldAt.current === -Infinity) return
     heldAt.current = -Infinity
-    void callAdmin(holdLead, { id, act: 'release' })
+    void adminApi('adminLeadHold', { id, act: 'release' })
   }, [id])
   const take = async () => {
     heldAt.current = performance.now()

@@ -39,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const { states, facts } = copy
-const addNote = { name: 'adminNote', method: 'post', path: '/merchant/admin_note' } as const
 
 export default function Merchant({ loaderData: { merchant, timeline } }: Route.ComponentProps) {
   const [visited, setVisited] = useState<Visited>()
@@ -79,7 +78,7 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
       <ProfilePanel merchant={merchant} access={access} isOpen={mayVisit} />
       <OutletsPanel outlets={merchant.outlets} />
       <SessionsPanel sessions={merchant.sessions} />
-      <NotesPanel id={merchant.id} notes={merchant.notes} request={addNote} />
+      <NotesPanel id={merchant.id} notes={merchant.notes} call="adminNote" />
       <TimelinePanel {...timeline} />
       <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
     </SettingsPage>

@@ -1,23 +1,22 @@
 import { errorMessages } from '#content/shared/messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
-import type { EndpointName } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/problem.ts'
-import { type Call, call, type CallInput, type CallOutput, type Outcome } from './call.ts'
 import { leaveForLogin } from '../session/leave-for-login.ts'
 import { renewSession } from '../session/renew-session.ts'
 import { isExpired, readSession, type StoredSession } from '../session/session.ts'
+import type { ApiResult, CallInput, CallOutput, MerchantCall } from './call-types.ts'
+import { sendCall } from './send-call.ts'
 import { sessionHeaders } from './session-headers.ts'
 
 /**
- * A call of the API as the merchant who is signed in. An expired token is renewed first; where that cannot be,
- * the call is refused here. An answer that says the session is over ends it here too.
+ * Calls the API as the merchant who is signed in. An expired token is renewed first. Where that fails, or where the
+ * server says that the session has ended, the browser goes to the sign-in page.
  */
-export async function callSignedIn<N extends EndpointName>(
-  request: Call<N>,
+export async function merchantApi<N extends MerchantCall>(
+  name: N,
   input: CallInput<N>,
-  headers: Record<string, string> = {},
-): Promise<Outcome<CallOutput<N>>> {
-  const send = (session: StoredSession) => call(request, input, { ...sessionHeaders(session), ...headers })
+): Promise<ApiResult<CallOutput<N>>> {
+  const send = (session: StoredSession) => sendCall(name, input, sessionHeaders(session))
   const stored = readSession()
   if (!stored) {
     leaveForLogin()
@@ -31,12 +30,12 @@ export async function callSignedIn<N extends EndpointName>(
     return refused(tokenExpired)
   }
 
-  const outcome = await send(session)
-  if (outcome.ok || outcome.problem?.code !== 'signed_out') return outcome
-  // Another tab may have renewed the pair meanwhile, or the clock of this machine is slow: once more, then no more.
+  const result = await send(session)
+  if (result.ok || result.problem?.code !== 'signed_out') return result
+  // Another tab may have renewed the tokens, or this machine's clock is slow: renew and try once more.
   const renewed = await renewSession(session.token.access)
-  if (renewed === 'away') return outcome
-  const second = renewed === 'ended' ? outcome : await send(renewed)
+  if (renewed === 'away') return result
+  const second = renewed === 'ended' ? result : await send(renewed)
   if (!second.ok && second.problem?.code === 'signed_out') leaveForLogin()
   return second
 }
