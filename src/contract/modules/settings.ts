@@ -97,6 +97,13 @@ export const moduleSettings: Record<ModuleSlug, readonly Setting[]> = {
 export const settingsSchema = (settings: readonly Setting[]) =>
   z.object(Object.fromEntries(settings.map((setting) => [setting.key, schemaOf(setting)])))
 
+/** The input of `saveModuleSettings`, from the values of one module's settings. */
+export const moduleSettingsInput = (app: string, settings: readonly Setting[]) =>
+  z.pipe(
+    settingsSchema(settings),
+    z.transform((values) => ({ app, settings: values })),
+  )
+
 function schemaOf(setting: Setting): z.ZodMiniType<string | number | boolean> {
   switch (setting.kind) {
     case 'choice':

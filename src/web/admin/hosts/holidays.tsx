@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { hostsPage } from '#content/admin/bookings.ts'
 import { dayNames, dayWords } from '#rules/zone-words.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
@@ -61,10 +61,10 @@ export function Holidays({ holidays, hosts }: HolidaysProps) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    const host = typedIn(typed, 'host')
+    const host = textOf(typed, 'host')
     const input = {
-      day: typedIn(typed, 'day'),
-      name: typedIn(typed, 'name'),
+      day: textOf(typed, 'day'),
+      name: textOf(typed, 'name'),
       ...(host && { host: Number(host) }),
     }
     const done = await act('adminHoliday', input, { done: copy.added, onFields: setErrors })

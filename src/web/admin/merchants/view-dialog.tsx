@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { viewDialog as copy } from '#content/admin/merchant-views.ts'
 import type { MerchantView } from '#contract/merchant-views/shapes.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useAdminAction } from '#web/admin/parts/use-admin-action.tsx'
 import '#web/admin/parts/admin-form.css'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
@@ -47,7 +47,7 @@ function ViewForm({
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const name = typedIn(form, 'name').trim()
+    const name = textOf(form, 'name').trim()
     const { search, sort, state } = filters
     const input = { name, search, sort, state, is_shared: form.has('is_shared') }
     // Under another name it would be a second view; it is the same one.

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { notesPanel as copy } from '#content/admin/admin.ts'
-import { clearSent } from '#web/client/forms/clear-sent.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { TextAreaField } from '#web/kit/forms/field.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -26,12 +26,12 @@ export function NotesPanel({ id, notes, call }: NotesPanelProps) {
     event.preventDefault()
     const form = event.currentTarget
     const sent = new FormData(form)
-    const input = { id, text: typedIn(sent, 'text') }
+    const input = { id, text: textOf(sent, 'text') }
     const done = await act(call, input, {
       done: copy.noted,
       onFields: (fields) => setError(fields.text),
     })
-    if (done) clearSent(form, sent)
+    if (done) clearSentFields(form, sent)
   }
 
   return (

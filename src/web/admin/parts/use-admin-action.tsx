@@ -4,7 +4,7 @@ import { adminProof as copy } from '#content/admin/staff.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallInput, CallOutput, StaffCall } from '#web/client/api/call-types.ts'
 import { adminApi, storeAdminToken } from '#web/client/api/admin-api.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Field, PasswordField } from '#web/kit/forms/field.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
@@ -38,7 +38,7 @@ export function useAdminAction() {
     setErrors({})
     setBusy(true)
     if (mustProve && form) {
-      const proof = { password: typedIn(form, 'password'), code: typedIn(form, 'code').trim() }
+      const proof = { password: textOf(form, 'password'), code: textOf(form, 'code').trim() }
       const proved = await adminApi('adminProve', proof)
       if (!proved.ok) {
         refuse(proved.problem)

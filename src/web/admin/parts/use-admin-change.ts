@@ -4,7 +4,7 @@ import { desk } from '#content/admin/admin.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallInput, CallOutput, StaffCall } from '#web/client/api/call-types.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
-import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 interface ActWords {

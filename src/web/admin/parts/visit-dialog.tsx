@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { visitDialog as copy } from '#content/admin/admin.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
@@ -29,7 +29,7 @@ function VisitForm({ email, name }: Visited) {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const reason = typedIn(form, 'reason').trim()
+    const reason = textOf(form, 'reason').trim()
     if (reason === '') return setErrors({ reason: copy.needReason })
     const opened = await act('pluginLogin', { email, reason }, form)
     if (!opened) return

@@ -4,7 +4,7 @@ import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
@@ -41,7 +41,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   const finish = async (form: HTMLFormElement) => {
     setBusy(true)
-    const outcome = await adminApi('adminFactorConfirm', { code: typedIn(new FormData(form), 'code') })
+    const outcome = await adminApi('adminFactorConfirm', { code: textOf(new FormData(form), 'code') })
     setBusy(false)
     if (outcome.ok) setCodes(outcome.data.backup_codes)
     else refuse(outcome.problem)

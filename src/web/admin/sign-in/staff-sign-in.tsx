@@ -3,7 +3,7 @@ import { desk, adminSignIn as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
 import { storeAdminToken } from '#web/client/api/admin-api.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -55,7 +55,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
   /** As it stands in the form: the browser may have filled it in before there was anybody to tell. */
   const submitAccount = (form: HTMLFormElement) => {
     const typed = new FormData(form)
-    const account = { email: typedIn(typed, 'email'), password: typedIn(typed, 'password') }
+    const account = { email: textOf(typed, 'email'), password: textOf(typed, 'password') }
     setEmail(account.email)
     setPassword(account.password)
     return submit(account)

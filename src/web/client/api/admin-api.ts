@@ -1,3 +1,4 @@
+import type { CallName } from '#contract/calls.ts'
 import type { ApiResult, CallInput, CallOutput, StaffCall } from './call-types.ts'
 import { sendCall } from './send-call.ts'
 
@@ -7,8 +8,14 @@ const key = 'adminToken'
 export const storeAdminToken = (access: string) => localStorage.setItem(key, access)
 export const clearAdminToken = () => localStorage.removeItem(key)
 
-/** Calls the API as the member of staff who is signed in. When the session has ended, the browser goes to the sign-in page. */
-export async function adminApi<N extends StaffCall>(
+/** Calls the API as the member of staff who is signed in. */
+export const adminApi = <N extends StaffCall>(
+  name: N,
+  input: CallInput<N>,
+): Promise<ApiResult<CallOutput<N>>> => sendAsStaff(name, input)
+
+/** When the session has ended, the browser goes to the sign-in page. */
+export async function sendAsStaff<N extends CallName>(
   name: N,
   input: CallInput<N>,
 ): Promise<ApiResult<CallOutput<N>>> {

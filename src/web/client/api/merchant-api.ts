@@ -1,5 +1,6 @@
 import { errorMessages } from '#content/shared/messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
+import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
 import { leaveForLogin } from '../session/leave-for-login.ts'
 import { renewSession } from '../session/renew-session.ts'
@@ -8,11 +9,17 @@ import type { ApiResult, CallInput, CallOutput, MerchantCall } from './call-type
 import { sendCall } from './send-call.ts'
 import { sessionHeaders } from './session-headers.ts'
 
+/** Calls the API as the merchant who is signed in. */
+export const merchantApi = <N extends MerchantCall>(
+  name: N,
+  input: CallInput<N>,
+): Promise<ApiResult<CallOutput<N>>> => sendAsMerchant(name, input)
+
 /**
- * Calls the API as the merchant who is signed in. An expired token is renewed first. Where that fails, or where the
- * server says that the session has ended, the browser goes to the sign-in page.
+ * An expired token is renewed first. Where that fails, or where the server says that the session has ended, the
+ * browser goes to the sign-in page.
  */
-export async function merchantApi<N extends MerchantCall>(
+export async function sendAsMerchant<N extends CallName>(
   name: N,
   input: CallInput<N>,
 ): Promise<ApiResult<CallOutput<N>>> {

@@ -1,18 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
-import { fieldMessages } from '#content/shared/messages.ts'
-import { isFieldCode } from '#contract/error-codes.ts'
-
-export type FieldErrors = Record<string, string>
-
-/** The first sentence for each field that the schema refuses. */
-export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { path, message } of error.issues) {
-    errors[path.join('.')] ??= isFieldCode(message) ? fieldMessages[message] : message
-  }
-  return errors
-}
+import { type FieldErrors, fieldErrorsOf, focusFirstError } from './field-errors.ts'
 
 const none = (): FieldErrors => ({})
 
@@ -36,7 +24,7 @@ export function useCheckedForm<S extends z.ZodMiniType>(
   /** Shows complaints that came from elsewhere, and leads to the first of them. */
   const complain = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found)
-    focusFirst(form, found)
+    focusFirstError(form, found)
   }
 
   const check = (form: HTMLFormElement): z.infer<S> | undefined => {
@@ -52,9 +40,4 @@ export function useCheckedForm<S extends z.ZodMiniType>(
   }
 
   return { errors, setErrors, complain, check, recheck }
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors)
-  if (first instanceof HTMLElement) first.focus()
 }

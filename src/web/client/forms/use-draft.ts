@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { sentIn } from '#web/client/forms/clear-sent.ts'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { textOf } from './form-text.ts'
 
 /**
- * What somebody types over what is saved. Once it is saved and the page has loaded it again, the draft is empty and
- * shows what is true.
+ * What somebody types over saved values. After saving, and once the page has loaded the saved values again, the draft
+ * shows those.
  */
 export function useDraft<T extends Readonly<Record<string, string>>>(saved: T) {
   const [typed, setTyped] = useState<Partial<T>>({})
@@ -12,10 +12,10 @@ export function useDraft<T extends Readonly<Record<string, string>>>(saved: T) {
     value,
     isDirty: Object.keys(typed).some((name) => typed[name] !== saved[name]),
     set: (change: Partial<T>) => setTyped((before) => ({ ...before, ...change })),
-    /** What was sent is saved; what has been typed since is not. */
-    clear: (_form: HTMLFormElement, sent: FormData) =>
+    /** Forgets what was sent. What has been typed since then stays. */
+    clear: (sent: FormData) =>
       setTyped((before) => {
-        const later = Object.entries(before).filter(([name, text]) => sentIn(sent, name) !== text)
+        const later = Object.entries(before).filter(([name, text]) => sentText(sent, name) !== text)
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are entries of its own
         return Object.fromEntries(later) as Partial<T>
       }),
@@ -23,3 +23,24 @@ export function useDraft<T extends Readonly<Record<string, string>>>(saved: T) {
 }
 
 export type Draft<T extends Readonly<Record<string, string>>> = ReturnType<typeof useDraft<T>>
+
+/** Puts what was typed before the script ran into the draft. */
+export function useEarlyValues<T extends Readonly<Record<string, string>>>(
+  form: RefObject<HTMLFormElement | null>,
+  draft: Draft<T>,
+): void {
+  const take = useEffectEvent(() => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    const early = Object.entries(draft.value).filter(
+      ([name, text]) => fields.has(name) && sentText(fields, name) !== text,
+    )
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the draft
+    if (early.length > 0)
+      draft.set(Object.fromEntries(early.map(([name]) => [name, sentText(fields, name)])) as Partial<T>)
+  })
+  useEffect(() => take(), [])
+}
+
+/** Line ends are \r\n in what is sent and \n in the page. */
+const sentText = (sent: FormData, name: string) => textOf(sent, name).replaceAll('\r\n', '\n')

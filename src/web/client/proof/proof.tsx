@@ -1,24 +1,35 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { proof } from '#content/shared/proof.ts'
-import type { ApiResult, CallInput, CallOutput, MerchantCall } from '#web/client/api/call-types.ts'
-import { merchantApi } from '#web/client/api/merchant-api.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { ApiResult, CallInput, CallOutput } from '#web/client/api/call-types.ts'
+import { ApiContext, type SendCall } from '#web/client/api/use-api.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
-import type { ProofWays } from '#web/client/session/prove.ts'
 
-/** Seldom asked for, so loaded when it is. */
-const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }))
+interface ProofProviderProps {
+  send: SendCall
+  /** The form in which somebody proves who they are. */
+  form(onProved: () => void): ReactNode
+  children: ReactNode
+}
 
-const Ask = createContext<() => Promise<boolean>>(() => Promise.resolve(false))
-
-/** Holds the one dialog in which somebody proves again who they are. */
-export function ProofProvider({ ways, children }: { ways: ProofWays; children: ReactNode }) {
+/**
+ * Lets the pages inside call the API with `send`. Where the server asks for a fresh proof of identity, a dialog asks
+ * for it and the call is repeated. Closing the dialog leaves the refusal.
+ */
+export function ProofProvider({ send, form, children }: ProofProviderProps) {
   const [open, setOpen] = useState(false)
   const answer = useRef<(proved: boolean) => void>(undefined)
 
-  const ask = useCallback(() => {
-    setOpen(true)
-    return new Promise<boolean>((resolve) => (answer.current = resolve))
-  }, [])
+  const sendProved = useCallback(
+    async <N extends CallName>(name: N, input: CallInput<N>): Promise<ApiResult<CallOutput<N>>> => {
+      const result = await send(name, input)
+      if (result.ok || result.problem?.code !== 'proof_needed') return result
+      setOpen(true)
+      const isProved = await new Promise<boolean>((resolve) => (answer.current = resolve))
+      return isProved ? send(name, input) : result
+    },
+    [send],
+  )
   const settle = (proved: boolean) => {
     answer.current?.(proved)
     answer.current = undefined
@@ -26,31 +37,11 @@ export function ProofProvider({ ways, children }: { ways: ProofWays; children: R
   }
 
   return (
-    <Ask value={ask}>
+    <ApiContext value={sendProved}>
       {children}
       <Dialog title={proof.title} open={open} onClose={() => settle(false)}>
-        {open && (
-          <Suspense>
-            <ProofForm ways={ways} onProved={() => settle(true)} />
-          </Suspense>
-        )}
+        {open && form(() => settle(true))}
       </Dialog>
-    </Ask>
-  )
-}
-
-/**
- * Calls as the merchant who is signed in. Where the server wants a fresh proof, the dialog asks for it and the call
- * is repeated; who closes the dialog gets the refusal.
- */
-export function useProvedCall() {
-  const ask = use(Ask)
-  return useCallback(
-    async <N extends MerchantCall>(call: N, input: CallInput<N>): Promise<ApiResult<CallOutput<N>>> => {
-      const outcome = await merchantApi(call, input)
-      if (outcome.ok || outcome.problem?.code !== 'proof_needed') return outcome
-      return (await ask()) ? merchantApi(call, input) : outcome
-    },
-    [ask],
+    </ApiContext>
   )
 }

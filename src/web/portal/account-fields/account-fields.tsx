@@ -19,7 +19,6 @@ export interface AccountDraft {
 interface AccountFieldsProps {
   draft: AccountDraft
   errors: Record<string, string>
-  attempted: boolean
   agreed: boolean
   onAgree(agreed: boolean): void
 }
@@ -27,7 +26,7 @@ interface AccountFieldsProps {
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
 /** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
-export function AccountFields({ draft, errors, attempted, agreed, onAgree }: AccountFieldsProps) {
+export function AccountFields({ draft, errors, agreed, onAgree }: AccountFieldsProps) {
   /** What it begins with stays the default; what was kept comes later, and not over what somebody has typed. */
   const [begun] = useState(draft)
   const [dialCode, setDialCode] = useState<string | null>()
@@ -70,7 +69,7 @@ export function AccountFields({ draft, errors, attempted, agreed, onAgree }: Acc
           />
         </FieldRow>
       </FieldGroup>
-      <NewPassword label={accountFields.password} error={errors.password} strict={attempted} />
+      <NewPassword label={accountFields.password} error={errors.password} />
       <TermsTick agreed={agreed} onAgree={onAgree} error={errors.termsAndCondition} />
     </div>
   )

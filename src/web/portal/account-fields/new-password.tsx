@@ -1,20 +1,18 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
-interface NewPasswordProps {
-  label: string
-  error: string | undefined
-  strict: boolean
-}
-
-/** A password that is being chosen, with its rules below it. */
-export function NewPassword({ label, error, strict }: NewPasswordProps) {
+/** The field for a new password, with its rules below it. Once it was refused, unmet rules are red. */
+export function NewPassword({ label, error }: { label: string; error: string | undefined }) {
   const rules = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  // The field may have been filled in before the script ran.
+  useEffect(() => setPassword(field.current?.value ?? ''), [])
   return (
     <>
       <PasswordField
+        ref={field}
         name="password"
         label={label}
         error={error}
@@ -23,7 +21,7 @@ export function NewPassword({ label, error, strict }: NewPasswordProps) {
         onInput={(event) => setPassword(event.currentTarget.value)}
         required
       />
-      <PasswordRules id={rules} password={password} strict={strict} />
+      <PasswordRules id={rules} password={password} strict={error !== undefined} />
     </>
   )
 }

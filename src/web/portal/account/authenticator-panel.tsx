@@ -10,7 +10,7 @@ import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 type Factor = NonNullable<AccountView['factor']>
 
@@ -21,13 +21,13 @@ export const factorState = (factor: AccountView['factor']) =>
 
 /** Off; being set up; on; and, for as long as they are on the desk, the backup codes. */
 export function AuthenticatorPanel({ factor }: { factor: AccountView['factor'] }) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const [setup, setSetup] = useState<CallOutput<'startFactor'>>()
   const [codes, setCodes] = useState<string[]>()
 
-  const start = async () => setSetup(await act('startFactor', {}))
+  const start = async () => setSetup(await run('startFactor', {}))
   const renew = async () => {
-    const fresh = await act('renewBackupCodes', {}, { done: copy.renewed })
+    const fresh = await run('renewBackupCodes', {}, { done: copy.renewed })
     if (fresh) setCodes(fresh.backup_codes)
   }
 
@@ -74,11 +74,11 @@ interface FactorOnProps {
 }
 
 function FactorOn({ factor, busy, onRenew }: FactorOnProps) {
-  const { act, busy: removing } = useAct()
+  const { run, busy: removing } = useApiAction()
   const [asking, setAsking] = useState(false)
   const remove = async () => {
     setAsking(false)
-    await act('removeFactor', {}, { done: copy.removed })
+    await run('removeFactor', {}, { done: copy.removed })
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 export function DataPanel({ account }: { account: AccountView }) {
   const { states } = accountPage
@@ -26,9 +26,9 @@ export function DataPanel({ account }: { account: AccountView }) {
 }
 
 function TakeCopy() {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const take = async () => {
-    const data = await act('exportData', {}, { done: copy.export.done, message: () => undefined })
+    const data = await run('exportData', {}, { done: copy.export.done, message: () => undefined })
     if (!data) return
     saveFile(
       copy.export.file(data.made_at.slice(0, 10)),
@@ -49,11 +49,11 @@ function TakeCopy() {
 
 function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
   const { erase } = copy
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const [asking, setAsking] = useState(false)
   const plan = async () => {
     setAsking(false)
-    await act('planErasure', {}, { done: erase.planned })
+    await run('planErasure', {}, { done: erase.planned })
   }
   const list = (
     <>
@@ -99,7 +99,7 @@ function linesOf({ company, outlets, colleagues }: AccountView['erasure_takes'][
 }
 
 function Leaving({ at }: { at: string }) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const { erase } = copy
   return (
     <>
@@ -110,7 +110,7 @@ function Leaving({ at }: { at: string }) {
       <Button
         icon="loop"
         busy={busy}
-        onClick={() => void act('cancelErasure', {}, { done: erase.kept, message: () => undefined })}
+        onClick={() => void run('cancelErasure', {}, { done: erase.kept, message: () => undefined })}
       >
         {erase.keepIt}
       </Button>

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] => [
   {
@@ -53,11 +53,11 @@ const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] =
 ]
 
 export function DevicesPanel({ sessions }: { sessions: OwnSession[] }) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const endOne = ({ id, device }: OwnSession) =>
-    act('endSessions', { id }, { done: copy.ended, message: () => device })
+    run('endSessions', { id }, { done: copy.ended, message: () => device })
   const endOthers = () =>
-    act(
+    run(
       'endSessions',
       { others: true },
       { done: copy.ended, message: ({ ended }) => copy.othersEnded(ended) },

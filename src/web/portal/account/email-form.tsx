@@ -1,19 +1,17 @@
 import { profilePanel } from '#content/portal/account.ts'
 import { type AccountView, newEmailInput } from '#contract/own-account/shapes.ts'
-import { clearSent } from '#web/client/forms/clear-sent.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 
 /** The address as it is, whether it waits for another one, and the way to ask for that. */
 export function EmailForm({ account }: { account: AccountView }) {
-  const { form, errors, busy } = useSavedForm({
+  const { form, errors, busy } = useApiForm('changeEmail', {
     schema: newEmailInput,
-    request: 'changeEmail',
-    words: () => ({ done: profilePanel.asked, failed: profilePanel.notChanged }),
-    onSaved: clearSent,
+    texts: () => ({ done: profilePanel.asked, failed: profilePanel.notChanged }),
+    clears: true,
   })
 
   return (

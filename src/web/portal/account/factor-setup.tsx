@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
+import { factorConfirm } from '#contract/factors/shapes.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import '#web/client/factors/authenticator.css'
 
 interface FactorSetupProps {
@@ -12,34 +13,18 @@ interface FactorSetupProps {
   onConfirmed(codes: string[]): void
 }
 
-/** The secret in three forms, and the field for the first code that proves that it arrived. */
+/** The secret as a picture, as text and as a link, and the field for the first code. */
 export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed }: FactorSetupProps) {
-  const { act, busy } = useAct()
-  const [error, setError] = useState<string>()
-  const slip = useRef<HTMLFormElement>(null)
-  useEffect(() => slip.current?.querySelector<HTMLInputElement>('[name=code]')?.focus(), [])
-
-  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')
-    if (busy || typeof code !== 'string') return
-    const confirmed = await act(
-      'confirmFactor',
-      { code },
-      { done: copy.on, onFields: (fields) => setError(fields.code) },
-    )
-    if (confirmed) onConfirmed(confirmed.backup_codes)
-  }
+  const { form, errors, busy } = useApiForm('confirmFactor', {
+    schema: factorConfirm,
+    texts: () => ({ done: copy.on }),
+    onDone: ({ backup_codes }) => onConfirmed(backup_codes),
+  })
+  const { ref } = form
+  useEffect(() => ref.current?.querySelector<HTMLInputElement>('[name=code]')?.focus(), [ref])
 
   return (
-    <form
-      ref={slip}
-      method="post"
-      className="factor-setup"
-      onSubmit={(event) => void confirm(event)}
-      onInput={() => setError(undefined)}
-      noValidate
-    >
+    <form className="factor-setup" {...form}>
       <div className="factor-qr stays-paper">
         <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden>
           <path d={qr.path} />
@@ -59,7 +44,7 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
       <Field
         name="code"
         label={copy.code}
-        error={error}
+        error={errors.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
@@ -77,5 +62,5 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
   )
 }
 
-/** In fours, as one reads it out. */
+/** In groups of four, which are easier to read. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret

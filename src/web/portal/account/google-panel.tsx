@@ -3,7 +3,7 @@ import { accountPage, googlePanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 type Google = AccountView['google']
 
@@ -21,9 +21,9 @@ export function GooglePanel({ google }: { google: Google }) {
 }
 
 function Connected({ google: { email, only_way_in: isOnlyWayIn } }: { google: Google }) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const disconnect = () =>
-    act('googleDisconnect', {}, { done: copy.disconnected, message: () => email ?? '' })
+    run('googleDisconnect', {}, { done: copy.disconnected, message: () => email ?? '' })
   return (
     <>
       <p className="page-line">
@@ -42,10 +42,10 @@ function Connected({ google: { email, only_way_in: isOnlyWayIn } }: { google: Go
 }
 
 function Unconnected({ available }: { available: boolean }) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const [leaving, setLeaving] = useState(false)
   const connect = async () => {
-    const way = await act('googleAuth', { purpose: 'connect' })
+    const way = await run('googleAuth', { purpose: 'connect' })
     if (!way) return
     setLeaving(true)
     location.assign(way.url)

@@ -1,12 +1,13 @@
-import type { SubmitEvent } from 'react'
 import { passkeysPanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
+import { passkeyRename } from '#contract/passkeys/shapes.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 
 type Passkey = AccountView['passkeys'][number]
 
@@ -17,34 +18,43 @@ interface PasskeyDialogProps {
 }
 
 export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
-  const { act, busy } = useAct()
-  const rename = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = new FormData(event.currentTarget).get('name')
-    if (!passkey || busy || typeof name !== 'string') return
-    if (await act('renamePasskey', { id: passkey.id, name }, { done: copy.renamed, message: () => name }))
-      onClose()
-  }
   return (
     <Dialog title={copy.renameTitle} open={passkey !== undefined} onClose={onClose}>
-      {passkey && (
-        <form method="post" className="page-form" onSubmit={(event) => void rename(event)}>
-          <Field name="name" label={copy.name} defaultValue={passkey.name} maxLength={80} required />
-          <Button type="submit" size="large" wide busy={busy}>
-            {copy.save}
-          </Button>
-        </form>
-      )}
+      {passkey && <RenameForm passkey={passkey} onDone={onClose} />}
     </Dialog>
   )
 }
 
+function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
+  const { form, errors, busy } = useApiForm('renamePasskey', {
+    schema: passkeyRename,
+    read: (fields) => ({ id: passkey.id, name: textOf(fields, 'name') }),
+    texts: ({ name }) => ({ done: copy.renamed, message: () => name }),
+    onDone,
+  })
+  return (
+    <form className="page-form" {...form}>
+      <Field
+        name="name"
+        label={copy.name}
+        defaultValue={passkey.name}
+        error={errors.name}
+        maxLength={80}
+        required
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {copy.save}
+      </Button>
+    </form>
+  )
+}
+
 export function RemovePasskey({ passkey, onClose }: PasskeyDialogProps) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const remove = async () => {
     if (!passkey) return
     onClose()
-    await act('removePasskey', { id: passkey.id }, { done: copy.removed })
+    await run('removePasskey', { id: passkey.id }, { done: copy.removed })
   }
   return (
     <Question

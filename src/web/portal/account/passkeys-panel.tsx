@@ -1,7 +1,10 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { accountPage, passkeysPanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { makePasskey, passkeyAddress, passkeyPlace } from '#web/client/session/passkeys.ts'
+import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
@@ -10,7 +13,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 type Passkey = AccountView['passkeys'][number]
 
@@ -100,31 +103,28 @@ function PasskeyMaker() {
 
 function AddPasskey() {
   const toast = useToast()
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
+  const form = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
 
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const add = async (fields: FormData) => {
     if (busy || asking) return
-    const typed = new FormData(form).get('name')
-    const started = await act('newPasskeyOptions', {})
+    const started = await run('newPasskeyOptions', {})
     if (!started) return
     setAsking(true)
     const passkey = await makePasskey(started.options)
     setAsking(false)
     if (!passkey) return toast({ status: 'error', ...copy.addFailed })
-    const name = typeof typed === 'string' ? typed : ''
-    const added = await act(
+    const added = await run(
       'addPasskey',
-      { name, passkey },
+      { name: textOf(fields, 'name'), passkey },
       { done: copy.added, message: (data) => data.name },
     )
-    if (added) form.reset()
+    if (added && form.current) clearSentFields(form.current, fields)
   }
 
   return (
-    <form method="post" className="page-form page-inline" onSubmit={(event) => void add(event)}>
+    <form ref={form} className="page-form page-inline" {...formAction(add)}>
       <Field name="name" label={copy.name} hint={copy.nameHint} maxLength={80} autoComplete="off" optional />
       <Button type="submit" icon="plus" busy={busy || asking}>
         {asking ? copy.adding : copy.add}

@@ -7,7 +7,7 @@ import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 const { fields } = profilePanel
@@ -28,10 +28,9 @@ export function ProfilePanel({ account }: { account: AccountView }) {
 }
 
 function ProfileForm({ account }: { account: AccountView }) {
-  const { form, errors, busy } = useSavedForm({
+  const { form, errors, busy } = useApiForm('changeProfile', {
     schema: profileInput,
-    request: 'changeProfile',
-    words: () => ({ done: profilePanel.saved, message: () => '' }),
+    texts: () => ({ done: profilePanel.saved, message: () => '' }),
   })
   const text = (name: 'first_name' | 'last_name') => ({
     name,

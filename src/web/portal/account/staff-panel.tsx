@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { accountPage, staffPanel as copy } from '#content/portal/account.ts'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 export function StaffPanel({ allowed }: { allowed: boolean }) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const { states } = accountPage
   /** Shown as chosen while the server is told. */
   const [wish, setWish] = useState<string>()
 
   const choose = async (value: string) => {
     setWish(value)
-    await act('staffAccess', { allowed: value === 'yes' }, { done: copy.saved })
+    await run('staffAccess', { allowed: value === 'yes' }, { done: copy.saved })
     setWish(undefined)
   }
   return (

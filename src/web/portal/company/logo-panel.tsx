@@ -3,7 +3,7 @@ import { logoPanel as copy } from '#content/portal/company.ts'
 import { KeepersNote } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { LogoPicker } from './logo-picker.tsx'
 import type { Picture } from './use-picture.ts'
@@ -40,16 +40,16 @@ function LogoShown({ logo, keepers }: Pick<LogoPanelProps, 'logo' | 'keepers'>) 
 }
 
 function LogoForm({ logo, picture }: Pick<LogoPanelProps, 'logo' | 'picture'>) {
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const [asking, setAsking] = useState(false)
   const { made, discard } = picture
 
   const use = async () => {
-    if (made && (await act('saveCompanyProfile', { logo: made }, { done: copy.used }))) discard()
+    if (made && (await run('saveCompanyProfile', { logo: made }, { done: copy.used }))) discard()
   }
   const remove = async () => {
     setAsking(false)
-    await act('saveCompanyProfile', { logo: null }, { done: copy.removed })
+    await run('saveCompanyProfile', { logo: null }, { done: copy.removed })
   }
 
   return (

@@ -5,8 +5,8 @@ import { unsaved } from '#content/shared/panels.ts'
 import { type CompanyProfile, particularsInput } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import type { Draft } from '#web/client/forms/use-draft.ts'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -48,12 +48,12 @@ const countryItems = (chosen: string) =>
   !chosen || named.some(({ id }) => id === chosen) ? named : [{ id: chosen, text: chosen }, ...named]
 
 function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
-  const { form, errors, busy } = useSavedForm({
+  const { form, errors, busy } = useApiForm('saveCompanyProfile', {
     schema: particularsInput,
-    request: 'saveCompanyProfile',
-    words: () => ({ done: copy.saved }),
-    onSaved: draft.clear,
+    texts: () => ({ done: copy.saved }),
+    onDone: (_data, _input, sent) => draft.clear(sent),
   })
+  useEarlyValues(form.ref, draft)
   const { value, set } = draft
   const text = (name: 'legal_name' | 'tax_id') => ({
     name,

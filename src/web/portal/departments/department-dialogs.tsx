@@ -1,14 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   departmentDialog as copy,
   departmentQuestion as question,
-  departmentsPanel as words,
+  departmentsPanel as panel,
 } from '#content/portal/departments.ts'
-import { type Department, departmentInput } from '#contract/people/shapes.ts'
-import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { type Department, departmentChange } from '#contract/people/shapes.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
@@ -49,40 +50,20 @@ interface DepartmentFormProps {
 }
 
 function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: DepartmentFormProps) {
-  const { act, busy } = useAct()
-  const { errors, check, recheck, setErrors } = useCheckedForm(departmentInput)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(user_ids))
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const input = check(event.currentTarget)
-    if (!input) return
-    const saved = await act(
-      'changeDepartment',
-      { id, name: input.name, user_ids: [...chosen] },
-      {
-        done: copy.saved,
-        message: () => input.name,
-        failed: copy.failed,
-        onFields: setErrors,
-        onRefused: ({ code }) => code === 'name_taken' && setErrors({ name: words.taken }),
-      },
-    )
-    if (saved) onDone()
-  }
+  const { form, errors, busy } = useApiForm('changeDepartment', {
+    schema: departmentChange,
+    read: (fields) => ({ id, name: textOf(fields, 'name'), user_ids: [...chosen] }),
+    fieldsOf: ({ code }) => (code === 'name_taken' ? { name: panel.taken } : undefined),
+    texts: (input) => ({ done: copy.saved, message: () => input.name, failed: copy.failed }),
+    onDone,
+  })
 
   return (
-    <form
-      method="post"
-      className="departments-form"
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-      noValidate
-    >
+    <form className="departments-form" {...form}>
       <Field
         name="name"
-        label={words.name}
+        label={panel.name}
         defaultValue={name}
         error={errors.name}
         maxLength={80}
@@ -104,12 +85,12 @@ function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: 
 }
 
 export function RemoveDepartment({ department, onClose }: DepartmentDialogProps) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const shown = useLingering(department)
   const remove = async () => {
     if (!department) return
     onClose()
-    await act(
+    await run(
       'removeDepartment',
       { id: department.id },
       { done: question.done, message: () => department.name },

@@ -1,39 +1,46 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDomainPanel as copy } from '#content/portal/domains.ts'
 import { domainInput } from '#contract/company/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
-import { sentIn } from '#web/client/forms/clear-sent.ts'
-import { Panel } from '#web/kit/panels/panel.tsx'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
-import { Field } from '#web/kit/forms/field.tsx'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
 
 export function AddDomainPanel() {
-  const [typed, setTyped] = useState('')
-  const { form, errors, busy } = useSavedForm({
+  const field = useRef<HTMLInputElement>(null)
+  const [host, setHost] = useState<string>()
+  const readHost = () => setHost(webHost(field.current?.value ?? ''))
+  useEffect(readHost, [])
+  const { form, errors, busy } = useApiForm('addDomain', {
     schema: domainInput,
-    request: 'addDomain',
-    words: () => ({ done: copy.added, message: () => copy.next }),
-    onSaved: (_form, sent) => setTyped((now) => (now === sentIn(sent, 'domain') ? '' : now)),
+    texts: () => ({ done: copy.added, message: () => copy.next }),
+    onDone: readHost,
+    clears: true,
   })
-  const understood = webHost(typed)
 
   return (
     <Panel id="add" state={copy.state}>
       <form className="page-form" {...form}>
         <Field
+          ref={field}
           name="domain"
           label={copy.field}
-          value={typed}
           placeholder={copy.placeholder}
           error={errors.domain}
-          hint={understood && <Understood domain={understood} />}
+          hint={
+            host && (
+              <>
+                {copy.understood} <b className="typed">{host}</b>
+              </>
+            )
+          }
           maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           inputMode="url"
           spellCheck={false}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onInput={readHost}
           required
         />
         <Button type="submit" icon="plus" busy={busy}>
@@ -41,13 +48,5 @@ export function AddDomainPanel() {
         </Button>
       </form>
     </Panel>
-  )
-}
-
-function Understood({ domain }: { domain: string }) {
-  return (
-    <>
-      {copy.understood} <b className="typed">{domain}</b>
-    </>
   )
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { domainCard as copy } from '#content/portal/domains.ts'
 import type { DomainView } from '#contract/company/shapes.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -56,20 +56,20 @@ function DomainState({ domain: { verified_at, checked_at } }: Pick<DomainCardPro
 }
 
 function DomainActs({ domain, zonePage }: Omit<DomainCardProps, 'mayManage'>) {
-  const checking = useAct()
-  const removing = useAct()
+  const checking = useApiAction()
+  const removing = useApiAction()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)
   const { id, domain: name, verified_at, checked_at } = domain
 
   const check = async () => {
-    const found = await checking.act('checkDomain', { id }, { done: copy.found, message: () => name })
+    const found = await checking.run('checkDomain', { id }, { done: copy.found, message: () => name })
     // That it was looked for is news as well.
     if (!found) await revalidate()
   }
   const remove = async () => {
     setAsking(false)
-    await removing.act('removeDomain', { id }, { done: copy.removed, message: () => name })
+    await removing.run('removeDomain', { id }, { done: copy.removed, message: () => name })
   }
 
   return (

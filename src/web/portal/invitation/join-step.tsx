@@ -11,7 +11,8 @@ import { api } from '#web/client/api/api.ts'
 import { rememberWay } from '#web/portal/sign-in/last-way.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
-import { type FieldErrors, useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import type { FieldErrors } from '#web/client/forms/field-errors.ts'
+import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { TermsTick } from '#web/portal/account-fields/terms-tick.tsx'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
@@ -34,13 +35,11 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const { errors, complain, check, recheck } = useCheckedForm(joinInput, {}, furtherErrors)
-  const [attempted, setAttempted] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const join = async (form: HTMLFormElement) => {
     if (busy) return
-    setAttempted(true)
     const input = check(form)
     if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
     setBusy(true)
@@ -90,7 +89,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
             <Field {...text('last_name')} autoComplete="family-name" />
           </FieldRow>
         </FieldGroup>
-        <NewPassword label={accountFields.password} error={errors.password} strict={attempted} />
+        <NewPassword label={accountFields.password} error={errors.password} />
         <TermsTick agreed={agreed} onAgree={setAgreed} error={errors.termsAndCondition} />
       </div>
       <Button type="submit" size="large" wide busy={busy}>

@@ -4,7 +4,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { portal } from '#content/portal/portal.ts'
 import { declinePasskey, isPasskeyOffered } from '#web/portal/passkey-offer-state.ts'
 import { makePasskey } from '#web/client/session/passkeys.ts'
-import { useProvedCall } from '#web/client/proof/proof.tsx'
+import { useApi } from '#web/client/api/use-api.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 const { passkey: copy } = portal.notices
@@ -13,7 +13,7 @@ const never = () => () => {}
 /** After a sign-in the long way, to whoever has no passkey yet: a shorter one. Said once, then never again. */
 export function PasskeyOffer() {
   const toast = useToast()
-  const send = useProvedCall()
+  const send = useApi()
   const { revalidate } = useRevalidator()
   const isOffered = useSyncExternalStore(never, isPasskeyOffered, () => false)
   const [closed, setClosed] = useState(false)

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { brand } from '#content/shared/brand.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { portal as frameCopy } from '#content/portal/portal.ts'
+import { sendAsMerchant } from '#web/client/api/merchant-api.ts'
 import type { ProofWays } from '#web/client/session/prove.ts'
 import { useSession } from '#web/client/session/use-session.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
@@ -15,6 +16,11 @@ import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
 import { useOwnLinks } from './use-own-links.ts'
 import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
 import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
+
+/** Needed seldom, so it is loaded when it is needed. */
+const ProofForm = lazy(async () => ({
+  default: (await import('#web/client/proof/proof-form.tsx')).ProofForm,
+}))
 
 interface PortalLayoutProps {
   portal: PortalProviderProps
@@ -38,7 +44,14 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
         {frame.skip}
       </a>
       <PortalProvider {...portal}>
-        <ProofProvider ways={ways}>
+        <ProofProvider
+          send={sendAsMerchant}
+          form={(onProved) => (
+            <Suspense>
+              <ProofForm ways={ways} onProved={onProved} />
+            </Suspense>
+          )}
+        >
           <PortalBar {...bar} />
           <PortalNotices {...notices} />
           {!ways.passkey && !visit && <PasskeyOffer />}

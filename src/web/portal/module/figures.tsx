@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
@@ -18,14 +18,14 @@ const { samples } = workspacePage
  */
 export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { stock: string }) {
   const { may } = usePortal()
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const [wish, setWish] = useState<boolean>()
   const mayChange = may('apps:activate')
   const shows = workspace.shows_samples
 
   const change = async (wished: boolean) => {
     setWish(wished)
-    await act(
+    await run(
       'showSamples',
       { app: slug, shows_samples: wished },
       { done: wished ? samples.shown : samples.hidden, message: () => '' },

@@ -1,5 +1,6 @@
 import { type SettingCopy, workspacePage } from '#content/portal/modules/workspace.ts'
 import type { Setting, SettingValues } from '#contract/modules/settings.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
@@ -63,14 +64,12 @@ export function SettingField({ setting, copy, value, error, disabled }: SettingF
   }
 }
 
-/** What stands in the form, as values. A number that is none stays what it is, for the schema to refuse. */
-export function typedIn(form: HTMLFormElement, settings: readonly Setting[]): SettingValues {
-  const typed = new FormData(form)
+/** The values of the fields. A number that is none stays a text, which the schema refuses. */
+export function settingValues(fields: FormData, settings: readonly Setting[]): SettingValues {
   return Object.fromEntries(
     settings.map(({ kind, key }) => {
-      const field = typed.get(key)
-      if (kind === 'switch') return [key, field !== null]
-      const text = typeof field === 'string' ? field : ''
+      if (kind === 'switch') return [key, fields.has(key)]
+      const text = textOf(fields, key)
       return [key, kind === 'number' && text !== '' ? Number(text) : text]
     }),
   )

@@ -1,19 +1,15 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import { settingsSchema } from '#contract/modules/settings.ts'
-import { type FieldErrors, fieldErrorsOf } from '#web/client/forms/use-checked-form.ts'
+import { moduleSettingsInput } from '#contract/modules/settings.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { FieldGroup } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
-import { SettingField, typedIn } from './setting-field.tsx'
+import { SettingField, settingValues } from './setting-field.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './settings-panel.css'
 
-const { settings: words } = workspacePage
+const { settings: texts } = workspacePage
 
 export function SettingsPanel(module: WorkspaceProps) {
   const { workspace } = module
@@ -21,7 +17,7 @@ export function SettingsPanel(module: WorkspaceProps) {
     <Panel
       id="settings"
       lit={workspace.is_set_up}
-      state={workspace.is_set_up ? words.yours : words.asStarted}
+      state={workspace.is_set_up ? texts.yours : texts.asStarted}
     >
       <SettingsForm {...module} />
     </Panel>
@@ -29,39 +25,13 @@ export function SettingsPanel(module: WorkspaceProps) {
 }
 
 function SettingsForm({ slug, copy, settings, workspace }: WorkspaceProps) {
-  const toast = useToast()
   const { may } = usePortal()
-  const { act, busy } = useAct()
-  const [errors, setErrors] = useState<FieldErrors>({})
   const mayChange = may('apps:activate') && workspace.is_installed
-  const schema = settingsSchema(settings)
-
-  const judge = (form: HTMLFormElement) => {
-    const result = schema.safeParse(typedIn(form, settings))
-    return { values: result.data, found: result.error ? fieldErrorsOf(result.error) : {} }
-  }
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const { values, found } = judge(form)
-    setErrors(found)
-    if (!values) {
-      form.querySelector<HTMLElement>(`[name="${Object.keys(found)[0] ?? ''}"]`)?.focus()
-      return toast({ status: 'error', ...errorMessages.invalid_input })
-    }
-    await act(
-      'saveModuleSettings',
-      { app: slug, settings: values },
-      { done: words.saved, message: () => '', onFields: setErrors },
-    )
-  }
-  /** Each complaint goes as soon as its field is right. */
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
-    if (Object.keys(errors).length === 0) return
-    const { found } = judge(event.currentTarget)
-    setErrors(Object.fromEntries(Object.entries(found).filter(([key]) => key in errors)))
-  }
+  const { form, errors, busy } = useApiForm('saveModuleSettings', {
+    schema: moduleSettingsInput(slug, settings),
+    read: (fields) => settingValues(fields, settings),
+    texts: () => ({ done: texts.saved, message: () => undefined }),
+  })
 
   const fields = settings.map((setting) => (
     <SettingField
@@ -75,21 +45,15 @@ function SettingsForm({ slug, copy, settings, workspace }: WorkspaceProps) {
   ))
   const isSwitch = (index: number) => settings[index]?.kind === 'switch'
   return (
-    <form
-      method="post"
-      className="page-form workspace-settings"
-      noValidate
-      onSubmit={(event) => void save(event)}
-      onInput={recheck}
-    >
+    <form className="page-form workspace-settings" {...form}>
       <FieldGroup>{fields.filter((_, index) => !isSwitch(index))}</FieldGroup>
       <div className="workspace-settings-switches">{fields.filter((_, index) => isSwitch(index))}</div>
       {mayChange ? (
         <Button type="submit" icon="check" busy={busy}>
-          {busy ? words.saving : words.save}
+          {busy ? texts.saving : texts.save}
         </Button>
       ) : (
-        <p className="caption">{workspace.is_installed ? words.readOnly : words.notHere}</p>
+        <p className="caption">{workspace.is_installed ? texts.readOnly : texts.notHere}</p>
       )}
     </form>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { outletRecord } from '#content/portal/outlets.ts'
 import { storeOutletKey } from '#web/client/session/session.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -13,14 +13,14 @@ const { keys: copy } = outletRecord
 
 /** Asks, has it proved who is asking, and shows the new key this once. */
 export function NewKey({ row, onClose }: OutletDialogProps) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const toast = useToast()
   const [made, setMade] = useState<{ name: string; key: string }>()
 
   const renew = async () => {
     if (!row) return
     onClose()
-    const answer = await act('rotateOutletKey', { outlet_id: row.id })
+    const answer = await run('rotateOutletKey', { outlet_id: row.id })
     if (!answer) return
     storeOutletKey(row.id, answer.api_key)
     setMade({ name: nameOf(row), key: answer.api_key })

@@ -1,9 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { outletRecord } from '#content/portal/outlets.ts'
+import { renameOutletInput } from '#contract/portal/shapes.ts'
 import { storePortal } from '#web/client/session/session.ts'
-import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -16,63 +18,52 @@ export interface OutletDialogProps {
 }
 
 export function RenameOutlet({ row, onClose }: OutletDialogProps) {
-  const { renaming: copy } = outletRecord
-  const { act, busy } = useAct()
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (row) field.current?.select()
-  }, [row])
-
-  const close = () => {
-    setErrors({})
-    onClose()
-  }
-  const rename = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = new FormData(event.currentTarget).get('outlet_name')
-    if (!row || busy || typeof name !== 'string') return
-    setErrors({})
-    const done = await act(
-      'renameOutlet',
-      { outlet_id: row.id, outlet_name: name },
-      { done: copy.done, message: () => name.trim(), onFields: setErrors },
-    )
-    if (!done) return
-    storePortal(done.data)
-    close()
-  }
   return (
-    <Dialog title={copy.title} open={row !== undefined} onClose={close}>
-      {row && (
-        <form method="post" className="page-form" noValidate onSubmit={(event) => void rename(event)}>
-          <Field
-            ref={field}
-            name="outlet_name"
-            label={copy.name}
-            defaultValue={row.outlet_name}
-            error={errors.outlet_name}
-            maxLength={80}
-            autoComplete="off"
-            required
-          />
-          <Button type="submit" size="large" wide busy={busy}>
-            {copy.save}
-          </Button>
-        </form>
-      )}
+    <Dialog title={outletRecord.renaming.title} open={row !== undefined} onClose={onClose}>
+      {row && <RenameForm row={row} onDone={onClose} />}
     </Dialog>
+  )
+}
+
+function RenameForm({ row, onDone }: { row: OutletRow; onDone(): void }) {
+  const { renaming: copy } = outletRecord
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const { form, errors, busy } = useApiForm('renameOutlet', {
+    schema: renameOutletInput,
+    read: (fields) => ({ outlet_id: row.id, outlet_name: textOf(fields, 'outlet_name') }),
+    texts: ({ outlet_name }) => ({ done: copy.done, message: () => outlet_name }),
+    onDone: ({ data }) => {
+      storePortal(data)
+      onDone()
+    },
+  })
+  return (
+    <form className="page-form" {...form}>
+      <Field
+        ref={field}
+        name="outlet_name"
+        label={copy.name}
+        defaultValue={row.outlet_name}
+        error={errors.outlet_name}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {copy.save}
+      </Button>
+    </form>
   )
 }
 
 export function ArchiveOutlet({ row, onClose }: OutletDialogProps) {
   const { archiving: copy } = outletRecord
-  const { act } = useAct()
+  const { run } = useApiAction()
   const archive = async () => {
     if (!row) return
     onClose()
-    const done = await act(
+    const done = await run(
       'archiveOutlet',
       { outlet_id: row.id },
       { done: copy.done, message: () => nameOf(row) },

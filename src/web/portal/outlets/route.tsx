@@ -7,7 +7,7 @@ import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
@@ -50,10 +50,10 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
 
 function AwayPanel({ outlets }: { outlets: OutletRow[] }) {
   const { may } = usePortal()
-  const { act, busy } = useAct()
+  const { run, busy } = useApiAction()
   const restore = async (row: OutletRow) => {
     if (busy) return
-    const done = await act(
+    const done = await run(
       'restoreOutlet',
       { outlet_id: row.id },
       { done: outletRecord.restored, message: () => nameOf(row) },

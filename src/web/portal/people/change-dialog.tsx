@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { changeDialog as copy } from '#content/portal/people.ts'
-import type { PeopleList, Person } from '#contract/people/shapes.ts'
+import { type PeopleList, type Person, personInput } from '#contract/people/shapes.ts'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { nameOf } from './person-name.ts'
@@ -32,39 +32,34 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ person, outlets, onDone }: ChangeFormProps) {
-  const { act, busy } = useAct()
   const [role, setRole] = useState(person.role)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(outlets.filter(({ id }) => person.outlet_ids.includes(id)).map(({ id }) => id)),
   )
-  const [error, setError] = useState<string>()
+  /** Outlets of theirs that the reader may not change. */
   const beyond = person.outlet_ids.filter((id) => !outlets.some((outlet) => outlet.id === id)).length
 
-  const change = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    if (role !== 'owner' && chosen.size + beyond === 0) return setError(errorMessages.outlet_needed.message)
-    const saved = await act(
-      'changePerson',
-      { user_id: person.user_id, role, outlet_ids: [...chosen] },
-      { done: copy.saved, message: () => nameOf(person), failed: copy.failed },
-    )
-    if (saved) onDone()
-  }
+  const { form, errors, busy } = useApiForm('changePerson', {
+    schema: personInput,
+    read: () => ({ user_id: person.user_id, role, outlet_ids: [...chosen] }),
+    check: () =>
+      role !== 'owner' && chosen.size + beyond === 0
+        ? { outlet_ids: errorMessages.outlet_needed.message }
+        : undefined,
+    texts: () => ({ done: copy.saved, message: () => nameOf(person), failed: copy.failed }),
+    onDone,
+  })
 
   return (
-    <form method="post" className="users-form" onSubmit={(event) => void change(event)} noValidate>
+    <form className="users-form" {...form}>
       <RoleFields
         role={role}
         onRole={setRole}
         outlets={outlets}
         chosen={chosen}
-        onChosen={(next) => {
-          setChosen(next)
-          setError(undefined)
-        }}
+        onChosen={setChosen}
         beyond={beyond}
-        error={error}
+        error={errors.outlet_ids}
       />
       <Button type="submit" size="large" wide icon="check" busy={busy}>
         {busy ? copy.busy : copy.submit}

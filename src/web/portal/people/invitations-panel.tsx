@@ -5,7 +5,7 @@ import type { InvitationView, PeopleList } from '#contract/people/shapes.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
@@ -66,16 +66,16 @@ const columnsOf = (
 
 /** Whom a letter is on the way to, and the two things to do about it. */
 export function InvitationsPanel({ list: { invitations, outlets } }: { list: PeopleList }) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const [revoking, setRevoking] = useState<InvitationView>()
   const shown = useLingering(revoking)
 
   const resend = ({ id }: InvitationView) =>
-    act('resendInvitation', { id }, { done: copy.resent, message: () => copy.resentText })
+    run('resendInvitation', { id }, { done: copy.resent, message: () => copy.resentText })
   const revoke = async () => {
     if (!revoking) return
     setRevoking(undefined)
-    await act('revokeInvitation', { id: revoking.id }, { done: copy.revoked, message: () => revoking.email })
+    await run('revokeInvitation', { id: revoking.id }, { done: copy.revoked, message: () => revoking.email })
   }
 
   return (

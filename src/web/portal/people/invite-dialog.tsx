@@ -1,11 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { inviteDialog as copy } from '#content/portal/people.ts'
 import { inviteInput, type PeopleList } from '#contract/people/shapes.ts'
 import type { Role } from '#contract/people/roles.ts'
-import { type FieldErrors, fieldErrorsOf } from '#web/client/forms/use-checked-form.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -25,59 +25,37 @@ export function InviteDialog({ open, outlets, onClose }: InviteDialogProps) {
   )
 }
 
-/** Refusals that are about the address are said beside it as well. */
+/** Refusals that are about the email field. */
 const aboutEmail = ['already_member', 'already_invited']
 
 function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDone(): void }) {
   const { outlet } = usePortal()
-  const { act, busy } = useAct()
-  const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('support')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(outlet ? [outlet.id] : []))
-  const [errors, setErrors] = useState<FieldErrors>({})
 
-  const takeBack = (field: string) =>
-    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)))
-
-  const invite = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const { data, error } = inviteInput.safeParse({ email, role, outlet_ids: [...chosen] })
-    const found = {
-      ...(error && fieldErrorsOf(error)),
-      ...(role !== 'owner' && chosen.size === 0 && { outlet_ids: errorMessages.outlet_needed.message }),
-    }
-    setErrors(found)
-    if (!data || Object.keys(found).length > 0) return focusEmail(form, found)
-    const sent = await act('invitePerson', data, {
-      done: copy.sent,
-      message: () => data.email,
-      failed: copy.failed,
-      onFields: setErrors,
-      onRefused: ({ code, message }) => aboutEmail.includes(code) && setErrors({ email: message }),
-    })
-    if (sent) onDone()
-  }
+  const { form, errors, busy } = useApiForm('invitePerson', {
+    schema: inviteInput,
+    read: (fields) => ({ email: textOf(fields, 'email'), role, outlet_ids: [...chosen] }),
+    check: () =>
+      role !== 'owner' && chosen.size === 0 ? { outlet_ids: errorMessages.outlet_needed.message } : undefined,
+    fieldsOf: ({ code, message }) => (aboutEmail.includes(code) ? { email: message } : undefined),
+    texts: ({ email }) => ({ done: copy.sent, message: () => email, failed: copy.failed }),
+    onDone,
+  })
 
   return (
-    <form method="post" className="users-form" onSubmit={(event) => void invite(event)} noValidate>
+    <form className="users-form" {...form}>
       <p>{copy.text}</p>
       <Field
         name="email"
         type="email"
         label={copy.email}
         placeholder={copy.placeholder}
-        value={email}
         error={errors.email}
         autoComplete="off"
         autoCapitalize="none"
         inputMode="email"
         spellCheck={false}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value)
-          takeBack('email')
-        }}
         required
       />
       <RoleFields
@@ -85,10 +63,7 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
         onRole={setRole}
         outlets={outlets}
         chosen={chosen}
-        onChosen={(next) => {
-          setChosen(next)
-          takeBack('outlet_ids')
-        }}
+        onChosen={setChosen}
         error={errors.outlet_ids}
       />
       <Button type="submit" size="large" wide icon="mail" busy={busy}>
@@ -96,8 +71,4 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
       </Button>
     </form>
   )
-}
-
-function focusEmail(form: HTMLFormElement, errors: FieldErrors): void {
-  if (errors.email) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
 }

@@ -5,7 +5,7 @@ import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLingering } from '#web/client/forms/use-lingering.ts'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { nameOf } from './person-name.ts'
 
 interface RemoveQuestionProps {
@@ -17,7 +17,7 @@ interface RemoveQuestionProps {
 
 /** Asks before somebody is taken off the company, or leaves it. */
 export function RemoveQuestion({ person, company, onClose }: RemoveQuestionProps) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   const shown = useLingering(person)
   const name = shown ? nameOf(shown) : ''
   const isLeaving = shown?.is_you ?? false
@@ -25,9 +25,12 @@ export function RemoveQuestion({ person, company, onClose }: RemoveQuestionProps
   const remove = async () => {
     if (!person) return
     onClose()
-    const words = { done: isLeaving ? undefined : copy.done, message: () => name, failed: copy.failed }
-    const done = await act('removePerson', { user_id: person.user_id }, words)
-    if (!done || !isLeaving) return
+    const removed = await run(
+      'removePerson',
+      { user_id: person.user_id },
+      { done: isLeaving ? undefined : copy.done, message: () => name, failed: copy.failed },
+    )
+    if (!removed || !isLeaving) return
     clearSession()
     leaveToast({ status: 'other', ...copy.left })
     location.assign(pages.login.path)

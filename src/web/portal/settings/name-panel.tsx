@@ -4,8 +4,8 @@ import { unsaved } from '#content/shared/panels.ts'
 import { companyNameInput } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import type { Draft } from '#web/client/forms/use-draft.ts'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 
@@ -29,12 +29,12 @@ export function NamePanel({ draft, mayEdit, keepers, state }: NamePanelProps) {
 }
 
 function NameForm({ draft }: Pick<NamePanelProps, 'draft'>) {
-  const { form, errors, busy } = useSavedForm({
+  const { form, errors, busy } = useApiForm('saveCompanySettings', {
     schema: companyNameInput,
-    request: 'saveCompanySettings',
-    words: ({ company_name }) => ({ done: namePanel.saved, message: () => company_name }),
-    onSaved: draft.clear,
+    texts: ({ company_name }) => ({ done: namePanel.saved, message: () => company_name }),
+    onDone: (_data, _input, sent) => draft.clear(sent),
   })
+  useEarlyValues(form.ref, draft)
 
   return (
     <form className="page-form" {...form}>

@@ -3,7 +3,7 @@ import { noticesPanel as copy } from '#content/portal/settings.ts'
 import { type CompanySettings, type NotificationKind, notificationKinds } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { useAct } from '#web/client/forms/use-act.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import './settings.css'
 
@@ -35,13 +35,13 @@ export function NoticesPanel({ notifications, mayEdit, keepers, state }: Notices
 
 /** Each takes effect at once; nothing has to be saved. */
 function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
-  const { act } = useAct()
+  const { run } = useApiAction()
   /** Shown as wished while the server is told. */
   const [wishes, setWishes] = useState<Partial<Record<NotificationKind, boolean>>>({})
 
   const change = async (kind: NotificationKind, isOn: boolean) => {
     setWishes((before) => ({ ...before, [kind]: isOn }))
-    await act(
+    await run(
       'saveCompanySettings',
       { notifications: { [kind]: isOn } },
       {

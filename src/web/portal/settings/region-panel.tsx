@@ -5,8 +5,8 @@ import { languages, regionInput } from '#contract/company/shapes.ts'
 import type { TimeZone } from '#domain/company/time-zones.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import type { Draft } from '#web/client/forms/use-draft.ts'
-import { useSavedForm } from '#web/client/forms/use-saved-form.ts'
+import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
@@ -55,12 +55,12 @@ const languageOptions = languages.map((value) => ({ value, text: languageNames[v
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value)
 
 function RegionForm({ draft, zones, servedAt }: Pick<RegionPanelProps, 'draft' | 'zones' | 'servedAt'>) {
-  const { form, errors, busy } = useSavedForm({
+  const { form, errors, busy } = useApiForm('saveCompanySettings', {
     schema: regionInput,
-    request: 'saveCompanySettings',
-    words: () => ({ done: copy.saved }),
-    onSaved: draft.clear,
+    texts: () => ({ done: copy.saved }),
+    onDone: (_data, _input, sent) => draft.clear(sent),
   })
+  useEarlyValues(form.ref, draft)
   const { language, time_zone, currency_symbol } = draft.value
 
   return (

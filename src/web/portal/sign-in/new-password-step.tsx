@@ -23,7 +23,6 @@ const { newPassword: copy } = signIn
 export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewPasswordStepProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const [attempted, setAttempted] = useState(false)
   const [error, setError] = useState<string>()
 
   const refuse = (form: HTMLFormElement, { title, message }: { title: string; message: string }) => {
@@ -34,7 +33,6 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
 
   const submit = async (form: HTMLFormElement) => {
     if (busy) return
-    setAttempted(true)
     const typed = new FormData(form).get('password')
     const password = typeof typed === 'string' ? typed : ''
     if (unmetRules(password).length > 0) return refuse(form, errorMessages.password_weak)
@@ -53,7 +51,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
   return (
     <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={() => setError(undefined)}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPassword label={copy.password} error={error} strict={attempted} />
+      <NewPassword label={copy.password} error={error} />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
       </Button>

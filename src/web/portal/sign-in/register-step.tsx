@@ -43,7 +43,7 @@ export function RegisterStep(props: RegisterStepProps) {
   const { prompt = copy.prompt, captcha, source, draft, ready, order, enter = 'sends', children } = props
   const { onType, onEmailLeft, onSignedUp } = props
   const toast = useToast()
-  const { errors, attempted, busy, recheck, send } = useSignUp(captcha, source)
+  const { errors, busy, recheck, send } = useSignUp(captcha, source)
   const [agreed, setAgreed] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {
@@ -93,13 +93,7 @@ export function RegisterStep(props: RegisterStepProps) {
       {order}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its fields' Enter key */}
       <div ref={fields} onKeyDown={answerEnter} onBlur={leaveEmail}>
-        <AccountFields
-          draft={draft}
-          errors={errors}
-          attempted={attempted}
-          agreed={agreed}
-          onAgree={setAgreed}
-        />
+        <AccountFields draft={draft} errors={errors} agreed={agreed} onAgree={setAgreed} />
       </div>
       <Button type="submit" size="large" wide busy={busy} disabled={!agreed}>
         {busy ? copy.busy : copy.submit}

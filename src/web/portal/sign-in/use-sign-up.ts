@@ -9,7 +9,8 @@ import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { api } from '#web/client/api/api.ts'
 import { clearSession, storeSession } from '#web/client/session/session.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
-import { type FieldErrors, useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import type { FieldErrors } from '#web/client/forms/field-errors.ts'
+import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 
 interface Sentence {
   title: string
@@ -74,7 +75,6 @@ function fieldsOf(problem: Problem | undefined): FieldErrors {
 export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
   const { token, spend } = useCaptchaToken(captcha, 'SIGNUP')
   const { errors, complain, check, recheck } = useCheckedForm(signUpInput, {}, furtherErrors)
-  const [attempted, setAttempted] = useState(false)
   const [busy, setBusy] = useState(false)
   /** The same until it is answered: a try after a lost answer makes no second account. */
   const key = useRef<string>(undefined)
@@ -110,7 +110,6 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
 
   /** Resolves once the session is stored, or with what to say. It stays busy once there is a session: the page is left. */
   const send = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
-    setAttempted(true)
     setBusy(true)
     const outcome = await attempt(form)
     if ('view' in outcome) storeSession(outcome.view)
@@ -118,5 +117,5 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
     return outcome
   }
 
-  return { errors, attempted, busy, recheck, send }
+  return { errors, busy, recheck, send }
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#web/client/forms/use-checked-form.ts'
+import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 
 /** What the server made of a form that was posted without JavaScript. */
 export type Posted =

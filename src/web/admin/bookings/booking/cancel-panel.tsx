@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
@@ -19,7 +19,7 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
 
   const cancel = () => {
     setAsking(false)
-    const words = form.current ? typedIn(new FormData(form.current), 'words') : ''
+    const words = form.current ? textOf(new FormData(form.current), 'words') : ''
     void act(
       'adminBookingCancel',
       { id, sequence, words },

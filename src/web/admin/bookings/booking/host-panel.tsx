@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
@@ -28,10 +28,10 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
   const give = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const host = typedIn(form, 'host')
+    const host = textOf(form, 'host')
     if (host === '') return setError(copy.choose)
     const { id, sequence } = booking
-    const input = { id, sequence, host: Number(host), words: typedIn(form, 'words') }
+    const input = { id, sequence, host: Number(host), words: textOf(form, 'words') }
     await act('adminBookingRehost', input, {
       done: copy.rehosted,
       onFields: (fields) => setError(fields.host),

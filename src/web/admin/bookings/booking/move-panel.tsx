@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { bookingRules } from '#contract/bookings/shapes.ts'
 import { cityOf, whenSentence } from '#rules/zone-words.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -40,7 +40,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
   const move = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!picked) return
-    const words = typedIn(new FormData(event.currentTarget), 'words')
+    const words = textOf(new FormData(event.currentTarget), 'words')
     const input = {
       id: booking.id,
       sequence: booking.sequence,

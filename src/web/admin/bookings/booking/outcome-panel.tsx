@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy, bookingWords } from '#content/admin/bookings.ts'
 import { bookingOutcomes, type BookingOutcome } from '#contract/bookings/admin-shapes.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { TextAreaField } from '#web/kit/forms/field.tsx'
@@ -23,9 +23,9 @@ export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const chosen = typedIn(form, 'outcome')
+    const chosen = textOf(form, 'outcome')
     if (!isOutcome(chosen)) return setErrors({ outcome: copy.chooseOutcome })
-    const input = { id, outcome: chosen, note: typedIn(form, 'note') }
+    const input = { id, outcome: chosen, note: textOf(form, 'note') }
     await act('adminBookingOutcome', input, { done: copy.saved, onFields: setErrors })
   }
 

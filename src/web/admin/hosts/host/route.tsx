@@ -7,7 +7,7 @@ import { hostInput } from '#contract/bookings/admin-shapes.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
-import { typedIn } from '#web/client/forms/typed-in.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { headOf } from '#web/document-head.ts'
 import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
@@ -51,7 +51,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
     if (!check(form)) return toast({ status: 'error', ...errorMessages.invalid_input })
     // As it was typed: the server reads it by the same rules.
     const data = new FormData(form)
-    const typed = (name: string) => typedIn(data, name)
+    const typed = (name: string) => textOf(data, name)
     const input = {
       number: host?.number,
       email: typed('email'),

@@ -1,0 +1,44 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+
+/** As the standard has it. happy-dom resets the fields first and fires the event afterwards, when it is too late to cancel. */
+function resetUnlessCancelled(this: HTMLFormElement): void {
+  if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) resetFields.call(this)
+}
+
+const resetFields = globalThis.HTMLFormElement?.prototype.reset
+
+/** Draws a page into the document of a test that runs with `@vitest-environment happy-dom`. */
+export async function renderPage(page: ReactNode, loader: () => unknown = () => null): Promise<Root> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  HTMLFormElement.prototype.reset = resetUnlessCancelled
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  const router = createMemoryRouter([
+    { path: '/', loader, element: <ToastProvider>{page}</ToastProvider>, HydrateFallback: () => null },
+  ])
+  const root = createRoot(container)
+  await act(() => root.render(<RouterProvider router={router} />))
+  return root
+}
+
+export function element<T extends Element>(selector: string): T {
+  const found = document.querySelector<T>(selector)
+  if (!found) throw new Error(`${selector} is not on the page: ${document.body.innerHTML}`)
+  return found
+}
+
+export const type = (selector: string, text: string) =>
+  act(() => {
+    const field = element<HTMLInputElement>(selector)
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+export const click = (selector: string) => act(async () => element<HTMLElement>(selector).click())
+
+/** The texts of the toasts on the page. */
+export const toasts = () => [...document.querySelectorAll('.toast-text')].map((text) => text.textContent)
