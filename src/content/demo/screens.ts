@@ -7,6 +7,7 @@ import type { Payment } from '#shop-model/state.ts'
 export const shopName = 'Tamarind Supply'
 
 export const themeNames = { elite: 'Elite', armani: 'Armani', 'e-commerce': 'E-commerce' } as const
+export type ThemeName = keyof typeof themeNames
 
 /** How a screen gets into a Shopify store. */
 export const screenKinds = {
@@ -62,7 +63,6 @@ export const accountWords = {
   basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
   back: 'Back',
   close: 'Close this message',
-  coming: 'This screen is on its way.',
   lost: 'This screen did not arrive. What you did so far is kept.',
   again: 'Ask for it again',
 } as const

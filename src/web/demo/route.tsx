@@ -1,22 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
-import { demoBar, missingWords, themeNames } from '#content/demo/screens.ts'
+import { accountWords, missingWords, themeNames } from '#content/demo/screens.ts'
 import { countPage } from '#web/client/analytics/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
-// The style of all screens comes with the first: none of them waits for one when it is opened.
+// The styles of all screens come with the first page, so that no screen waits for its own.
 import './parts/action.css'
 import './parts/fields.css'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { afterPicture } from './frame/after-picture.ts'
 import { DemoBar } from './frame/demo-bar.tsx'
-import { type DemoAddress, isTheme } from './frame/demo-address.ts'
-import { useNewPlace } from './frame/demo-place.ts'
 import { DemoStore } from './frame/demo-store.ts'
 import { useKeptFocus } from './parts/keep-focus.ts'
-import { findScreen } from './screens/find-screen.ts'
 import { ShopSideColumn } from './shop-side/shop-side-column.tsx'
-import { DemoContext } from './frame/use-demo.ts'
+import { DemoContext, isTheme, useDemoContextValue } from './frame/use-demo.ts'
 import './demo.css'
 import './themes/elite.css'
 import './themes/armani.css'
@@ -34,35 +30,25 @@ import './screens/reviews/reviews.css'
 import './screens/security/security.css'
 import './screens/viewed/viewed.css'
 
-/** The server's clock begins the demo, so that the first page is drawn with its seconds already right. */
-export function loader({ params: { theme, '*': screen }, context }: Route.LoaderArgs) {
+/** The demo starts at the server's time, so that the first page already shows the right seconds. */
+export function loader({ params: { theme }, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!isTheme(theme)) throw data(null, 404)
   const { clock, settings } = context.get(requestContext)
   const elsewhere = settings.themeDemos[theme]
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to send on
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   if (elsewhere) throw redirect(elsewhere)
-  const isThere = findScreen(screen).id !== 'missing'
-  return data({ now: clock.now().getTime() }, isThere ? 200 : 404)
+  return { now: clock.now().getTime() }
 }
 
-/** Everything after the first page happens in the browser. */
+/** After the first page everything happens in the browser. */
 export const shouldRevalidate = () => false
 
 export const handle = { inlineStyle: true }
 
-const titleOf = (screen: string) => `${findScreen(screen).title} · ${demoBar.title}`
-
-/** No search engine is to find an invented account. */
-export const meta = ({ params }: Route.MetaArgs) => [
-  { title: titleOf(params['*']) },
-  { name: 'robots', content: 'noindex' },
-]
-
 export default function Demo({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => new DemoStore(loaderData.now))
-  const place = useNewPlace(store)
-  useTitle(place.address)
+  const demo = useDemoContextValue(store)
   useEffect(countPage, [])
   useKeptFocus()
   useEffect(() => {
@@ -78,8 +64,8 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
     }
   }, [store])
   return (
-    <DemoContext value={place}>
-      <div className="demo" data-frame={place.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
+    <DemoContext value={demo}>
+      <div className="demo" data-frame={demo.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
         <DemoBar />
         <div className="demo-table">
           <AccountFrame />
@@ -90,23 +76,12 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The browser's tab names the screen that is open; the router knows of the first alone. */
-function useTitle(address: DemoAddress): void {
-  const read = () => address.read().screen
-  const screen = useSyncExternalStore(address.subscribe, read, read)
-  useEffect(
-    () =>
-      afterPicture(() => {
-        document.title = titleOf(screen)
-      }),
-    [screen],
-  )
-}
-
-/** A theme that does not exist. Anything else is a fault, and the root answers it. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error)) throw error
+  return isRouteErrorResponse(error) ? <NoSuchTheme /> : <ScreenNotLoaded />
+}
+
+function NoSuchTheme() {
   return (
     <main className="demo-missing wrap">
       <h1>{missingWords.themeTitle}</h1>
@@ -120,6 +95,18 @@ export function ErrorBoundary() {
           </li>
         ))}
       </ul>
+    </main>
+  )
+}
+
+/** The router could not ask which script a screen has. The account is saved in the tab, so a reload loses nothing. */
+function ScreenNotLoaded() {
+  return (
+    <main className="demo-missing wrap" role="alert">
+      <p className="lead">{accountWords.lost}</p>
+      <button type="button" className="text-link" onClick={() => location.reload()}>
+        {accountWords.again}
+      </button>
     </main>
   )
 }

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
-
-/** Signs in with the code that the demo shows. */
-async function enter(page: Page, address: string) {
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByRole('button', { name: 'Use this code' }).click()
-  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
-}
+import { signIn, waitForFile } from './demo-page.ts'
 
 const shopSide = (page: Page) => page.getByRole('region', { name: 'The shop’s side' })
 const book = (page: Page) => shopSide(page).getByRole('region', { name: 'Day book' })
@@ -17,7 +10,7 @@ const wallet = (page: Page) => shopSide(page).locator('.shop-side-sum b')
 test('[PAGE-05] what the shopper does with wishes, points and boxes stands on the shop’s side, with its message and cost', async ({
   page,
 }) => {
-  await enter(page, '/demo/elite/wishlist')
+  await signIn(page, 'elite/wishlist')
   await expect(latest(page)).toContainText('Signed in')
   await expect(wallet(page)).toHaveText('$0.0036')
 
@@ -61,12 +54,9 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
 test('[PAGE-05] a brand dresses the account, is checked for reading, stands in the address and comes along to the booking', async ({
   page,
 }) => {
-  await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
-  await enter(page, '/demo/elite')
-  await page.getByRole('button', { name: 'Try my brand' }).click()
-  await expect(page.getByText('The form did not arrive.')).toBeVisible()
-  await page.unroute('**/{brand-dialog,shop-side}-*.js')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await signIn(page, 'elite')
+  await waitForFile(page, '/route-list')
+  await page.context().setOffline(true)
   await expect(shopSide(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try my brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your name on it' })
@@ -88,6 +78,7 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
 
   await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()
   await expect(latest(page)).toContainText('Loom & Co')
+  await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Armani' }).click()
   await expect(page).toHaveURL(/\/armani\?/)
   await page.goto(page.url().replace('?', '/orders/10482/invoice?'))
@@ -111,7 +102,7 @@ test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are 
 }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, '/demo/e-commerce/points')
+  await signIn(page, 'e-commerce/points')
   await expect(book(page)).toBeHidden()
   await page.getByRole('button', { name: /Show the shop’s side/ }).click()
   await expect(book(page)).toBeVisible()

@@ -5,8 +5,6 @@ import './beside-dialog.css'
 
 interface BesideDialogProps {
   title: string
-  /** Drawn ahead while it is not. */
-  isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -16,14 +14,13 @@ interface BesideDialogProps {
  * press beside it close it, and the focus goes back. (A modal one puts all the rest out of reach, for which the browser
  * styles the whole page anew.)
  */
-export function BesideDialog({ title, isOpen, onClose, children }: BesideDialogProps) {
+export function BesideDialog({ title, onClose, children }: BesideDialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
-    if (!isOpen) return
     sheet.current?.showPopover()
     sheet.current?.focus()
-  }, [isOpen])
+  }, [])
   return (
     <dialog
       ref={sheet}

@@ -16,16 +16,15 @@ import './brand-dialog.css'
 /** How long a hand rests before the address is written. */
 const settleTime = 200
 
-export interface BrandDialogProps {
+interface BrandDialogProps {
   theme: ThemeId
   brand: ShopBrand
-  isOpen: boolean
   onChange: (brand: ShopBrand) => void
   onClose: () => void
 }
 
 /** Name, colour and logo, with the account changing beside it and what was changed for reading said below. */
-export default function BrandDialog({ theme, brand, isOpen, onChange, onClose }: BrandDialogProps) {
+export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProps) {
   const [name, setName] = useState(brand.name ?? '')
   const [typedColour, setTypedColour] = useState(brand.colour ?? '')
   const [logo, setLogo] = useState(brand.logo)
@@ -53,7 +52,7 @@ export default function BrandDialog({ theme, brand, isOpen, onChange, onClose }:
   }
 
   return (
-    <BesideDialog title={copy.title} isOpen={isOpen} onClose={close}>
+    <BesideDialog title={copy.title} onClose={close}>
       <p>{copy.lead}</p>
       <FieldGroup>
         <Field

@@ -1,14 +1,15 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { Outlet } from 'react-router'
 import { accountWords, shopName } from '#content/demo/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { BrandStyle } from '../brand/brand-style.tsx'
-import { type DemoView, hasBegun, type Said } from './demo-store.ts'
+import type { DemoView, Said } from './demo-store.ts'
 import { ScreenLink } from '../parts/screen-link.tsx'
-import { ScreensOnShelf } from './screens-on-shelf.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
-import { useDemoPlace, useDemoView } from './use-demo.ts'
+import { useDemoContext, useDemoView, useScreen } from './use-demo.ts'
+import { useScreenChange } from './use-screen-change.ts'
 import './account-frame.css'
 import './account-voice.css'
 
@@ -17,23 +18,20 @@ const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) 
 
 /** The account itself: the shop's own page, in the theme's dress, whatever the visitor's own light is. */
 export const AccountFrame = memo(function AccountFrame() {
-  const { theme, brand } = useDemoPlace()
+  const { theme, brand } = useDemoContext()
   const isIn = useDemoView(isSignedIn)
-  // Whoever has a code in hand comes in next: what they will see is drawn behind the form.
-  const isNear = useDeferredValue(useDemoView(hasBegun))
-  const isAwake = useDemoView((view) => view.isAwake)
-  const scroller = useRef<HTMLDivElement>(null)
+  const screen = useScreen()
+  const body = useRef<HTMLDivElement>(null)
+  const onScroll = useScreenChange(body)
   return (
     <div className="demo-stage">
-      <div className="account stays-paper" data-theme={theme} data-awake={isAwake || undefined}>
+      <div className="account stays-paper" data-theme={theme}>
         <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
-        <div className="account-body" data-in={isIn || undefined} ref={scroller} id="account">
-          {(isIn || isNear) && <AccountNav />}
-          <main className="account-main">
-            {!isIn && <SignIn />}
-            {(isIn || isNear) && <ScreensOnShelf {...{ isIn, scroller }} />}
-          </main>
+        <div className="account-body" data-in={isIn || undefined} ref={body} id="account" onScroll={onScroll}>
+          {isIn && <AccountNav />}
+          {/* Each screen starts with its own state, also where two addresses share a route. */}
+          <main className="account-main">{isIn ? <Outlet key={screen} /> : <SignIn />}</main>
         </div>
         <Voice />
       </div>
@@ -42,7 +40,7 @@ export const AccountFrame = memo(function AccountFrame() {
 })
 
 const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
-  const { store, brand, href } = useDemoPlace()
+  const { store, brand, href } = useDemoContext()
   const count = useDemoView(thingsInBasket)
   return (
     <header className="account-head">
@@ -69,7 +67,7 @@ const lingers = 7000
 
 /** What was done, or why not: shown for a while, and read aloud once. */
 const Voice = memo(function Voice() {
-  const { hush } = useDemoPlace().store
+  const { hush } = useDemoContext().store
   const said = useDemoView((view): Said | undefined => view.said)
   useEffect(() => {
     if (!said) return

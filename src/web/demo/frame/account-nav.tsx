@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { NavLink } from 'react-router'
 import { accountWords, screenNames, type ScreenName } from '#content/demo/screens.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
-import { ScreenLink } from '../parts/screen-link.tsx'
 import { starOutline } from '../parts/star.ts'
-import { useDemoPlace, useScreen } from './use-demo.ts'
+import { useDemoContext } from './use-demo.ts'
 
 /** The order of the side list; the telephone shows those with an icon. */
 const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
@@ -21,34 +21,20 @@ const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
 ]
 
 export const AccountNav = memo(function AccountNav() {
-  // An order lies below the orders: /demo/elite/orders/10482
-  const open = useScreen().split('/')[0] || 'home'
+  const { href } = useDemoContext()
   return (
     <nav className="account-nav" aria-label={accountWords.nav}>
       <ul>
         {ways.map(({ screen, icon }) => (
-          <Way key={screen} {...{ screen, icon }} isHere={screen === open} />
+          <li key={screen} data-short={icon ? true : undefined}>
+            <NavLink prefetch="render" end={screen === 'home'} to={href(screen === 'home' ? '' : screen)}>
+              {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
+              {screenNames[screen]}
+            </NavLink>
+          </li>
         ))}
       </ul>
     </nav>
-  )
-})
-
-interface WayProps {
-  screen: ScreenName
-  icon: IconName | 'star' | undefined
-  isHere: boolean
-}
-
-const Way = memo(function Way({ screen, icon, isHere }: WayProps) {
-  const { href } = useDemoPlace()
-  return (
-    <li data-short={icon ? true : undefined}>
-      <ScreenLink to={href(screen === 'home' ? '' : screen)} aria-current={isHere ? 'page' : undefined}>
-        {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
-        {screenNames[screen]}
-      </ScreenLink>
-    </li>
   )
 })
 

@@ -1,21 +1,21 @@
 import { memo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { clockOf } from '#content/demo/format.ts'
-import { accountWords, demoBar, themeNames } from '#content/demo/screens.ts'
+import { accountWords, demoBar, type ThemeName, themeNames } from '#content/demo/screens.ts'
 import { pages } from '#content/shared/pages.ts'
 import { speeds } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { BrandButton } from '../brand/brand-button.tsx'
-import { hrefOf, type ThemeName } from './demo-address.ts'
 import { ScreenLink } from '../parts/screen-link.tsx'
-import { useAddress, useDemoPlace, useDemoView, useShopTime } from './use-demo.ts'
+import { useDemoContext, useDemoView, useScreen, useShopTime } from './use-demo.ts'
 import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
 
 /** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
 export const DemoBar = memo(function DemoBar() {
-  const { store } = useDemoPlace()
+  const { store } = useDemoContext()
   // Only narrow windows fold the controls away.
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -54,14 +54,16 @@ export const DemoBar = memo(function DemoBar() {
 
 /** The same screen in the other dress; what was done stays done. */
 function ThemeTabs() {
-  const { theme } = useDemoPlace()
-  const address = useAddress()
+  const { theme } = useDemoContext()
+  const { search, hash } = useLocation()
+  const screen = useScreen()
   return (
     <nav className="demo-bar-themes" aria-label={demoBar.themes}>
       {themes.map((id) => (
         <ScreenLink
           key={id}
-          to={hrefOf({ ...address, theme: id })}
+          to={{ pathname: `/demo/${id}${screen && `/${screen}`}`, search, hash }}
+          preventScrollReset
           aria-current={id === theme ? 'page' : undefined}
         >
           {themeNames[id]}
@@ -72,14 +74,14 @@ function ThemeTabs() {
 }
 
 function FrameSwitch() {
-  const { query, change } = useDemoPlace()
+  const { query, setQuery } = useDemoContext()
   const frame = query.get('frame') === 'phone' ? 'phone' : 'desktop'
-  const choose = (next: 'phone' | 'desktop') =>
-    change((after) => {
-      if (next === 'phone') after.set('frame', next)
-      else after.delete('frame')
-      return after
-    })
+  const choose = (next: 'phone' | 'desktop') => {
+    const after = new URLSearchParams(query)
+    if (next === 'phone') after.set('frame', next)
+    else after.delete('frame')
+    setQuery(after)
+  }
   return (
     <fieldset className="demo-bar-frame demo-bar-cells">
       <legend className="visually-hidden">{demoBar.frame}</legend>
@@ -95,7 +97,7 @@ function FrameSwitch() {
 
 /** The shop's time, and how fast it runs. */
 function ShopClock() {
-  const { act } = useDemoPlace().store
+  const { act } = useDemoContext().store
   const current = useDemoView(({ state }) => state.clock.speed)
   return (
     <div className="demo-bar-clock">

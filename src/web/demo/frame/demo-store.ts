@@ -85,22 +85,6 @@ export class DemoStore {
     return refusal
   }
 
-  /**
-   * Goes through what a press may do, and keeps nothing of it. The first run of any script is by far the slowest; a hand
-   * that is near has not pressed yet.
-   */
-  readonly rehearse = (...actions: readonly DemoAction[]): void => {
-    for (const action of actions) {
-      for (const event of act(this.view.state, action, Date.now()).events) outcomeSentence(event)
-    }
-  }
-
-  /** Something that is no act: a part that did not arrive. */
-  readonly say = (text: string, tone: Said['tone']): void => {
-    this.view = { ...this.view, ...this.sayingText(text, tone) }
-    this.tell()
-  }
-
   /** Everything from the beginning, at this moment, signed out. */
   reset(text: string): void {
     this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })

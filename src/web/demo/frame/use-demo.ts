@@ -1,70 +1,96 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { type ThemeName, themeNames } from '#content/demo/screens.ts'
+import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
 import { refusalOf } from '#shop-model/act.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import type { DemoState } from '#shop-model/state.ts'
-import type { Address, ThemeName } from './demo-address.ts'
-import type { DemoPlace } from './demo-place.ts'
-import type { DemoView } from './demo-store.ts'
+import type { DemoStore, DemoView } from './demo-store.ts'
 
-export const DemoContext = createContext<DemoPlace | undefined>(undefined)
-
-/** Where one is and what can be done there: for parts that show nothing of the account's state. */
-export function useDemoPlace(): DemoPlace {
-  const found = use(DemoContext)
-  if (!found) throw new Error('This part of the demo stands outside of it.')
-  return found
+/** What all components of the demo share. It changes only with the theme and the query, not with the screen. */
+export interface DemoContextValue {
+  store: DemoStore
+  theme: ThemeName
+  /** Brand, frame and region of the rates. */
+  query: URLSearchParams
+  /** Replaces the query of the current address. */
+  setQuery: (query: URLSearchParams) => void
+  brand: ShopBrand
+  setBrand: (brand: ShopBrand) => void
+  /** The address of a screen in this theme, with the current query. */
+  href: (screen?: string) => string
 }
 
-/** One thing of the whole view; whoever shows it is drawn anew only when it has changed. */
+export const DemoContext = createContext<DemoContextValue | undefined>(undefined)
+
+export const isTheme = (name: string | undefined): name is ThemeName =>
+  name !== undefined && name in themeNames
+
+export function useDemoContextValue(store: DemoStore): DemoContextValue {
+  const { theme = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const query = new URLSearchParams(search)
+    const setQuery: DemoContextValue['setQuery'] = (next) =>
+      void navigate(
+        { search: String(next), hash: location.hash },
+        { replace: true, preventScrollReset: true },
+      )
+    return {
+      store,
+      theme: isTheme(theme) ? theme : 'elite',
+      query,
+      setQuery,
+      brand: readBrand(query),
+      setBrand: (brand) => setQuery(writeBrand(query, brand)),
+      href: (screen = '') => `/demo/${theme}${screen && `/${screen}`}${search}`,
+    }
+  }, [store, theme, search, navigate])
+}
+
+export function useDemoContext(): DemoContextValue {
+  const value = use(DemoContext)
+  if (!value) throw new Error('This component needs a DemoContext.')
+  return value
+}
+
+/** Selects one value of the store's view; the component renders again only when that value changes. */
 export function useDemoView<Part>(select: (view: DemoView) => Part): Part {
-  const { store } = useDemoPlace()
+  const { store } = useDemoContext()
   const read = () => select(store.read())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
 export const stateOf = ({ state }: DemoView): DemoState => state
 
-export interface Demo {
+export interface Demo extends Pick<DemoContextValue, 'theme' | 'href'> {
   state: DemoState
-  /** Does it, keeps it, says it. Hands back why not, if it was refused. */
+  /** Runs the action, saves the result and announces it. Returns the reason if it was refused. */
   act: (action: DemoAction) => Refusal | undefined
-  /** Whether it would be refused, and why: for what a screen shows or leaves out. */
+  /** Whether an action would be refused, and why. */
   refusalOf: (action: DemoAction) => Refusal | undefined
-  theme: ThemeName
-  /** The address of a screen in this theme, with the brand and the frame as they are. */
-  href: (screen?: string) => string
-  /** Opens such an address. */
-  open: (address: string) => void
 }
 
 export function useDemo(): Demo {
-  const { store, theme, href, address } = useDemoPlace()
+  const { store, theme, href } = useDemoContext()
   const state = useDemoView(stateOf)
   return {
     state,
     theme,
     href,
-    open: address.open,
     act: store.act,
-    // Asked of the last known moment: the window's own clock decides the rest.
     refusalOf: (action) => refusalOf(state, action, state.clock.wall),
   }
 }
 
-/** The shop's time, going on by whole seconds. */
+/** The store's time, in whole seconds. */
 export function useShopTime(): number {
-  const { store } = useDemoPlace()
+  const { store } = useDemoContext()
   return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
 }
 
-export function useAddress(): Address {
-  const { address } = useDemoPlace()
-  return useSyncExternalStore(address.subscribe, address.read, address.read)
-}
-
-/** The screen of the address: `orders/10482`; the home screen has none. */
+/** The part of the address below the theme: `orders/10482`. Empty on the home screen. */
 export function useScreen(): string {
-  const { address } = useDemoPlace()
-  const read = () => address.read().screen
-  return useSyncExternalStore(address.subscribe, read, read)
+  return useLocation().pathname.split('/').slice(3).filter(Boolean).join('/')
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
 import { ScreenLink } from './screen-link.tsx'
 
 /** `main` at most once in a panel; `text` for what stands in a row of others. */
@@ -12,19 +13,12 @@ export function Action({ variant = 'plain', type = 'button', ...rest }: ActionPr
   return <button className="account-action" data-variant={variant} type={type} {...rest} />
 }
 
-interface ActionLinkProps {
-  /** From `href()` of `useDemo`. */
-  to: string
+interface ActionLinkProps extends Pick<LinkProps, 'to' | 'preventScrollReset' | 'children'> {
   variant?: ActionVariant
-  children: ReactNode
 }
 
-export function ActionLink({ to, variant = 'plain', children }: ActionLinkProps) {
-  return (
-    <ScreenLink className="account-action" data-variant={variant} to={to}>
-      {children}
-    </ScreenLink>
-  )
+export function ActionLink({ variant = 'plain', ...rest }: ActionLinkProps) {
+  return <ScreenLink className="account-action" data-variant={variant} {...rest} />
 }
 
 /** Actions side by side; they wrap where there is no room. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { afterPicture } from '../frame/after-picture.ts'
 
 /**
  * Where a press takes away the very thing that was pressed, the browser lets the focus fall to the page's beginning.
@@ -10,7 +9,7 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const keep = (event: Event) => {
       const path = event.composedPath().filter((one) => one instanceof HTMLElement)
-      afterPicture(() => find(path))
+      setTimeout(() => find(path))
     }
     const keepAtEscape = (event: KeyboardEvent) => event.key === 'Escape' && keep(event)
     addEventListener('click', keep)

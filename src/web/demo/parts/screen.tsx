@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ScreenKind, screenKinds } from '#content/demo/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { useDemoPlace } from '../frame/use-demo.ts'
-import { Later } from './later.tsx'
+import { useDemoContext } from '../frame/use-demo.ts'
 import { ScreenLink } from './screen-link.tsx'
 
 interface ScreenProps {
@@ -17,7 +16,7 @@ interface ScreenProps {
 
 /** What every page of the account has: a way back, its name, and where it lives on Shopify. */
 export function Screen({ title, lead, kind, back, children }: ScreenProps) {
-  const { href } = useDemoPlace()
+  const { href } = useDemoContext()
   return (
     <div className="account-screen">
       <header className="account-screen-head">
@@ -31,9 +30,7 @@ export function Screen({ title, lead, kind, back, children }: ScreenProps) {
         {lead && <p>{lead}</p>}
       </header>
       {children}
-      <Later>
-        <p className="account-kind">{screenKinds[kind]}</p>
-      </Later>
+      <p className="account-kind">{screenKinds[kind]}</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { smsParts } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent } from '#shop-model/state.ts'
 import { ScreenLink } from '../parts/screen-link.tsx'
-import { useDemoPlace } from '../frame/use-demo.ts'
+import { useDemoContext } from '../frame/use-demo.ts'
 import './message-preview.css'
 
 const { message: copy } = shopSide
@@ -77,7 +77,7 @@ function Text({ message, who, at }: LookProps) {
 }
 
 function Buttons({ message: { buttons } }: { message: WrittenMessage }) {
-  const { href } = useDemoPlace()
+  const { href } = useDemoContext()
   if (buttons.length === 0) return null
   return (
     <p className="shop-side-buttons">

@@ -5,7 +5,7 @@ import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts
 import type { DemoState } from '#shop-model/state.ts'
 import { priceOf, stockOf } from '#shop-model/world.ts'
 import { Slider } from '#web/kit/forms/slider.tsx'
-import { useDemoPlace, useDemoView } from '../frame/use-demo.ts'
+import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 
 const { acts: copy } = shopSide
 
@@ -16,7 +16,7 @@ interface Thing {
 
 /** What the shop can do about it: goods, prices, points, and the one who asks too late. */
 export const ShopActs = memo(function ShopActs({ state }: { state: DemoState }) {
-  const { act } = useDemoPlace().store
+  const { act } = useDemoContext().store
   const empty = emptyShelf(state)
   const dear = wishedFor(state)
   return (
@@ -74,7 +74,7 @@ const example: Thing = { product: 'stool', variant: '45' }
 
 /** What a bonus on credit costs, on one example: money that leaves, or goods at what the shop pays for them. */
 function Bonus() {
-  const { act } = useDemoPlace().store
+  const { act } = useDemoContext().store
   const bonus = useDemoView(({ state }) => state.bonus)
   const price = useDemoView(({ state }) => priceOf(state, example.product, example.variant))
   const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)

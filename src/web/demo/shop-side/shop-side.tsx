@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { billOf } from '#content/demo/bill.ts'
 import { brandCopy } from '#content/demo/brand.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
@@ -6,7 +6,7 @@ import { shopSide as copy } from '#content/demo/shop-side.ts'
 import { inDollars } from '#rules/message-cost.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { stateOf, useDemoPlace, useDemoView } from '../frame/use-demo.ts'
+import { stateOf, useDemoContext, useDemoView } from '../frame/use-demo.ts'
 import { Counts } from './counts.tsx'
 import { DayBook } from './day-book.tsx'
 import { ShopActs } from './shop-acts.tsx'
@@ -16,7 +16,7 @@ import './shop-side.css'
 const isRegion = (text: string | null): text is RateRegion => text !== null && text in regionNames
 
 /** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
-export default function ShopSide() {
+export function ShopSide() {
   const state = useDemoView(stateOf)
   const isOwnPress = useDemoView(({ pressedBy }) => pressedBy === 'shop')
   // A hand is answered on its own side of the table first.
@@ -25,7 +25,7 @@ export default function ShopSide() {
 }
 
 const Counter = memo(function Counter({ state }: { state: DemoState }) {
-  const { query, change, brand } = useDemoPlace()
+  const { query, setQuery, brand } = useDemoContext()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 
@@ -37,14 +37,11 @@ const Counter = memo(function Counter({ state }: { state: DemoState }) {
   const who = useMemo(() => ({ shop, firstName }), [shop, firstName])
   const bill = useMemo(() => billOf(state.events, who, rates), [state.events, who, rates])
 
-  const choose = useCallback(
-    (next: string) =>
-      change((after) => {
-        after.set('rates', next)
-        return after
-      }),
-    [change],
-  )
+  const choose = (next: string) => {
+    const after = new URLSearchParams(query)
+    after.set('rates', next)
+    setQuery(after)
+  }
 
   return (
     <section className="shop-side" data-open={isOpen || undefined} aria-labelledby={`${id}-title`}>

@@ -1,41 +1,23 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Channel, channels } from '#shop-model/state.ts'
 import { signInWords } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { Action, Actions } from '../parts/action.tsx'
 import { Choice, TextField } from '../parts/fields.tsx'
-import { fetchShopSide } from '../shop-side/shop-side-column.tsx'
-import { stateOf, useDemo, useDemoPlace, useDemoView } from '../frame/use-demo.ts'
+import { useDemo, useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
 /** In place of every screen until somebody is signed in; the address stays what it was. */
 export function SignIn() {
-  const { store } = useDemoPlace()
-  const {
-    shopper: { email },
-    session: { code, channel },
-  } = useDemoView(stateOf)
-  const [isNear, setIsNear] = useState(false)
-  // What a press will bring is fetched, and drawn where nobody sees it.
-  const comeNear = () => {
-    if (isNear) return
-    fetchShopSide()
-    store.rehearse({ type: 'session.ask-code', email, channel }, { type: 'session.enter-code', code: '' })
-    startTransition(() => setIsNear(true))
-  }
+  const code = useDemoView(({ state }) => state.session.code)
   return (
-    <div className="account-screen account-sign-in" onPointerEnter={comeNear} onFocus={comeNear}>
+    <div className="account-screen account-sign-in">
       <header className="account-screen-head">
         <h1 tabIndex={-1}>{signInWords.title}</h1>
         <p>{signInWords.lead}</p>
       </header>
-      {!code && <EmailForm />}
-      {(code || isNear) && (
-        <div className="account-code" data-ahead={code ? undefined : true}>
-          <CodeForm code={code ?? { digits: '', channel }} />
-        </div>
-      )}
+      {code ? <CodeForm code={code} /> : <EmailForm />}
     </div>
   )
 }
@@ -79,10 +61,7 @@ function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refusal>()
   const use = useRef<HTMLButtonElement>(null)
-  const isSent = code.digits !== ''
-  useEffect(() => {
-    if (isSent) use.current?.focus()
-  }, [isSent])
+  useEffect(() => use.current?.focus(), [])
   const digits = `${code.digits.slice(0, 3)} ${code.digits.slice(3)}`
   const enter = (text: string) => setRefusal(act({ type: 'session.enter-code', code: text }))
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addressWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Address } from '#shop-model/state.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
@@ -8,7 +9,10 @@ import { Refused } from '#web/demo/parts/fields.tsx'
 import { Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 import { AddressForm } from './address-form.tsx'
+
+export const meta = () => screenMeta(screenNames.addresses)
 
 export default function Addresses() {
   const { state } = useDemo()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { money } from '#content/demo/format.ts'
 import { basketWords, editWords } from '#content/demo/order-forms.ts'
-import { orderWords, paymentNames } from '#content/demo/screens.ts'
+import { orderWords, paymentNames, screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { billOf, freeCoupons } from '#shop-model/basket.ts'
@@ -13,6 +14,9 @@ import { Choice, Refused, Stepper, Tick } from '#web/demo/parts/fields.tsx'
 import { Facts, Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+
+export const meta = () => screenMeta(screenNames.basket)
 
 export default function Basket() {
   const { state, href } = useDemo()
@@ -31,7 +35,8 @@ export default function Basket() {
 }
 
 function FullBasket() {
-  const { state, act, href, open } = useDemo()
+  const { state, act, href } = useDemo()
+  const navigate = useNavigate()
   const [address, setAddress] = useState(state.mainAddress)
   const [payment, setPayment] = useState<Payment>('card')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -42,7 +47,7 @@ function FullBasket() {
   const place = () => {
     const refused = act({ type: 'order.place', address, payment, coupons: chosen })
     setRefusal(refused)
-    if (!refused) open(href('orders'))
+    if (!refused) void navigate(href('orders'))
   }
   return (
     <Screen title={basketWords.title} kind="native">

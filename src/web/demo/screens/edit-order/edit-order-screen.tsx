@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { leftOf, money } from '#content/demo/format.ts'
 import { editWords } from '#content/demo/order-forms.ts'
 import { orderWords } from '#content/demo/screens.ts'
@@ -14,17 +15,21 @@ import { Choice, Refused, Stepper } from '#web/demo/parts/fields.tsx'
 import { Facts, Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
-import MissingScreen from '../missing/missing-screen.tsx'
-import type { ScreenParams } from '../find-screen.ts'
+import { NotFound } from '#web/demo/parts/not-found.tsx'
+import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/edit-order-screen.ts'
 
-export default function EditOrder({ id = '' }: ScreenParams) {
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(editWords.title(params.number))
+
+export default function EditOrder({ params: { number } }: Route.ComponentProps) {
   const { state } = useDemo()
-  const order = findOrder(state, id)
-  return order ? <EditForm key={id} order={order} /> : <MissingScreen title={orderWords.missing} />
+  const order = findOrder(state, number)
+  return order ? <EditForm key={number} order={order} /> : <NotFound title={orderWords.missing} />
 }
 
 function EditForm({ order }: { order: Order }) {
-  const { state, act, href, open } = useDemo()
+  const { state, act, href } = useDemo()
+  const navigate = useNavigate()
   const now = useShopTime()
   const [lines, setLines] = useState<Picked[]>(() =>
     order.lines.map(({ product, variant, count }) => ({ product, variant, count })),
@@ -52,7 +57,7 @@ function EditForm({ order }: { order: Order }) {
   const save = () => {
     const refused = act(action)
     setRefusal(refused)
-    if (!refused) open(href(`orders/${order.id}`))
+    if (!refused) void navigate(href(`orders/${order.id}`))
   }
   const others = products.filter(({ id }) => !lines.some(({ product }) => product === id))
   return (

@@ -1,17 +1,23 @@
 import { count, leftOf, nearDay } from '#content/demo/format.ts'
 import { tierName } from '#content/demo/outcomes.ts'
-import { homeWords, orderWords, screenNames, type ScreenName, stageNames } from '#content/demo/screens.ts'
+import {
+  homeWords,
+  orderWords,
+  screenNames,
+  type ScreenName,
+  stageNames,
+  type ThemeName,
+} from '#content/demo/screens.ts'
 import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import { balanceOf, pendingOf, tierOf } from '#shop-model/points.ts'
 import type { DemoState, Order } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import type { ThemeName } from '#web/demo/frame/demo-address.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { Picture, Tag } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 
 /** What each theme shows first. */
 const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.ReactNode]> = {
@@ -20,6 +26,8 @@ const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.Rea
   'e-commerce': [GoodsBlock, PointsBlock],
 }
 
+export const meta = () => screenMeta(screenNames.home)
+
 export default function Home() {
   const { state, theme } = useDemo()
   const [First, Second] = blocks[theme]
@@ -27,10 +35,8 @@ export default function Home() {
     <Screen title={homeWords.hello(state.shopper.firstName)} kind="native">
       <div className="account-home" data-lead={theme}>
         <First />
-        <Later>
-          <Second />
-          <WaysBlock />
-        </Later>
+        <Second />
+        <WaysBlock />
       </div>
     </Screen>
   )

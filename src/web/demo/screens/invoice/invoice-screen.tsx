@@ -7,16 +7,19 @@ import { findOrder, sumOf, totalOf } from '#shop-model/world.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo, useDemoPlace } from '#web/demo/frame/use-demo.ts'
-import MissingScreen from '../missing/missing-screen.tsx'
-import type { ScreenParams } from '../find-screen.ts'
+import { useDemo, useDemoContext } from '#web/demo/frame/use-demo.ts'
+import { NotFound } from '#web/demo/parts/not-found.tsx'
+import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/invoice-screen.ts'
+
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceWords.title(params.number))
 
 /** A page made for paper: the print style leaves nothing else on the sheet. */
-export default function Invoice({ id = '' }: ScreenParams) {
+export default function Invoice({ params: { number } }: Route.ComponentProps) {
   const { state } = useDemo()
-  const { brand } = useDemoPlace()
-  const order = findOrder(state, id)
-  if (!order) return <MissingScreen title={orderWords.missing} />
+  const { brand } = useDemoContext()
+  const order = findOrder(state, number)
+  if (!order) return <NotFound title={orderWords.missing} />
   return (
     <Screen
       title={invoiceWords.title(order.id)}

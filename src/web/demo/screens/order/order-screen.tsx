@@ -9,16 +9,19 @@ import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { Facts, Item, Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
-import MissingScreen from '../missing/missing-screen.tsx'
+import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { CashPanel } from './cash-panel.tsx'
 import { Journey } from './journey.tsx'
 import { WindowPanel } from './window-panel.tsx'
-import type { ScreenParams } from '../find-screen.ts'
+import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/order-screen.ts'
 
-export default function OrderScreen({ id = '' }: ScreenParams) {
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(orderWords.title(params.number))
+
+export default function OrderScreen({ params: { number } }: Route.ComponentProps) {
   const { state, act, href } = useDemo()
-  const order = findOrder(state, id)
-  if (!order) return <MissingScreen title={orderWords.missing} />
+  const order = findOrder(state, number)
+  if (!order) return <NotFound title={orderWords.missing} />
   const stage = stageOf(order)
   return (
     <Screen

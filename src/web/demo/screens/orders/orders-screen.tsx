@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { dateOf, money, nearDay } from '#content/demo/format.ts'
-import { orderWords, stageNames } from '#content/demo/screens.ts'
+import { orderWords, stageNames, screenNames } from '#content/demo/screens.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { totalOf } from '#shop-model/world.ts'
 import { Choice } from '#web/demo/parts/fields.tsx'
 import { Picture, Tag } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 
 type Filter = keyof typeof orderWords.filters
 const filters: readonly Filter[] = ['all', 'open', 'delivered', 'cancelled']
@@ -20,6 +20,8 @@ const fits = (order: Order, filter: Filter) => {
   if (filter === 'open') return stage !== 'delivered' && stage !== 'cancelled'
   return stage === filter
 }
+
+export const meta = () => screenMeta(screenNames.orders)
 
 export default function Orders() {
   const { state } = useDemo()
@@ -40,25 +42,16 @@ export default function Orders() {
       <Panel>
         {shown.length === 0 && <p>{orderWords.none}</p>}
         <ul className="account-rows">
-          <OrderRows orders={shown.slice(0, atOnce)} />
-          <Later>
-            <OrderRows orders={shown.slice(atOnce)} />
-          </Later>
+          {shown.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} />
+            </li>
+          ))}
         </ul>
       </Panel>
     </Screen>
   )
 }
-
-/** So many fill the first sight. */
-const atOnce = 4
-
-const OrderRows = ({ orders }: { orders: readonly Order[] }) =>
-  orders.map((order) => (
-    <li key={order.id}>
-      <OrderRow order={order} />
-    </li>
-  ))
 
 function OrderRow({ order }: { order: Order }) {
   const { state, href } = useDemo()

@@ -1,4 +1,5 @@
 import { pointsWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { count } from '#content/demo/format.ts'
 import { tierName } from '#content/demo/outcomes.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
@@ -7,21 +8,21 @@ import { balanceOf, earnedOf, pendingOf, tierOf } from '#shop-model/points.ts'
 import { Ask } from '#web/demo/parts/ask.tsx'
 import { Refused } from '#web/demo/parts/fields.tsx'
 import { Tag } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 import { PointsLedger } from './points-ledger.tsx'
+
+export const meta = () => screenMeta(screenNames.points)
 
 export default function Points() {
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
       <Balance />
       <Steps />
-      <Later>
-        <Rewards />
-        <Coupons />
-        <PointsLedger />
-      </Later>
+      <Rewards />
+      <Coupons />
+      <PointsLedger />
     </Screen>
   )
 }

@@ -1,22 +1,25 @@
 import { type SubmitEvent, useState } from 'react'
 import { profileWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { channels } from '#shop-model/state.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Refused, TextField, Tick } from '#web/demo/parts/fields.tsx'
 import { Facts } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 
 const parts = [
   ['firstName', 'text'],
   ['lastName', 'text'],
   ['email', 'email'],
   ['phone', 'tel'],
+  ['birthday', 'date'],
 ] as const
-const birthdayPart = ['birthday', 'date'] as const
+
+export const meta = () => screenMeta(screenNames.profile)
 
 export default function Profile() {
   const { state, act } = useDemo()
@@ -28,7 +31,7 @@ export default function Profile() {
     event.preventDefault()
     setRefusal(act({ type: 'profile.change', profile: typed }))
   }
-  const field = ([part, type]: (typeof parts)[number] | typeof birthdayPart) => (
+  const field = ([part, type]: (typeof parts)[number]) => (
     <TextField
       key={part}
       label={words.fields[part]}
@@ -45,31 +48,25 @@ export default function Profile() {
         <Facts rows={[[words.member, shopper.memberNumber]]} />
         <form method="post" className="account-form" noValidate onSubmit={save}>
           {parts.map(field)}
-          <Later>
-            {/* The browser makes a field for a date out of many parts, which takes it a while. */}
-            {field(birthdayPart)}
-            {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
-            <Actions>
-              <Action variant="main" type="submit">
-                {words.save}
-              </Action>
-            </Actions>
-          </Later>
+          {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+          <Actions>
+            <Action variant="main" type="submit">
+              {words.save}
+            </Action>
+          </Actions>
         </form>
       </Panel>
-      <Later>
-        <Panel title={words.offers}>
-          <p>{words.offersNote}</p>
-          {channels.map((channel) => (
-            <Tick
-              key={channel}
-              label={words.channels[channel]}
-              checked={shopper.offers[channel]}
-              onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
-            />
-          ))}
-        </Panel>
-      </Later>
+      <Panel title={words.offers}>
+        <p>{words.offersNote}</p>
+        {channels.map((channel) => (
+          <Tick
+            key={channel}
+            label={words.channels[channel]}
+            checked={shopper.offers[channel]}
+            onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
+          />
+        ))}
+      </Panel>
     </Screen>
   )
 }

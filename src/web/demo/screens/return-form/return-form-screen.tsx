@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { money } from '#content/demo/format.ts'
 import { editWords, returnWords } from '#content/demo/order-forms.ts'
 import { orderWords } from '#content/demo/screens.ts'
@@ -20,16 +21,19 @@ import { Choice, Refused, Stepper, Tick } from '#web/demo/parts/fields.tsx'
 import { Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
-import MissingScreen from '../missing/missing-screen.tsx'
-import type { ScreenParams } from '../find-screen.ts'
+import { NotFound } from '#web/demo/parts/not-found.tsx'
+import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/return-form-screen.ts'
 
-export default function ReturnFormScreen({ id = '', line: index = '' }: ScreenParams) {
+export const meta = () => screenMeta(returnWords.title)
+
+export default function ReturnFormScreen({ params: { number, line: index } }: Route.ComponentProps) {
   const { state } = useDemo()
-  const order = findOrder(state, id)
+  const order = findOrder(state, number)
   const line = order?.lines[Number(index)]
-  if (!order || !line) return <MissingScreen title={orderWords.missing} />
+  if (!order || !line) return <NotFound title={orderWords.missing} />
   if (leftToReturn(state, order, Number(index)) === 0) return <AllReturned order={order} line={line} />
-  return <ReturnForm key={`${id} ${index}`} order={order} line={line} index={Number(index)} />
+  return <ReturnForm key={`${number} ${index}`} order={order} line={line} index={Number(index)} />
 }
 
 /** Back leads here from the returns, when there is nothing left to fill in. */
@@ -56,7 +60,8 @@ function AllReturned({ order, line }: { order: Order; line: Line }) {
 
 /** One form for all three: the reason decides what is offered, and what is not is explained. */
 function ReturnForm({ order, line, index }: { order: Order; line: Line; index: number }) {
-  const { state, act, href, open } = useDemo()
+  const { state, act, href } = useDemo()
+  const navigate = useNavigate()
   const [reason, setReason] = useState<ReturnReason>()
   const [kind, setKind] = useState<ReturnKind>()
   const [variant, setVariant] = useState<string>()
@@ -86,7 +91,7 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
     if (!action) return
     const refused = act(action)
     setRefusal(refused)
-    if (!refused) open(href('returns'))
+    if (!refused) void navigate(href('returns'))
   }
   const left = leftToReturn(state, order, index)
   return (

@@ -1,6 +1,6 @@
 import { momentOf, money, nearDay } from '#content/demo/format.ts'
 import { returnWords } from '#content/demo/order-forms.ts'
-import { orderWords } from '#content/demo/screens.ts'
+import { orderWords, screenNames } from '#content/demo/screens.ts'
 import { findVariant, shopRules } from '#shop-model/catalogue.ts'
 import { leftToReturn, returnRefusal } from '#shop-model/returns.ts'
 import type { Return } from '#shop-model/state.ts'
@@ -9,6 +9,9 @@ import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { Facts, Item, Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+
+export const meta = () => screenMeta(screenNames.returns)
 
 export default function Returns() {
   const { state } = useDemo()

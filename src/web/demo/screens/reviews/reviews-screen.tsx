@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import { reviewWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { dayOf } from '#content/demo/format.ts'
 import { toReview } from '#shop-model/belongings.ts'
 import { Action } from '#web/demo/parts/action.tsx'
 import { Item } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Stars } from './stars.tsx'
+
+export const meta = () => screenMeta(screenNames.reviews)
 
 export default function Reviews() {
   const { state } = useDemo()
@@ -33,24 +36,22 @@ export default function Reviews() {
           </div>
         ))}
       </Panel>
-      <Later>
-        {state.reviews.length > 0 && (
-          <Panel title={words.written}>
-            {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
-              <article key={id} className="account-review">
-                <Item
-                  product={product}
-                  variant={variantIn(state.orders, order, product)}
-                  note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
-                >
-                  <Stars stars={stars} />
-                </Item>
-                <p>{text}</p>
-              </article>
-            ))}
-          </Panel>
-        )}
-      </Later>
+      {state.reviews.length > 0 && (
+        <Panel title={words.written}>
+          {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
+            <article key={id} className="account-review">
+              <Item
+                product={product}
+                variant={variantIn(state.orders, order, product)}
+                note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
+              >
+                <Stars stars={stars} />
+              </Item>
+              <p>{text}</p>
+            </article>
+          ))}
+        </Panel>
+      )}
     </Screen>
   )
 }

@@ -1,10 +1,14 @@
 import { securityWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { momentOf } from '#content/demo/format.ts'
 import { channels } from '#shop-model/state.ts'
 import { Action } from '#web/demo/parts/action.tsx'
 import { Choice, Tick } from '#web/demo/parts/fields.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+
+export const meta = () => screenMeta(screenNames.security)
 
 export default function Security() {
   const { state, act } = useDemo()

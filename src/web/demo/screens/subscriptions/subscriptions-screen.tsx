@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { subscriptionWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { dayOf, weekdayOf } from '#content/demo/format.ts'
 import type { Subscription } from '#shop-model/state.ts'
 import { dueAt, isPaused, subscriptionWeeks } from '#shop-model/subscriptions.ts'
@@ -7,24 +8,20 @@ import { priceOf } from '#shop-model/world.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Choice } from '#web/demo/parts/fields.tsx'
 import { Facts, Item, Tag } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 import { PauseForm, SwapForm } from './subscription-forms.tsx'
+
+export const meta = () => screenMeta(screenNames.subscriptions)
 
 export default function Subscriptions() {
   const { state } = useDemo()
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
-      {state.subscriptions.map((subscription, index) =>
-        index === 0 ? (
-          <SubscriptionPanel key={subscription.id} subscription={subscription} />
-        ) : (
-          <Later key={subscription.id}>
-            <SubscriptionPanel subscription={subscription} />
-          </Later>
-        ),
-      )}
+      {state.subscriptions.map((subscription) => (
+        <SubscriptionPanel key={subscription.id} subscription={subscription} />
+      ))}
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { viewedWords as words } from '#content/demo/belongings.ts'
 import { money } from '#content/demo/format.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
@@ -7,7 +7,6 @@ import { priceOf, stockOf } from '#shop-model/world.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { Choice, Refused } from '#web/demo/parts/fields.tsx'
 import { Picture } from '#web/demo/parts/item.tsx'
-import { ScreenStand } from '#web/demo/parts/later.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
@@ -16,14 +15,12 @@ export function Looked({ product: { id, name, variants } }: { product: Product }
   const { state, act, refusalOf, href } = useDemo()
   const [variant, setVariant] = useState(variants[0]?.id ?? '')
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = use(ScreenStand) !== 'ahead'
 
   useEffect(() => {
-    if (!isSeen) return
     act({ type: 'product.view', product: id })
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.focus({ preventScroll: true })
-  }, [act, id, isSeen])
+  }, [act, id])
 
   const isWished = refusalOf({ type: 'wish.add', product: id, variant })?.code === 'wish_there'
   const line = { product: id, variant, count: 1 }
@@ -58,7 +55,7 @@ export function Looked({ product: { id, name, variants } }: { product: Product }
               ) : (
                 <Action onClick={() => act({ type: 'wish.add', product: id, variant })}>{words.wish}</Action>
               )}
-              <ActionLink variant="text" to={href('viewed')}>
+              <ActionLink variant="text" to={href('viewed')} preventScrollReset>
                 {words.close}
               </ActionLink>
             </Actions>

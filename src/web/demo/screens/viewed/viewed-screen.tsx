@@ -1,18 +1,22 @@
+import { useLocation } from 'react-router'
 import { viewedWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { money } from '#content/demo/format.ts'
 import { type Product, productOf, products } from '#shop-model/catalogue.ts'
 import { priceOf } from '#shop-model/world.ts'
 import { Picture } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useAddress, useDemo } from '#web/demo/frame/use-demo.ts'
+import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
 import { Looked } from './looked.tsx'
+
+export const meta = () => screenMeta(screenNames.viewed)
 
 /** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
 export default function Viewed() {
   const { state } = useDemo()
-  const { hash } = useAddress()
+  const { hash } = useLocation()
   const inHand = products.find(({ id }) => `#${id}` === hash)
   return (
     <Screen title={words.title} lead={words.lead} kind="block">
@@ -21,11 +25,9 @@ export default function Viewed() {
         {state.viewed.length === 0 && <p>{words.empty}</p>}
         <Shelf goods={state.viewed.map(productOf)} />
       </Panel>
-      <Later>
-        <Panel title={words.shelf}>
-          <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
-        </Panel>
-      </Later>
+      <Panel title={words.shelf}>
+        <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
+      </Panel>
     </Screen>
   )
 }
@@ -38,7 +40,7 @@ function Shelf({ goods }: { goods: readonly Product[] }) {
         const first = variants[0]?.id ?? ''
         return (
           <li key={id}>
-            <ScreenLink to={`${href('viewed')}#${id}`} aria-label={words.look(name)}>
+            <ScreenLink to={`${href('viewed')}#${id}`} preventScrollReset aria-label={words.look(name)}>
               <Picture product={id} variant={first} size="medium" />
               <b>{name}</b>
               <span>{money(priceOf(state, id, first))}</span>

@@ -1,4 +1,5 @@
 import { wishlistWords as words } from '#content/demo/belongings.ts'
+import { screenNames } from '#content/demo/screens.ts'
 import { dayOf, money, nearDay } from '#content/demo/format.ts'
 import { findVariant } from '#shop-model/catalogue.ts'
 import { remindWhens, type Wish } from '#shop-model/state.ts'
@@ -7,9 +8,11 @@ import { priceOf, stockOf } from '#shop-model/world.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { Choice, Refused } from '#web/demo/parts/fields.tsx'
 import { Item, Tag } from '#web/demo/parts/item.tsx'
-import { Later } from '#web/demo/parts/later.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { screenMeta } from '../screen-meta.ts'
+
+export const meta = () => screenMeta(screenNames.wishlist)
 
 export default function Wishlist() {
   const { state, href } = useDemo()
@@ -23,19 +26,12 @@ export default function Wishlist() {
           <ActionLink to={href('viewed')}>{words.toViewed}</ActionLink>
         </Panel>
       )}
-      <WishPanels wishes={state.wishes.slice(0, atOnce)} />
-      <Later>
-        <WishPanels wishes={state.wishes.slice(atOnce)} />
-      </Later>
+      {state.wishes.map((wish) => (
+        <WishPanel key={`${wish.product}-${wish.variant}`} wish={wish} />
+      ))}
     </Screen>
   )
 }
-
-/** So many fill the first sight. */
-const atOnce = 2
-
-const WishPanels = ({ wishes }: { wishes: readonly Wish[] }) =>
-  wishes.map((wish) => <WishPanel key={`${wish.product}-${wish.variant}`} wish={wish} />)
 
 function WishPanel({ wish }: { wish: Wish }) {
   const { state, act } = useDemo()

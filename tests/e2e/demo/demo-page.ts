@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page of the demo and signs in with the code that it shows. */
+export async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/demo/${path}`)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Use this code' }).click()
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
+}
+
+/** Waits until the page has fetched a file whose address contains the text. */
+export async function waitForFile(page: Page, text: string): Promise<void> {
+  const isFetched = (part: string) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
+  await expect.poll(() => page.evaluate(isFetched, text)).toBe(true)
+}
