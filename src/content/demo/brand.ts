@@ -6,6 +6,7 @@ const ratio = (value: number) => `${value.toFixed(1)} to 1`
 export const brandCopy = {
   open: 'Try my brand',
   change: 'Change my brand',
+  lost: 'The form did not arrive. Press once more, or load the page again: what you did so far is kept.',
   title: 'Your name on it',
   lead: 'Nothing is sent anywhere and nobody is asked who you are. The whole of it stands in the address.',
   name: 'Name of your shop',

@@ -14,3 +14,12 @@ export async function waitForFile(page: Page, text: string): Promise<void> {
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
   await expect.poll(() => page.evaluate(isFetched, text)).toBe(true)
 }
+
+const networkError =
+  /^(Failed to fetch manifest patches|Error loading route module|(TypeError: )?Failed to fetch)/
+
+/** Drops the complaints of the browser that a missing network explains, and no others. */
+export function forgetNetworkErrors(complaints: string[]): void {
+  const others = complaints.filter((text) => !networkError.test(text))
+  complaints.splice(0, complaints.length, ...others)
+}

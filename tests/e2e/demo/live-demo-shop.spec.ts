@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
-import { signIn, waitForFile } from './demo-page.ts'
+import { signIn } from './demo-page.ts'
 
 const shopSide = (page: Page) => page.getByRole('region', { name: 'The shop’s side' })
 const book = (page: Page) => shopSide(page).getByRole('region', { name: 'Day book' })
@@ -54,9 +54,12 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
 test('[PAGE-05] a brand dresses the account, is checked for reading, stands in the address and comes along to the booking', async ({
   page,
 }) => {
+  await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
   await signIn(page, 'elite')
-  await waitForFile(page, '/route-list')
-  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Try my brand' }).click()
+  await expect(page.getByText('The form did not arrive.')).toBeVisible()
+  await page.unroute('**/{brand-dialog,shop-side}-*.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(shopSide(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try my brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your name on it' })
@@ -78,7 +81,6 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
 
   await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()
   await expect(latest(page)).toContainText('Loom & Co')
-  await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Armani' }).click()
   await expect(page).toHaveURL(/\/armani\?/)
   await page.goto(page.url().replace('?', '/orders/10482/invoice?'))

@@ -16,7 +16,7 @@ import './brand-dialog.css'
 /** How long a hand rests before the address is written. */
 const settleTime = 200
 
-interface BrandDialogProps {
+export interface BrandDialogProps {
   theme: ThemeId
   brand: ShopBrand
   onChange: (brand: ShopBrand) => void

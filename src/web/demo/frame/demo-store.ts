@@ -85,6 +85,12 @@ export class DemoStore {
     return refusal
   }
 
+  /** Shows a message that does not come from an action. */
+  readonly say = (text: string, tone: Said['tone']): void => {
+    this.view = { ...this.view, ...this.sayingText(text, tone) }
+    this.tell()
+  }
+
   /** Everything from the beginning, at this moment, signed out. */
   reset(text: string): void {
     this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })

@@ -1,13 +1,32 @@
-import { memo } from 'react'
+import { type ComponentType, memo, useEffect, useState } from 'react'
 import { shopSideIntro } from '#content/demo/screens.ts'
 import { hasBegun } from '../frame/demo-store.ts'
-import { useDemoView } from '../frame/use-demo.ts'
-import { ShopSide } from './shop-side.tsx'
+import { stateOf, useDemoView } from '../frame/use-demo.ts'
 
 /** The merchant's side: a column beside the account, or a drawer below it in narrow windows. */
 export const ShopSideColumn = memo(function ShopSideColumn() {
-  return <div className="demo-shop-side">{useDemoView(hasBegun) ? <ShopSide /> : <Intro />}</div>
+  const isStarted = useDemoView(hasBegun)
+  const ShopSide = useShopSide(isStarted)
+  return <div className="demo-shop-side">{isStarted && ShopSide ? <ShopSide /> : <Intro />}</div>
 })
+
+/** Loads the script when the visitor starts. If that fails, it tries again after the next action and when online. */
+function useShopSide(isStarted: boolean): ComponentType | undefined {
+  const [ShopSide, setShopSide] = useState<ComponentType>()
+  const state = useDemoView(stateOf)
+  useEffect(() => {
+    if (!isStarted || ShopSide) return undefined
+    const load = () =>
+      void import('./shop-side.tsx').then(
+        (module) => setShopSide(() => module.ShopSide),
+        () => {},
+      )
+    load()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isStarted, ShopSide, state])
+  return ShopSide
+}
 
 function Intro() {
   return (
