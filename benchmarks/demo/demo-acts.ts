@@ -14,7 +14,7 @@ interface Press {
 }
 
 const account = '.account-screen'
-const shopSide = '.shop-side-book li'
+const shopSide = '.shop-side-activity li'
 
 const button = (name: string | RegExp) => (page: Page) =>
   Promise.resolve({ on: page.getByRole('button', { name, exact: true }).first() })

@@ -11,7 +11,7 @@ import type {
 } from './state.ts'
 
 /** So many of one thing. */
-export interface Picked {
+export interface ItemQuantity {
   product: ProductId
   variant: string
   count: number
@@ -21,24 +21,24 @@ export interface Picked {
 export type DemoAction =
   | { type: 'clock.speed'; speed: Speed }
   | { type: 'clock.jump'; to: 'window-end' | 'tomorrow' }
-  | { type: 'session.ask-code'; email: string; channel?: Channel }
+  | { type: 'session.request-code'; email: string; channel?: Channel }
   | { type: 'session.enter-code'; code: string }
   | { type: 'session.sign-out' }
   | { type: 'session.channel'; channel: Channel }
   | { type: 'session.social'; provider: 'google' | 'apple'; isConnected: boolean }
   | { type: 'session.alerts'; isOn: boolean }
   | { type: 'device.end'; device: string }
-  | { type: 'basket.add'; lines: readonly Picked[] }
-  | { type: 'basket.set'; line: Picked }
+  | { type: 'basket.add'; lines: readonly ItemQuantity[] }
+  | { type: 'basket.set'; line: ItemQuantity }
   | { type: 'order.place'; address: string; payment: Payment; coupons: readonly string[] }
-  | { type: 'order.edit'; order: string; lines: readonly Picked[]; address?: string }
+  | { type: 'order.edit'; order: string; lines: readonly ItemQuantity[]; address?: string }
   | { type: 'order.cancel'; order: string }
   | { type: 'order.confirm'; order: string }
   | { type: 'order.prepay'; order: string; payment: 'card' | 'upi' }
-  | { type: 'order.plead'; order: string }
+  | { type: 'order.request-cancel'; order: string }
   | { type: 'order.reorder'; order: string }
   | {
-      type: 'return.ask'
+      type: 'return.request'
       order: string
       /** Which line of the order, from 0. */
       line: number
@@ -59,7 +59,7 @@ export type DemoAction =
   | { type: 'subscription.swap'; id: string; product: ProductId; variant: string }
   | { type: 'subscription.pause'; id: string; weeks: number }
   | { type: 'subscription.resume'; id: string }
-  | { type: 'subscription.every'; id: string; weeks: number }
+  | { type: 'subscription.interval'; id: string; weeks: number }
   | {
       type: 'review.write'
       order: string
@@ -79,7 +79,7 @@ export type DemoAction =
   | { type: 'consent.change'; channel: Channel; isOn: boolean }
   | { type: 'shop.restock'; product: ProductId; variant: string; count: number }
   | { type: 'shop.lower-price'; product: ProductId; variant: string; percent: number }
-  | { type: 'shop.answer-plea'; order: string; grant: boolean }
+  | { type: 'shop.answer-cancel-request'; order: string; grant: boolean }
   | { type: 'shop.give-points'; points: number }
   | { type: 'shop.bonus'; percent: number }
 
@@ -99,7 +99,7 @@ export const refusalCodes = [
   'already_cancelled',
   'already_confirmed',
   'already_paid',
-  'already_asked',
+  'already_requested',
   'still_open',
   'gone_out',
   'not_cash',
@@ -133,5 +133,5 @@ export type RefusalCode = (typeof refusalCodes)[number]
 
 export interface Refusal {
   code: RefusalCode
-  facts: Record<string, string | number>
+  details: Record<string, string | number>
 }

@@ -1,6 +1,6 @@
-import type { ActionOf, Picked, Refusal } from './actions.ts'
+import type { ActionOf, ItemQuantity, Refusal } from './actions.ts'
 import { productOf, rewards, shopRules } from './catalogue.ts'
-import { enterPoints, pointsFor, tierOf } from './points.ts'
+import { addPoints, pointsFor, tierOf } from './points.ts'
 import type { Coupon, DemoState, Line, Order } from './state.ts'
 import {
   deliveryFor,
@@ -11,13 +11,13 @@ import {
   refuse,
   stockOf,
   sumOf,
-  tell,
+  recordEvent,
   totalOf,
-  type World,
-} from './world.ts'
+  type Draft,
+} from './draft.ts'
 
 /** Why so many of one thing cannot be had. `held` are those that the asker has already. */
-export function shortage(state: DemoState, line: Picked, held = 0): Refusal | undefined {
+export function shortage(state: DemoState, line: ItemQuantity, held = 0): Refusal | undefined {
   if (!isProduct(line.product, line.variant)) return refuse('unknown')
   if (!Number.isInteger(line.count) || line.count < 0) return refuse('unknown')
   if (line.count > shopRules.mostOfOne) return refuse('too_many', { most: shopRules.mostOfOne })
@@ -29,26 +29,26 @@ export function shortage(state: DemoState, line: Picked, held = 0): Refusal | un
 }
 
 /** Puts in what there is and says what there is not: half a basket is better than none. */
-export function addToBasket(world: World, { lines }: ActionOf<'basket.add'>): Refusal | undefined {
+export function addToBasket(draft: Draft, { lines }: ActionOf<'basket.add'>): Refusal | undefined {
   let refusal: Refusal | undefined
   let added = 0
   for (const line of lines) {
     if (!isProduct(line.product, line.variant)) return refuse('unknown')
-    const there = countIn(world.state.basket, line)
-    const most = Math.min(shopRules.mostOfOne, stockOf(world.state, line.product, line.variant))
-    refusal ??= shortage(world.state, { ...line, count: line.count + there })
+    const there = countIn(draft.state.basket, line)
+    const most = Math.min(shopRules.mostOfOne, stockOf(draft.state, line.product, line.variant))
+    refusal ??= shortage(draft.state, { ...line, count: line.count + there })
     const count = Math.min(most, there + line.count)
     added += count - there
-    putIn(world.state, { ...line, count })
+    putIn(draft.state, { ...line, count })
   }
   // With nothing at all to be had the act is refused; else the basket holds what there is.
   return added > 0 ? undefined : refusal
 }
 
-const countIn = (lines: readonly Picked[], { product, variant }: Picked): number =>
+const countIn = (lines: readonly ItemQuantity[], { product, variant }: ItemQuantity): number =>
   lines.find((line) => line.product === product && line.variant === variant)?.count ?? 0
 
-function putIn(state: DemoState, { product, variant, count }: Picked): void {
+function putIn(state: DemoState, { product, variant, count }: ItemQuantity): void {
   const others = state.basket.filter((line) => !(line.product === product && line.variant === variant))
   const index = state.basket.findIndex((line) => line.product === product && line.variant === variant)
   if (count <= 0) state.basket = others
@@ -58,10 +58,10 @@ function putIn(state: DemoState, { product, variant, count }: Picked): void {
   }
 }
 
-export function setInBasket(world: World, { line }: ActionOf<'basket.set'>): Refusal | undefined {
-  const refusal = shortage(world.state, line)
+export function setInBasket(draft: Draft, { line }: ActionOf<'basket.set'>): Refusal | undefined {
+  const refusal = shortage(draft.state, line)
   if (refusal) return refusal
-  putIn(world.state, line)
+  putIn(draft.state, line)
   return undefined
 }
 
@@ -69,7 +69,7 @@ export const freeCoupons = (state: DemoState): Coupon[] =>
   state.coupons.filter((coupon) => coupon.usedIn === undefined)
 
 /** What the basket would cost with these coupons torn off. */
-export function billOf(
+export function basketTotals(
   state: DemoState,
   couponIds: readonly string[],
 ): { lines: Line[]; sum: number; delivery: number; credit: number; total: number } {
@@ -93,14 +93,14 @@ function goodsOf({ reward: id }: Coupon): Line[] {
     : []
 }
 
-export function placeOrder(world: World, action: ActionOf<'order.place'>): Refusal | undefined {
-  const { state, now } = world
+export function placeOrder(draft: Draft, action: ActionOf<'order.place'>): Refusal | undefined {
+  const { state, now } = draft
   if (state.basket.length === 0) return refuse('basket_empty')
   const to = state.addresses.find(({ id }) => id === action.address)
   if (!to) return refuse('unknown')
   const coupons = freeCoupons(state).filter(({ id }) => action.coupons.includes(id))
   if (coupons.length < action.coupons.length) return refuse('coupon_used')
-  const { lines, delivery, credit, total } = billOf(state, action.coupons)
+  const { lines, delivery, credit, total } = basketTotals(state, action.coupons)
   for (const line of lines) {
     const count = lines
       .filter(({ product, variant }) => product === line.product && variant === line.variant)
@@ -130,19 +130,19 @@ export function placeOrder(world: World, action: ActionOf<'order.place'>): Refus
   state.credit -= credit
   for (const coupon of coupons) coupon.usedIn = id
   state.basket = []
-  enter(world, order)
+  addOrder(draft, order)
   return undefined
 }
 
 /** The order is in the book: goods leave the shelf, points wait for the window to close. */
-export function enter(world: World, order: Order): void {
-  const { state } = world
+export function addOrder(draft: Draft, order: Order): void {
+  const { state } = draft
   state.orders.unshift(order)
-  for (const line of order.lines) moveStock(world, line, -line.count)
-  enterPoints(world, { kind: 'order', ref: order.id, points: pointsFor(sumOf(order.lines)), isPending: true })
-  tell(world, order.subscription ? 'subscription_ordered' : 'order_placed', {
+  for (const line of order.lines) moveStock(draft, line, -line.count)
+  addPoints(draft, { kind: 'order', ref: order.id, points: pointsFor(sumOf(order.lines)), isPending: true })
+  recordEvent(draft, order.subscription ? 'subscription_ordered' : 'order_placed', {
     order: order.id,
-    facts: { total: totalOf(order), payment: order.payment },
+    details: { total: totalOf(order), payment: order.payment },
   })
 }
 
@@ -150,9 +150,9 @@ export const nextOrderId = (state: DemoState): string =>
   String(Math.max(...state.orders.map(({ id }) => Number(id))) + 1)
 
 /** Last month's basket, back in the basket. */
-export function reorder(world: World, { order: id }: ActionOf<'order.reorder'>): Refusal | undefined {
-  const order = findOrder(world.state, id)
+export function reorder(draft: Draft, { order: id }: ActionOf<'order.reorder'>): Refusal | undefined {
+  const order = findOrder(draft.state, id)
   if (!order) return refuse('unknown')
   const lines = order.lines.filter((line) => line.price > 0)
-  return addToBasket(world, { type: 'basket.add', lines })
+  return addToBasket(draft, { type: 'basket.add', lines })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { after, start, wall } from '../../tests/support/try-demo.ts'
-import { act, refusalOf } from './act.ts'
+import { applyAction, refusalOf } from './apply-action.ts'
 import type { DemoAction } from './actions.ts'
-import { billOf } from './basket.ts'
+import { basketTotals } from './basket.ts'
 import { balanceOf, tierOf } from './points.ts'
 
 describe('points', () => {
@@ -17,18 +17,18 @@ describe('points', () => {
     expect(tierOf(spent).id).toBe('silver')
     expect(refusalOf(spent, { type: 'reward.redeem', reward: 'mug' }, wall)).toEqual({
       code: 'points_short',
-      facts: { short: 520 },
+      details: { short: 520 },
     })
   })
 
   test('a step that is reached is told once, and Gold pays no delivery', () => {
-    const { state, events } = act(start, { type: 'shop.give-points', points: 600 }, wall)
+    const { state, events } = applyAction(start, { type: 'shop.give-points', points: 600 }, wall)
     expect(events.map(({ kind }) => kind)).toEqual(['tier_reached', 'points_given'])
     const basket = after(state, {
       type: 'basket.add',
       lines: [{ product: 'soap', variant: 'plain', count: 1 }],
     })
-    expect(billOf(basket, []).delivery).toBe(0)
+    expect(basketTotals(basket, []).delivery).toBe(0)
   })
 
   test('a coupon is torn off once, and comes back with a cancelled order', () => {

@@ -1,8 +1,8 @@
 import type { ActionOf, Refusal } from './actions.ts'
 import { day, findVariant, productOf, shopRules } from './catalogue.ts'
-import { enterPoints, pointsFor } from './points.ts'
+import { addPoints, pointsFor } from './points.ts'
 import type { DemoState, Order, Return, ReturnKind, ReturnReason } from './state.ts'
-import { findOrder, moveStock, nextId, priceOf, refuse, stockOf, tell, type World } from './world.ts'
+import { findOrder, moveStock, nextId, priceOf, refuse, stockOf, recordEvent, type Draft } from './draft.ts'
 
 /** The reason decides the copy: broken things are replaced, wrong ones exchanged, unwanted ones go back. */
 export const kindsFor: Record<ReturnReason, readonly ReturnKind[]> = {
@@ -28,7 +28,7 @@ export const lastDayFor = (order: Order, kind: ReturnKind): number =>
 
 /** Why a line of an order cannot go back at all, or by this way. */
 export function returnRefusal(
-  { state, now }: World,
+  { state, now }: Draft,
   order: Order,
   line: number,
   kind: ReturnKind,
@@ -48,7 +48,7 @@ export function returnRefusal(
 export function settlementOf(
   state: DemoState,
   order: Order,
-  action: Omit<ActionOf<'return.ask'>, 'type' | 'order'>,
+  action: Omit<ActionOf<'return.request'>, 'type' | 'order'>,
 ): number {
   const line = order.lines[action.line]
   if (!line) return 0
@@ -62,11 +62,11 @@ export function settlementOf(
   return Math.max(0, paid - (action.reason === 'mind' ? shopRules.returnPostage : 0))
 }
 
-export function askReturn(world: World, action: ActionOf<'return.ask'>): Refusal | undefined {
-  const { state, now } = world
+export function requestReturn(draft: Draft, action: ActionOf<'return.request'>): Refusal | undefined {
+  const { state, now } = draft
   const order = findOrder(state, action.order)
   if (!order) return refuse('unknown')
-  const refusal = returnRefusal(world, order, action.line, action.kind)
+  const refusal = returnRefusal(draft, order, action.line, action.kind)
   if (refusal) return refusal
   const line = order.lines[action.line]
   const left = leftToReturn(state, order, action.line)
@@ -75,13 +75,13 @@ export function askReturn(world: World, action: ActionOf<'return.ask'>): Refusal
   if (!kindsFor[action.reason].includes(action.kind)) return refuse('reason_unfit')
   if (reasonNeedsPhoto(action.reason) && !action.hasPhoto) return refuse('photo_required')
   const entry: Return = {
-    id: nextId(world, 'R'),
+    id: nextId(draft, 'R'),
     order: order.id,
     line: action.line,
     count: action.count,
     kind: action.kind,
     reason: action.reason,
-    askedAt: now,
+    requestedAt: now,
     amount: settlementOf(state, order, action),
   }
   if (action.kind === 'return') entry.settle = action.settle ?? 'refund'
@@ -95,51 +95,51 @@ export function askReturn(world: World, action: ActionOf<'return.ask'>): Refusal
     }
     entry.variant = instead
     // What is promised is put aside at once.
-    moveStock(world, { product: line.product, variant: instead }, -action.count)
+    moveStock(draft, { product: line.product, variant: instead }, -action.count)
   }
   state.returns.unshift(entry)
-  tell(world, 'return_approved', {
+  recordEvent(draft, 'return_approved', {
     order: order.id,
-    facts: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '', reason: entry.reason },
+    details: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '', reason: entry.reason },
   })
   return undefined
 }
 
-export function withdrawReturn(world: World, { id }: ActionOf<'return.withdraw'>): Refusal | undefined {
-  const { state } = world
+export function withdrawReturn(draft: Draft, { id }: ActionOf<'return.withdraw'>): Refusal | undefined {
+  const { state } = draft
   const entry = state.returns.find((one) => one.id === id)
   const line = entry && findOrder(state, entry.order)?.lines[entry.line]
   if (!entry || !line || entry.withdrawnAt !== undefined) return refuse('unknown')
   if (entry.collectedAt !== undefined) return refuse('return_moving')
-  entry.withdrawnAt = world.now
-  if (entry.variant) moveStock(world, { product: line.product, variant: entry.variant }, entry.count)
-  tell(world, 'return_withdrawn', { order: entry.order, facts: { kind: entry.kind } })
+  entry.withdrawnAt = draft.now
+  if (entry.variant) moveStock(draft, { product: line.product, variant: entry.variant }, entry.count)
+  recordEvent(draft, 'return_withdrawn', { order: entry.order, details: { kind: entry.kind } })
   return undefined
 }
 
-export function collectReturn(world: World, entry: Return): void {
-  entry.collectedAt = world.now
-  tell(world, 'return_collected', { order: entry.order, facts: { kind: entry.kind } })
+export function collectReturn(draft: Draft, entry: Return): void {
+  entry.collectedAt = draft.now
+  recordEvent(draft, 'return_collected', { order: entry.order, details: { kind: entry.kind } })
 }
 
 /** Stock, money and points move in one entry. Broken things go to the bin, not to the shelf. */
-export function settleReturn(world: World, entry: Return): void {
-  const { state } = world
-  entry.settledAt = world.now
+export function settleReturn(draft: Draft, entry: Return): void {
+  const { state } = draft
+  entry.settledAt = draft.now
   const line = findOrder(state, entry.order)?.lines[entry.line]
   if (!line) return
-  if (entry.reason !== 'broken') moveStock(world, line, entry.count)
+  if (entry.reason !== 'broken') moveStock(draft, line, entry.count)
   if (entry.kind === 'return') {
     if (entry.settle === 'credit') state.credit += entry.amount
     const points = -pointsFor(line.price * entry.count)
-    enterPoints(world, { kind: 'reversal', ref: entry.order, points })
+    addPoints(draft, { kind: 'reversal', ref: entry.order, points })
   } else if (entry.kind === 'exchange') {
     // The dearer thing earns the difference, the cheaper one gives it back.
     const points = Math.sign(-entry.amount) * pointsFor(Math.abs(entry.amount))
-    enterPoints(world, { kind: 'exchange', ref: entry.order, points })
+    addPoints(draft, { kind: 'exchange', ref: entry.order, points })
   }
-  tell(world, 'return_settled', {
+  recordEvent(draft, 'return_settled', {
     order: entry.order,
-    facts: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '' },
+    details: { kind: entry.kind, amount: entry.amount, settle: entry.settle ?? '' },
   })
 }

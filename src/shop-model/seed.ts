@@ -1,6 +1,6 @@
 import { day, hour, products, shopRules } from './catalogue.ts'
 import type { Address, DemoState, Order, PointsEntry, Subscription, Wish } from './state.ts'
-import { stockKey } from './world.ts'
+import { stockKey } from './draft.ts'
 
 const minute = 60_000
 
@@ -31,7 +31,7 @@ export function seed(wall: number): DemoState {
   // Whole seconds: the first clock that is shown is the same wherever it is rendered.
   const now = Math.floor(wall / 1000) * 1000
   return {
-    version: 1,
+    version: 2,
     clock: { at: now, wall, speed: 1 },
     serial: 100,
     session: {
@@ -88,7 +88,7 @@ export function seed(wall: number): DemoState {
         at: now - 4 * minute - 10_000,
         kind: 'order_placed',
         order: '10482',
-        facts: { total: 10_200, payment: 'cash' },
+        details: { total: 10_200, payment: 'cash' },
         channels: ['email', 'whatsapp'],
       },
     ],
@@ -180,7 +180,7 @@ function delivered(id: string, deliveredAt: number): Parcel {
 /** The booked lines come to 2,480; those of 10482 wait for the window to close. */
 function points(now: number): PointsEntry[] {
   return [
-    { id: 'p1', at: now - 120 * day, kind: 'brought', ref: '', points: 2182 },
+    { id: 'p1', at: now - 120 * day, kind: 'imported', ref: '', points: 2182 },
     { id: 'p2', at: now - 76 * day, kind: 'order', ref: '10304', points: 84 },
     { id: 'p3', at: now - 60 * day, kind: 'review', ref: 'lamp', points: 50 },
     { id: 'p4', at: now - 20 * day, kind: 'order', ref: '10455', points: 51 },

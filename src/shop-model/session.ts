@@ -1,15 +1,15 @@
 import type { ActionOf, Refusal } from './actions.ts'
 import { shopRules } from './catalogue.ts'
-import { nextId, refuse, tell, type World } from './world.ts'
+import { nextId, refuse, recordEvent, type Draft } from './draft.ts'
 
 /** Sign-in by code. The code is no secret here: the demo shows the message that carries it. */
-export function askCode(world: World, action: ActionOf<'session.ask-code'>): Refusal | undefined {
-  const { state, now } = world
+export function requestCode(draft: Draft, action: ActionOf<'session.request-code'>): Refusal | undefined {
+  const { state, now } = draft
   if (action.email.trim().toLowerCase() !== state.shopper.email.toLowerCase()) return refuse('email_unknown')
   const channel = action.channel ?? state.session.channel
   const digits = digitsFrom(now + state.serial)
   state.session.code = { digits, sentAt: now, triesLeft: shopRules.code.tries, channel }
-  tell(world, 'code_sent', { facts: { code: digits }, channels: [channel] })
+  recordEvent(draft, 'code_sent', { details: { code: digits }, channels: [channel] })
   return undefined
 }
 
@@ -19,8 +19,8 @@ function digitsFrom(seed: number): string {
   return String(100_000 + (mixed % 900_000))
 }
 
-export function enterCode(world: World, action: ActionOf<'session.enter-code'>): Refusal | undefined {
-  const { state, now } = world
+export function enterCode(draft: Draft, action: ActionOf<'session.enter-code'>): Refusal | undefined {
+  const { state, now } = draft
   const { code } = state.session
   if (!code) return refuse('code_none')
   if (code.triesLeft === 0) return refuse('code_spent')
@@ -34,57 +34,57 @@ export function enterCode(world: World, action: ActionOf<'session.enter-code'>):
   if (here) here.lastSeen = now
   else {
     state.devices.unshift({
-      id: nextId(world, 'd'),
+      id: nextId(draft, 'd'),
       name: 'browser',
       place: 'here',
       lastSeen: now,
       isThis: true,
     })
   }
-  tell(world, 'signed_in', state.session.alerts ? {} : { channels: [] })
+  recordEvent(draft, 'signed_in', state.session.alerts ? {} : { channels: [] })
   return undefined
 }
 
 /** A wrong try is used up even though the act was refused. */
-export function countTry(world: World, refusal: Refusal): void {
-  const { code } = world.state.session
+export function countFailedCode(draft: Draft, refusal: Refusal): void {
+  const { code } = draft.state.session
   if (code && refusal.code === 'code_wrong') code.triesLeft -= 1
 }
 
-export function signOut(world: World): Refusal | undefined {
-  const { state } = world
+export function signOut(draft: Draft): Refusal | undefined {
+  const { state } = draft
   if (!state.session.isSignedIn) return refuse('unknown')
   state.session.isSignedIn = false
   state.devices = state.devices.filter(({ isThis }) => !isThis)
-  tell(world, 'signed_out')
+  recordEvent(draft, 'signed_out')
   return undefined
 }
 
-export function chooseChannel(world: World, { channel }: ActionOf<'session.channel'>): Refusal | undefined {
-  world.state.session.channel = channel
-  tell(world, 'security_changed', { facts: { change: 'channel', channel } })
+export function chooseChannel(draft: Draft, { channel }: ActionOf<'session.channel'>): Refusal | undefined {
+  draft.state.session.channel = channel
+  recordEvent(draft, 'security_changed', { details: { change: 'channel', channel } })
   return undefined
 }
 
-export function connectSocial(world: World, action: ActionOf<'session.social'>): Refusal | undefined {
-  world.state.session.social[action.provider] = action.isConnected
+export function connectSocial(draft: Draft, action: ActionOf<'session.social'>): Refusal | undefined {
+  draft.state.session.social[action.provider] = action.isConnected
   const change = action.isConnected ? 'connected' : 'disconnected'
-  tell(world, 'security_changed', { facts: { change, provider: action.provider } })
+  recordEvent(draft, 'security_changed', { details: { change, provider: action.provider } })
   return undefined
 }
 
-export function setAlerts(world: World, { isOn }: ActionOf<'session.alerts'>): Refusal | undefined {
-  world.state.session.alerts = isOn
-  tell(world, 'security_changed', { facts: { change: isOn ? 'alerts_on' : 'alerts_off' } })
+export function setAlerts(draft: Draft, { isOn }: ActionOf<'session.alerts'>): Refusal | undefined {
+  draft.state.session.alerts = isOn
+  recordEvent(draft, 'security_changed', { details: { change: isOn ? 'alerts_on' : 'alerts_off' } })
   return undefined
 }
 
-export function endDevice(world: World, { device: id }: ActionOf<'device.end'>): Refusal | undefined {
-  const { state } = world
+export function endDevice(draft: Draft, { device: id }: ActionOf<'device.end'>): Refusal | undefined {
+  const { state } = draft
   const device = state.devices.find((one) => one.id === id)
   if (!device) return refuse('unknown')
   if (device.isThis) return refuse('device_this')
   state.devices = state.devices.filter((one) => one !== device)
-  tell(world, 'device_ended', { facts: { name: device.name } })
+  recordEvent(draft, 'device_ended', { details: { name: device.name } })
   return undefined
 }

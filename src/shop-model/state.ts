@@ -53,9 +53,9 @@ export interface Order {
   nearAt?: number
   deliveredAt?: number
   cancelledAt?: number
-  cancelledBy?: 'shopper' | 'shop' | 'silence'
+  cancelledBy?: 'shopper' | 'shop' | 'timeout'
   /** Asked of the shop after the window, and what the shop said. */
-  plea?: { at: number; answer?: 'granted' | 'declined' }
+  cancelRequest?: { at: number; answer?: 'granted' | 'declined' }
   /** The subscription that placed it. */
   subscription?: string
   coupons: RewardId[]
@@ -74,7 +74,7 @@ export interface Return {
   count: number
   kind: ReturnKind
   reason: ReturnReason
-  askedAt: number
+  requestedAt: number
   /** For an exchange or a replacement: what comes instead. */
   variant?: string
   /** Only for a return: the money, or credit with a bonus on it. */
@@ -99,7 +99,7 @@ export interface Wish {
 export interface PointsEntry {
   id: string
   at: number
-  kind: 'brought' | 'order' | 'reversal' | 'review' | 'reward' | 'exchange' | 'goodwill'
+  kind: 'imported' | 'order' | 'reversal' | 'review' | 'reward' | 'exchange' | 'goodwill'
   /** The order, product or reward it belongs to. */
   ref: string
   points: number
@@ -166,7 +166,7 @@ export interface Session {
 }
 
 export interface DemoState {
-  version: 1
+  version: 2
   clock: DemoClock
   /** For numbers of whatever is made during the demo. */
   serial: number
@@ -200,7 +200,7 @@ export interface DemoEvent {
   at: number
   kind: EventKind
   order?: string
-  facts: Record<string, string | number>
+  details: Record<string, string | number>
   /** By which channels a message goes out; none for what the shop only sees. */
   channels: Channel[]
 }
@@ -215,15 +215,15 @@ export const eventKinds = [
   'order_confirmed',
   'order_prepaid',
   'order_locked',
-  'confirm_asked',
-  'order_lapsed',
+  'confirm_requested',
+  'order_expired',
   'order_packed',
   'order_sent',
   'order_near',
   'order_delivered',
-  'plea_made',
-  'plea_granted',
-  'plea_declined',
+  'cancel_requested',
+  'cancel_granted',
+  'cancel_declined',
   'return_approved',
   'return_withdrawn',
   'return_collected',

@@ -1,9 +1,9 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { enter, nextOrderId, shortage } from './basket.ts'
+import { addOrder, nextOrderId, shortage } from './basket.ts'
 import { day, productOf, shopRules } from './catalogue.ts'
 import { tierOf } from './points.ts'
 import type { DemoState, Subscription } from './state.ts'
-import { deliveryFor, isProduct, priceOf, refuse, tell, type World } from './world.ts'
+import { deliveryFor, isProduct, priceOf, refuse, recordEvent, type Draft } from './draft.ts'
 
 const week = 7 * day
 export const subscriptionWeeks = [2, 4, 6, 8, 12] as const
@@ -18,18 +18,20 @@ export const isPaused = (subscription: Subscription, now: number): boolean =>
 /** When the next box is made up. A pause moves it to its end. */
 export const dueAt = ({ nextAt, pausedUntil = 0 }: Subscription): number => Math.max(nextAt, pausedUntil)
 
-export function skipBox(world: World, { id }: ActionOf<'subscription.skip'>): Refusal | undefined {
-  const subscription = find(world.state, id)
+export function skipBox(draft: Draft, { id }: ActionOf<'subscription.skip'>): Refusal | undefined {
+  const subscription = find(draft.state, id)
   if (!subscription) return refuse('unknown')
-  if (isPaused(subscription, world.now)) return refuse('pause_running')
+  if (isPaused(subscription, draft.now)) return refuse('pause_running')
   subscription.nextAt += subscription.weeks * week
   subscription.skipped += 1
-  tell(world, 'subscription_skipped', { facts: { ...named(subscription), nextAt: subscription.nextAt } })
+  recordEvent(draft, 'subscription_skipped', {
+    details: { ...named(subscription), nextAt: subscription.nextAt },
+  })
   return undefined
 }
 
-export function swapBox(world: World, action: ActionOf<'subscription.swap'>): Refusal | undefined {
-  const subscription = find(world.state, action.id)
+export function swapBox(draft: Draft, action: ActionOf<'subscription.swap'>): Refusal | undefined {
+  const subscription = find(draft.state, action.id)
   if (!subscription || !isProduct(action.product, action.variant)) return refuse('unknown')
   if (subscription.product === action.product && subscription.variant === action.variant) {
     return refuse('variant_same')
@@ -37,56 +39,62 @@ export function swapBox(world: World, action: ActionOf<'subscription.swap'>): Re
   const before = productOf(subscription.product).name
   subscription.product = action.product
   subscription.variant = action.variant
-  tell(world, 'subscription_swapped', { facts: { ...named(subscription), before } })
+  recordEvent(draft, 'subscription_swapped', { details: { ...named(subscription), before } })
   return undefined
 }
 
-export function pauseBox(world: World, { id, weeks }: ActionOf<'subscription.pause'>): Refusal | undefined {
-  const subscription = find(world.state, id)
+export function pauseBox(draft: Draft, { id, weeks }: ActionOf<'subscription.pause'>): Refusal | undefined {
+  const subscription = find(draft.state, id)
   if (!subscription || !(weeks > 0)) return refuse('unknown')
-  if (isPaused(subscription, world.now)) return refuse('pause_running')
+  if (isPaused(subscription, draft.now)) return refuse('pause_running')
   if (weeks * week > shopRules.pauseMost) return refuse('pause_long', { days: shopRules.pauseMost / day })
-  subscription.pausedUntil = world.now + weeks * week
-  tell(world, 'subscription_paused', { facts: { ...named(subscription), until: subscription.pausedUntil } })
+  subscription.pausedUntil = draft.now + weeks * week
+  recordEvent(draft, 'subscription_paused', {
+    details: { ...named(subscription), until: subscription.pausedUntil },
+  })
   return undefined
 }
 
-export function resumeBox(world: World, { id }: ActionOf<'subscription.resume'>): Refusal | undefined {
-  const subscription = find(world.state, id)
+export function resumeBox(draft: Draft, { id }: ActionOf<'subscription.resume'>): Refusal | undefined {
+  const subscription = find(draft.state, id)
   if (!subscription) return refuse('unknown')
-  if (!isPaused(subscription, world.now)) return refuse('not_paused')
+  if (!isPaused(subscription, draft.now)) return refuse('not_paused')
   delete subscription.pausedUntil
   // What fell into the pause is not sent after it all at once.
-  while (subscription.nextAt <= world.now) subscription.nextAt += subscription.weeks * week
-  tell(world, 'subscription_resumed', { facts: { ...named(subscription), nextAt: subscription.nextAt } })
+  while (subscription.nextAt <= draft.now) subscription.nextAt += subscription.weeks * week
+  recordEvent(draft, 'subscription_resumed', {
+    details: { ...named(subscription), nextAt: subscription.nextAt },
+  })
   return undefined
 }
 
-export function changeRhythm(world: World, action: ActionOf<'subscription.every'>): Refusal | undefined {
-  const subscription = find(world.state, action.id)
+export function changeInterval(draft: Draft, action: ActionOf<'subscription.interval'>): Refusal | undefined {
+  const subscription = find(draft.state, action.id)
   if (!subscription || !subscriptionWeeks.some((weeks) => weeks === action.weeks)) return refuse('unknown')
   const last = subscription.nextAt - subscription.weeks * week
   subscription.weeks = action.weeks
-  subscription.nextAt = Math.max(last + action.weeks * week, world.now + day)
-  tell(world, 'subscription_moved', {
-    facts: { ...named(subscription), weeks: action.weeks, nextAt: subscription.nextAt },
+  subscription.nextAt = Math.max(last + action.weeks * week, draft.now + day)
+  recordEvent(draft, 'subscription_moved', {
+    details: { ...named(subscription), weeks: action.weeks, nextAt: subscription.nextAt },
   })
   return undefined
 }
 
 /** The day has come: an order, paid by the card on file, with a window of its own. */
-export function sendBox(world: World, subscription: Subscription): void {
-  const { state, now } = world
+export function sendBox(draft: Draft, subscription: Subscription): void {
+  const { state, now } = draft
   delete subscription.pausedUntil
   subscription.nextAt = now + subscription.weeks * week
   const { product, variant, count } = subscription
   const to = state.addresses.find(({ id }) => id === state.mainAddress) ?? state.addresses[0]
   if (!to || shortage(state, { product, variant, count })) {
-    tell(world, 'subscription_short', { facts: { ...named(subscription), nextAt: subscription.nextAt } })
+    recordEvent(draft, 'subscription_short', {
+      details: { ...named(subscription), nextAt: subscription.nextAt },
+    })
     return
   }
   const price = priceOf(state, product, variant)
-  enter(world, {
+  addOrder(draft, {
     id: nextOrderId(state),
     placedAt: now,
     lines: [{ product, variant, count, price }],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { act } from '#shop-model/act.ts'
+import { applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction } from '#shop-model/actions.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { DemoState } from '#shop-model/state.ts'
@@ -11,7 +11,7 @@ export const start = seed(wall)
 export const after = (state: DemoState, ...actions: DemoAction[]): DemoState => {
   let last = state
   for (const action of actions) {
-    const outcome = act(last, action, last.clock.wall)
+    const outcome = applyAction(last, action, last.clock.wall)
     expect({ action, refusal: outcome.refusal }).toEqual({ action, refusal: undefined })
     last = outcome.state
   }

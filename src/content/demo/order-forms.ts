@@ -2,7 +2,7 @@ import type { ReturnKind, ReturnReason } from '#shop-model/state.ts'
 
 /** Words of the forms about orders: they come with their screens, not with the first load. */
 
-export const editWords = {
+export const editCopy = {
   title: (id: string) => `Edit order ${id}`,
   lead: 'Change what, how many and where to. The price of what stays is the price you bought it for.',
   variant: (name: string) => `Which ${name}`,
@@ -22,7 +22,7 @@ export const editWords = {
   closed: 'The window closed while you were choosing. The order stays as it was.',
 } as const
 
-export const basketWords = {
+export const basketCopy = {
   title: 'Basket',
   empty: 'Nothing in it yet.',
   emptyHint: 'Reorder something, or look at your list.',
@@ -39,7 +39,7 @@ export const basketWords = {
   freeFrom: (missing: string) => `${missing} more and delivery is free.`,
 } as const
 
-export const returnWords = {
+export const returnCopy = {
   title: 'Return or exchange',
   listTitle: 'Returns',
   listLead: 'What is on its way back, and what came of it.',
@@ -97,7 +97,7 @@ export const returnWords = {
   toList: 'See your returns',
 } as const
 
-export const invoiceWords = {
+export const invoiceCopy = {
   title: (id: string) => `Invoice ${id}`,
   number: 'Invoice',
   date: 'Date',

@@ -1,40 +1,40 @@
 import type { Refusal, RefusalCode } from '#shop-model/actions.ts'
 import { count, dayOf, timeOf } from './format.ts'
 
-type Facts = Refusal['facts']
-const number = (facts: Facts, name: string) => Number(facts[name] ?? 0)
+type Details = Refusal['details']
+const number = (details: Details, name: string) => Number(details[name] ?? 0)
 const pieces = (left: number) =>
   left === 0 ? 'none left' : left === 1 ? 'one left' : `only ${count(left)} left`
 
 /** Why the shop said no, and what can be done instead. */
-const sentences: Record<RefusalCode, string | ((facts: Facts) => string)> = {
+const sentences: Record<RefusalCode, string | ((details: Details) => string)> = {
   unknown: 'That is not there any more. Go back and choose again.',
   email_unknown: 'No account has this e-mail. The demo knows one person: asha@post.example.',
   code_none: 'Ask for a code first.',
-  code_wrong: (facts) =>
-    number(facts, 'left') === 0
+  code_wrong: (details) =>
+    number(details, 'left') === 0
       ? 'That was the last try. Ask for a new code.'
-      : `That is not the code. ${number(facts, 'left') === 1 ? 'One try is' : `${number(facts, 'left')} tries are`} left.`,
+      : `That is not the code. ${number(details, 'left') === 1 ? 'One try is' : `${number(details, 'left')} tries are`} left.`,
   code_expired: 'The code was good for ten minutes, and they are over. Ask for a new one.',
   code_spent: 'This code has been tried too often. Ask for a new one.',
   basket_empty: 'The basket is empty.',
-  window_closed: (facts) =>
-    facts.closedAt === undefined
+  window_closed: (details) =>
+    details.closedAt === undefined
       ? 'No order is open at the moment.'
-      : `Too late: the order locked at ${timeOf(number(facts, 'closedAt'))} and is with the warehouse.`,
+      : `Too late: the order locked at ${timeOf(number(details, 'closedAt'))} and is with the warehouse.`,
   already_cancelled: 'This order is cancelled.',
   already_confirmed: 'This order is confirmed already.',
   already_paid: 'This order is paid already.',
-  already_asked: 'You have asked already. The shop answers here.',
+  already_requested: 'You have asked already. The shop answers here.',
   still_open: 'The order is still open. You can cancel it yourself.',
   gone_out: 'The parcel has left the building.',
   not_cash: 'Only orders that are paid in cash need confirming.',
-  stock_short: (facts) => `${facts.name}: ${pieces(number(facts, 'left'))}.`,
-  too_many: (facts) => `At most ${count(number(facts, 'most'))} of one thing.`,
+  stock_short: (details) => `${details.name}: ${pieces(number(details, 'left'))}.`,
+  too_many: (details) => `At most ${count(number(details, 'most'))} of one thing.`,
   nothing_left: 'An order needs at least one thing. To send nothing, cancel it.',
   not_delivered: 'It has not arrived yet. Returns begin at the door.',
-  return_late: (facts) =>
-    `The ${number(facts, 'days')} days were over on ${dayOf(number(facts, 'last'))}. The shop may still help: write to it.`,
+  return_late: (details) =>
+    `The ${number(details, 'days')} days were over on ${dayOf(number(details, 'last'))}. The shop may still help: write to it.`,
   not_returnable: 'Opened soap cannot come back. If it arrived broken, ask for a new one.',
   reason_unfit: 'For this reason, choose another way.',
   photo_required: 'Add a photograph of what is broken. One is enough.',
@@ -42,23 +42,23 @@ const sentences: Record<RefusalCode, string | ((facts: Facts) => string)> = {
   all_returned: 'All of these are on their way back already.',
   return_moving: 'The courier has it. It can no longer be called back.',
   wish_there: 'It is on your list already.',
-  points_short: (facts) => `${count(number(facts, 'short'))} points are missing. Nothing was taken.`,
+  points_short: (details) => `${count(number(details, 'short'))} points are missing. Nothing was taken.`,
   coupon_used: 'This coupon has been torn off before.',
-  pause_long: (facts) => `A pause lasts ${number(facts, 'days')} days at most.`,
+  pause_long: (details) => `A pause lasts ${number(details, 'days')} days at most.`,
   pause_running: 'It is paused. Resume it first.',
   not_paused: 'It is not paused.',
   review_there: 'You have reviewed this already. Thank you.',
-  review_short: (facts) => `A few more words, please: ${number(facts, 'least')} letters at least.`,
+  review_short: (details) => `A few more words, please: ${number(details, 'least')} letters at least.`,
   address_incomplete: 'Every line of an address is needed.',
   address_last: 'This is the only address. Add another one first.',
   profile_incomplete: 'First name, last name and telephone are needed.',
   email_unreadable: 'This does not look like an e-mail address.',
   device_this: 'This is the device in your hand. Sign out instead.',
-  percent_out_of_range: (facts) =>
-    `Between ${number(facts, 'lowest')} and ${number(facts, 'highest')} per cent.`,
+  percent_out_of_range: (details) =>
+    `Between ${number(details, 'lowest')} and ${number(details, 'highest')} per cent.`,
 }
 
-export function refusalSentence({ code, facts }: Refusal): string {
+export function refusalSentence({ code, details }: Refusal): string {
   const sentence = sentences[code]
-  return typeof sentence === 'string' ? sentence : sentence(facts)
+  return typeof sentence === 'string' ? sentence : sentence(details)
 }

@@ -18,7 +18,7 @@ export const screenKinds = {
 export type ScreenKind = keyof typeof screenKinds
 
 /** Acts that leave no line in the shop's book but deserve a word. */
-export const quietOutcomes: Partial<Record<ActionType, string>> = {
+export const actionNotices: Partial<Record<ActionType, string>> = {
   'basket.add': 'It is in your basket.',
   'order.reorder': 'As much as the shelf holds is in your basket.',
   'wish.buy': 'It is in your basket.',
@@ -55,7 +55,7 @@ export const shopSideIntro = {
   ],
 } as const
 
-export const accountWords = {
+export const accountCopy = {
   label: (shop: string) => `Asha’s account at ${shop}`,
   skip: 'Skip to the account',
   nav: 'Account',
@@ -84,7 +84,7 @@ export const screenNames = {
 } as const
 export type ScreenName = keyof typeof screenNames
 
-export const signInWords = {
+export const signInCopy = {
   title: 'Sign in',
   lead: 'No password. We send a code.',
   email: 'E-mail',
@@ -102,7 +102,7 @@ export const signInWords = {
   checking: 'Six digits',
 } as const
 
-export const homeWords = {
+export const homeCopy = {
   hello: (name: string) => `Hello, ${name}`,
   open: 'You can still change it',
   openLeft: 'left to change or cancel',
@@ -136,7 +136,7 @@ export const paymentNames: Record<Payment, string> = {
   upi: 'UPI',
 }
 
-export const orderWords = {
+export const orderCopy = {
   title: (id: string) => `Order ${id}`,
   list: 'Orders',
   listLead: 'Everything since the first one.',
@@ -195,8 +195,8 @@ export const orderWords = {
   pointsTerm: 'Earns',
   points: (points: string) => `${points} points`,
   pointsPending: (points: string) => `${points} points, when it locks`,
-  journey: 'Where it is',
-  journeySteps: {
+  deliveryTitle: 'Where it is',
+  deliverySteps: {
     placed: 'Placed',
     locked: 'Locked',
     packed: 'Packed',
@@ -206,10 +206,10 @@ export const orderWords = {
   },
   expected: (when: string) => `expected ${when}`,
   stillDue: 'not yet',
-  calledOff: {
+  cancelReasons: {
     shopper: 'You cancelled it.',
     shop: 'The shop stopped it for you.',
-    silence: 'Nobody confirmed it within a day, so it was called off.',
+    timeout: 'Nobody confirmed it within a day, so it was called off.',
   },
   sendBack: 'Return or exchange',
   returnTill: (day: string) => `until ${day}`,
@@ -218,7 +218,7 @@ export const orderWords = {
   missing: 'There is no such order.',
 } as const
 
-export const missingWords = {
+export const notFoundCopy = {
   title: 'No such page',
   lead: 'This account has no page here.',
   home: 'To the beginning',

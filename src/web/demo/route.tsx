@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
-import { accountWords, missingWords, themeNames } from '#content/demo/screens.ts'
+import { accountCopy, notFoundCopy, themeNames } from '#content/demo/screens.ts'
 import { countPage } from '#web/client/analytics/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
@@ -10,7 +10,7 @@ import './parts/fields.css'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { DemoBar } from './frame/demo-bar.tsx'
 import { DemoStore } from './frame/demo-store.ts'
-import { useKeptFocus } from './parts/keep-focus.ts'
+import { useFocusFallback } from './parts/use-focus-fallback.ts'
 import { ShopSideColumn } from './shop-side/shop-side-column.tsx'
 import { DemoContext, isTheme, useDemoContextValue } from './frame/use-demo.ts'
 import './demo.css'
@@ -50,17 +50,17 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => new DemoStore(loaderData.now))
   const demo = useDemoContextValue(store)
   useEffect(countPage, [])
-  useKeptFocus()
+  useFocusFallback()
   useEffect(() => {
-    store.wake()
+    store.restore()
     const timer = setInterval(() => {
       store.tick()
-      store.keep()
+      store.save()
     }, 250)
-    addEventListener('pagehide', store.keep)
+    addEventListener('pagehide', store.save)
     return () => {
       clearInterval(timer)
-      removeEventListener('pagehide', store.keep)
+      removeEventListener('pagehide', store.save)
     }
   }, [store])
   return (
@@ -84,8 +84,8 @@ export function ErrorBoundary() {
 function NoSuchTheme() {
   return (
     <main className="demo-missing wrap">
-      <h1>{missingWords.themeTitle}</h1>
-      <p className="lead">{missingWords.themeLead}</p>
+      <h1>{notFoundCopy.themeTitle}</h1>
+      <p className="lead">{notFoundCopy.themeLead}</p>
       <ul>
         {Object.entries(themeNames).map(([id, name]) => (
           <li key={id}>
@@ -103,9 +103,9 @@ function NoSuchTheme() {
 function ScreenNotLoaded() {
   return (
     <main className="demo-missing wrap" role="alert">
-      <p className="lead">{accountWords.lost}</p>
+      <p className="lead">{accountCopy.lost}</p>
       <button type="button" className="text-link" onClick={() => location.reload()}>
-        {accountWords.again}
+        {accountCopy.again}
       </button>
     </main>
   )

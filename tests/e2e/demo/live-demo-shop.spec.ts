@@ -3,8 +3,8 @@ import { expect, expectAccessible, expectAccessibleAt, test } from '../../suppor
 import { signIn } from './demo-page.ts'
 
 const shopSide = (page: Page) => page.getByRole('region', { name: 'The shop’s side' })
-const book = (page: Page) => shopSide(page).getByRole('region', { name: 'Day book' })
-const latest = (page: Page) => book(page).getByRole('listitem').first()
+const activity = (page: Page) => shopSide(page).getByRole('region', { name: 'Activity' })
+const latest = (page: Page) => activity(page).getByRole('listitem').first()
 const wallet = (page: Page) => shopSide(page).locator('.shop-side-sum b')
 
 test('[PAGE-05] what the shopper does with wishes, points and boxes stands on the shop’s side, with its message and cost', async ({
@@ -105,9 +105,9 @@ test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are 
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'e-commerce/points')
-  await expect(book(page)).toBeHidden()
+  await expect(activity(page)).toBeHidden()
   await page.getByRole('button', { name: /Show the shop’s side/ }).click()
-  await expect(book(page)).toBeVisible()
+  await expect(activity(page)).toBeVisible()
   await expectAccessibleAt(page, 390, 1440)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

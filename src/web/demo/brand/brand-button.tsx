@@ -15,7 +15,7 @@ export function BrandButton() {
   const open = () =>
     void loadDialog().then(
       ({ BrandDialog }) => setDialog(() => BrandDialog),
-      () => store.say(brandCopy.lost, 'refused'),
+      () => store.announce(brandCopy.lost, 'refused'),
     )
   return (
     <>

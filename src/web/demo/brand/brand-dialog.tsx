@@ -7,10 +7,10 @@ import { inksOn, longestShopName, readShopName, type ShopBrand } from '#contract
 import type { ThemeId } from '#contract/demo/themes.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
-import { BesideDialog } from './beside-dialog.tsx'
+import { SideDialog } from './side-dialog.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { LogoField } from './logo-field.tsx'
-import { themeGrounds } from './theme-grounds.ts'
+import { themeBackgrounds } from './theme-backgrounds.ts'
 import './brand-dialog.css'
 
 /** How long a hand rests before the address is written. */
@@ -32,16 +32,16 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
   const next: ShopBrand = { name: readShopName(name), colour, logo }
 
   const path = setUpPath(theme, next)
-  const isKept = path === setUpPath(theme, brand)
+  const isSaved = path === setUpPath(theme, brand)
 
   useEffect(() => {
-    if (isKept) return undefined
+    if (isSaved) return undefined
     const timer = setTimeout(() => onChange({ name: readShopName(name), colour, logo }), settleTime)
     return () => clearTimeout(timer)
-  }, [isKept, name, colour, logo, onChange])
+  }, [isSaved, name, colour, logo, onChange])
 
   const close = () => {
-    if (!isKept) onChange(next)
+    if (!isSaved) onChange(next)
     onClose()
   }
 
@@ -52,7 +52,7 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
   }
 
   return (
-    <BesideDialog title={copy.title} onClose={close}>
+    <SideDialog title={copy.title} onClose={close}>
       <p>{copy.lead}</p>
       <FieldGroup>
         <Field
@@ -85,7 +85,7 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
         </div>
       </FieldGroup>
       <LogoField logo={logo} onChange={setLogo} />
-      {(next.name || colour || logo) && <Checked theme={theme} brand={next} />}
+      {(next.name || colour || logo) && <ContrastCheck theme={theme} brand={next} />}
       <div className="brand-acts">
         <ButtonLink href={`${pages.scheduleDemo.path}?set_up=${encodeURIComponent(path)}`} wide>
           {copy.book}
@@ -95,13 +95,13 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
           {copy.off}
         </button>
       </div>
-    </BesideDialog>
+    </SideDialog>
   )
 }
 
 /** A sample on the theme's own ground, and what was done to the colour so that everybody reads it. */
-function Checked({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
-  const grounds = themeGrounds[theme]
+function ContrastCheck({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
+  const grounds = themeBackgrounds[theme]
   const inks = brand.colour ? inksOn(grounds, brand.colour) : undefined
   return (
     <section className="brand-checked" aria-label={copy.sample}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type BrandInks, inksOn } from '#contract/demo/shop-brand.ts'
 import type { ThemeId } from '#contract/demo/themes.ts'
 import { useNonce } from '#web/nonce.ts'
-import { themeGrounds } from './theme-grounds.ts'
+import { themeBackgrounds } from './theme-backgrounds.ts'
 
 const propertiesOf = ({ fill, onFill, text, tint, onTint }: BrandInks) => ({
   '--t-accent': fill,
@@ -31,7 +31,9 @@ export function BrandStyle({ colour, theme }: { colour: string | undefined; them
 
   useLayoutEffect(() => {
     const account = place.current?.closest<HTMLElement>('.account')
-    const properties: Record<string, string> = colour ? propertiesOf(inksOn(themeGrounds[theme], colour)) : {}
+    const properties: Record<string, string> = colour
+      ? propertiesOf(inksOn(themeBackgrounds[theme], colour))
+      : {}
     for (const [name, value] of Object.entries(properties)) account?.style.setProperty(name, value)
     return () => {
       for (const name of Object.keys(properties)) account?.style.removeProperty(name)
@@ -41,7 +43,7 @@ export function BrandStyle({ colour, theme }: { colour: string | undefined; them
   // Six digits each, read and written by us: nothing of the address gets into the rule as it was typed.
   const rules =
     colour &&
-    Object.entries(propertiesOf(inksOn(themeGrounds[theme], colour)))
+    Object.entries(propertiesOf(inksOn(themeBackgrounds[theme], colour)))
       .map(([name, value]) => `${name}:${value}`)
       .join(';')
   return (

@@ -3,7 +3,7 @@ import { brandCopy as copy } from '#content/demo/brand.ts'
 import type { OneInkLogo } from '#rules/one-ink-logo.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
-import { printLogo } from './print-logo.ts'
+import { convertLogo } from './convert-logo.ts'
 
 interface LogoFieldProps {
   logo: OneInkLogo | undefined
@@ -19,7 +19,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   const take = async (file: File | undefined) => {
     if (!file) return
     setReading(true)
-    const printed = await printLogo(file)
+    const printed = await convertLogo(file)
     setReading(false)
     setRefused('refused' in printed ? printed.refused : undefined)
     if ('logo' in printed) onChange(printed.logo)

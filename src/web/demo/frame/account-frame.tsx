@@ -1,17 +1,17 @@
 import { memo, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
-import { accountWords, shopName } from '#content/demo/screens.ts'
+import { accountCopy, shopName } from '#content/demo/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { BrandStyle } from '../brand/brand-style.tsx'
-import type { DemoView, Said } from './demo-store.ts'
+import type { DemoView, Notice } from './demo-store.ts'
 import { ScreenLink } from '../parts/screen-link.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useDemoContext, useDemoView, useScreen } from './use-demo.ts'
 import { useScreenChange } from './use-screen-change.ts'
 import './account-frame.css'
-import './account-voice.css'
+import './account-notice.css'
 
 const isSignedIn = ({ state }: DemoView) => state.session.isSignedIn
 const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) => sum + line.count, 0)
@@ -33,7 +33,7 @@ export const AccountFrame = memo(function AccountFrame() {
           {/* Each screen starts with its own state, also where two addresses share a route. */}
           <main className="account-main">{isIn ? <Outlet key={screen} /> : <SignIn />}</main>
         </div>
-        <Voice />
+        <NoticeBar />
       </div>
     </div>
   )
@@ -50,12 +50,12 @@ const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
       </ScreenLink>
       {isIn && (
         <div className="account-head-ways">
-          <ScreenLink className="account-bag" to={href('basket')} aria-label={accountWords.basket(count)}>
+          <ScreenLink className="account-bag" to={href('basket')} aria-label={accountCopy.basket(count)}>
             <Icon name="bag" />
             {count > 0 && <b>{count}</b>}
           </ScreenLink>
-          <button type="button" onClick={() => store.act({ type: 'session.sign-out' })}>
-            {accountWords.signOut}
+          <button type="button" onClick={() => store.dispatch({ type: 'session.sign-out' })}>
+            {accountCopy.signOut}
           </button>
         </div>
       )}
@@ -63,24 +63,24 @@ const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
   )
 })
 
-const lingers = 7000
+const noticeTime = 7000
 
 /** What was done, or why not: shown for a while, and read aloud once. */
-const Voice = memo(function Voice() {
-  const { hush } = useDemoContext().store
-  const said = useDemoView((view): Said | undefined => view.said)
+const NoticeBar = memo(function NoticeBar() {
+  const { dismissNotice } = useDemoContext().store
+  const notice = useDemoView((view): Notice | undefined => view.notice)
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(hush, lingers)
+    if (!notice) return
+    const timer = setTimeout(dismissNotice, noticeTime)
     return () => clearTimeout(timer)
-  }, [said, hush])
+  }, [notice, dismissNotice])
   return (
-    <output className="account-voice">
-      {said && (
-        <div key={said.id} data-tone={said.tone}>
-          <Icon name={said.tone === 'refused' ? 'warning' : 'check'} />
-          <p>{said.text}</p>
-          <button type="button" aria-label={accountWords.close} onClick={hush}>
+    <output className="account-notice">
+      {notice && (
+        <div key={notice.id} data-tone={notice.tone}>
+          <Icon name={notice.tone === 'refused' ? 'warning' : 'check'} />
+          <p>{notice.text}</p>
+          <button type="button" aria-label={accountCopy.close} onClick={dismissNotice}>
             <Icon name="close" size={16} />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { NavLink } from 'react-router'
-import { accountWords, screenNames, type ScreenName } from '#content/demo/screens.ts'
+import { accountCopy, screenNames, type ScreenName } from '#content/demo/screens.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { starOutline } from '../parts/star.ts'
 import { useDemoContext } from './use-demo.ts'
@@ -23,7 +23,7 @@ const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
 export const AccountNav = memo(function AccountNav() {
   const { href } = useDemoContext()
   return (
-    <nav className="account-nav" aria-label={accountWords.nav}>
+    <nav className="account-nav" aria-label={accountCopy.nav}>
       <ul>
         {ways.map(({ screen, icon }) => (
           <li key={screen} data-short={icon ? true : undefined}>

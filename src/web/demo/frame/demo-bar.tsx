@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { clockOf } from '#content/demo/format.ts'
-import { accountWords, demoBar, type ThemeName, themeNames } from '#content/demo/screens.ts'
+import { accountCopy, demoBar, type ThemeName, themeNames } from '#content/demo/screens.ts'
 import { pages } from '#content/shared/pages.ts'
 import { speeds } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -21,7 +21,7 @@ export const DemoBar = memo(function DemoBar() {
   return (
     <section className="demo-bar" aria-label={demoBar.label}>
       <a className="skip-link" href="#account">
-        {accountWords.skip}
+        {accountCopy.skip}
       </a>
       <a className="demo-bar-back" href={pages.themes.path} title={demoBar.back}>
         <Mark />
@@ -97,7 +97,7 @@ function FrameSwitch() {
 
 /** The shop's time, and how fast it runs. */
 function ShopClock() {
-  const { act } = useDemoContext().store
+  const { dispatch } = useDemoContext().store
   const current = useDemoView(({ state }) => state.clock.speed)
   return (
     <div className="demo-bar-clock">
@@ -113,7 +113,7 @@ function ShopClock() {
               name="speed"
               aria-label={demoBar.speedOf(speed)}
               checked={current === speed}
-              onChange={() => act({ type: 'clock.speed', speed })}
+              onChange={() => dispatch({ type: 'clock.speed', speed })}
             />
             <span aria-hidden="true">×{speed}</span>
           </label>
@@ -122,7 +122,7 @@ function ShopClock() {
       <button
         type="button"
         title={demoBar.nextDayNote}
-        onClick={() => act({ type: 'clock.jump', to: 'tomorrow' })}
+        onClick={() => dispatch({ type: 'clock.jump', to: 'tomorrow' })}
       >
         {demoBar.nextDay}
       </button>

@@ -1,15 +1,15 @@
-import { outcomeSentence } from '#content/demo/outcomes.ts'
-import { quietOutcomes } from '#content/demo/screens.ts'
+import { eventNotice } from '#content/demo/event-notices.ts'
+import { actionNotices } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
-import { act, passTime } from '#shop-model/act.ts'
+import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import { clockAt, shopTime } from '#shop-model/clock.ts'
-import { fromText, toText } from '#shop-model/keep.ts'
+import { deserialize, serialize } from '#shop-model/serialize.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { DemoEvent, DemoState } from '#shop-model/state.ts'
 
 /** What the account says after something was done or has happened. */
-export interface Said {
+export interface Notice {
   id: number
   text: string
   tone: 'done' | 'refused'
@@ -17,31 +17,31 @@ export interface Said {
 
 export interface DemoView {
   state: DemoState
-  said?: Said
+  notice?: Notice
   /** Whose press it was. */
-  pressedBy?: 'shopper' | 'shop'
+  actedBy?: 'shopper' | 'shop'
   /** False until the browser has looked for a demo that this tab had begun before. */
-  isAwake: boolean
+  isRestored: boolean
 }
 
 /** Somebody has at least asked for a code. */
-export const hasBegun = ({ state: { session }, isAwake }: DemoView): boolean =>
-  isAwake && (session.isSignedIn || session.code !== undefined)
+export const hasStarted = ({ state: { session }, isRestored }: DemoView): boolean =>
+  isRestored && (session.isSignedIn || session.code !== undefined)
 
-const place = 'live-demo'
+const storageKey = 'live-demo'
 const second = 1000
 
 /** Holds the demo of one tab. The rules are the model's; this keeps the result and says it aloud. */
 export class DemoStore {
   private view: DemoView
   private readonly listeners = new Set<() => void>()
-  private saidCount = 0
+  private noticeCount = 0
   private time: number
-  private isKept = true
+  private isSaved = true
 
   constructor(wall: number) {
     const state = seed(wall)
-    this.view = { state, isAwake: false }
+    this.view = { state, isRestored: false }
     this.time = state.clock.at
   }
 
@@ -56,80 +56,81 @@ export class DemoStore {
   }
 
   /** The server's clock and the browser's need not agree: the demo runs on the browser's. */
-  wake(): void {
+  restore(): void {
     const { state } = this.view
-    const kept = fromText(readKept())
+    const kept = deserialize(readSaved())
     const own = kept ?? { ...state, clock: { ...clockAt(state.clock, state.clock.wall), wall: Date.now() } }
-    this.show({ state: passTime(own, Date.now()), isAwake: true })
+    this.update({ state: advanceTime(own, Date.now()), isRestored: true })
   }
 
   /** Lets what has fallen due happen. Cheap when nothing has. */
   tick(): void {
     const { state } = this.view
-    const next = passTime(state, Date.now())
+    const next = advanceTime(state, Date.now())
     const events = newIn(next, state)
-    if (events.length > 0) this.show({ state: next, ...this.saying(events.at(-1)), isAwake: true })
-    else if (this.readClock() !== this.time) this.tell()
+    if (events.length > 0)
+      this.update({ state: next, ...this.eventNoticeOf(events.at(-1)), isRestored: true })
+    else if (this.readClock() !== this.time) this.notify()
   }
 
-  readonly act = (action: DemoAction): Refusal | undefined => {
+  readonly dispatch = (action: DemoAction): Refusal | undefined => {
     // Something done before the script was there comes first of all; it must not take the place of what was kept.
-    if (!this.view.isAwake) this.wake()
+    if (!this.view.isRestored) this.restore()
     this.tick()
-    const { state, refusal, events } = act(this.view.state, action, Date.now())
+    const { state, refusal, events } = applyAction(this.view.state, action, Date.now())
     const text = refusal
       ? refusalSentence(refusal)
-      : events.map(outcomeSentence).filter(Boolean).slice(-2).join(' ') || quietOutcomes[action.type] || ''
-    const pressedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
-    this.show({ state, ...this.sayingText(text, refusal ? 'refused' : 'done'), pressedBy, isAwake: true })
+      : events.map(eventNotice).filter(Boolean).slice(-2).join(' ') || actionNotices[action.type] || ''
+    const actedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
+    this.update({ state, ...this.noticeOf(text, refusal ? 'refused' : 'done'), actedBy, isRestored: true })
     return refusal
   }
 
   /** Shows a message that does not come from an action. */
-  readonly say = (text: string, tone: Said['tone']): void => {
-    this.view = { ...this.view, ...this.sayingText(text, tone) }
-    this.tell()
+  readonly announce = (text: string, tone: Notice['tone']): void => {
+    this.view = { ...this.view, ...this.noticeOf(text, tone) }
+    this.notify()
   }
 
   /** Everything from the beginning, at this moment, signed out. */
   reset(text: string): void {
-    this.show({ state: seed(Date.now()), ...this.sayingText(text, 'done'), isAwake: true })
+    this.update({ state: seed(Date.now()), ...this.noticeOf(text, 'done'), isRestored: true })
   }
 
   /** Writes down what has changed. Called now and then and when the page is left: no press waits for it. */
-  readonly keep = (): void => {
-    if (this.isKept) return
-    this.isKept = true
-    writeKept(toText(this.view.state))
+  readonly save = (): void => {
+    if (this.isSaved) return
+    this.isSaved = true
+    writeSaved(serialize(this.view.state))
   }
 
-  readonly hush = (): void => {
-    const { said: _, ...view } = this.view
+  readonly dismissNotice = (): void => {
+    const { notice: _, ...view } = this.view
     this.view = view
-    this.tell()
+    this.notify()
   }
 
   private readClock(): number {
     return Math.floor(shopTime(this.view.state.clock, Date.now()) / second) * second
   }
 
-  private saying(event: DemoEvent | undefined): Pick<DemoView, 'said'> {
-    return this.sayingText(event ? outcomeSentence(event) : '', 'done')
+  private eventNoticeOf(event: DemoEvent | undefined): Pick<DemoView, 'notice'> {
+    return this.noticeOf(event ? eventNotice(event) : '', 'done')
   }
 
-  private sayingText(text: string, tone: Said['tone']): Pick<DemoView, 'said'> {
+  private noticeOf(text: string, tone: Notice['tone']): Pick<DemoView, 'notice'> {
     if (text === '') return {}
-    this.saidCount += 1
-    return { said: { id: this.saidCount, text, tone } }
+    this.noticeCount += 1
+    return { notice: { id: this.noticeCount, text, tone } }
   }
 
-  private show(view: DemoView): void {
+  private update(view: DemoView): void {
     this.view = view
-    this.isKept = false
-    this.tell()
+    this.isSaved = false
+    this.notify()
   }
 
-  private tell(): void {
+  private notify(): void {
     this.time = this.readClock()
     for (const listener of this.listeners) listener()
   }
@@ -141,17 +142,17 @@ function newIn(after: DemoState, before: DemoState): DemoEvent[] {
 }
 
 /** A tab without storage plays all the same; it only forgets at the next load. */
-function readKept(): string | null {
+function readSaved(): string | null {
   try {
-    return sessionStorage.getItem(place)
+    return sessionStorage.getItem(storageKey)
   } catch {
     return null
   }
 }
 
-function writeKept(text: string): void {
+function writeSaved(text: string): void {
   try {
-    sessionStorage.setItem(place, text)
+    sessionStorage.setItem(storageKey, text)
   } catch {
     // Full or forbidden: see above.
   }

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { type ThemeName, themeNames } from '#content/demo/screens.ts'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
-import { refusalOf } from '#shop-model/act.ts'
+import { refusalOf } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import type { DemoStore, DemoView } from './demo-store.ts'
@@ -67,7 +67,7 @@ export const stateOf = ({ state }: DemoView): DemoState => state
 export interface Demo extends Pick<DemoContextValue, 'theme' | 'href'> {
   state: DemoState
   /** Runs the action, saves the result and announces it. Returns the reason if it was refused. */
-  act: (action: DemoAction) => Refusal | undefined
+  dispatch: (action: DemoAction) => Refusal | undefined
   /** Whether an action would be refused, and why. */
   refusalOf: (action: DemoAction) => Refusal | undefined
 }
@@ -79,7 +79,7 @@ export function useDemo(): Demo {
     state,
     theme,
     href,
-    act: store.act,
+    dispatch: store.dispatch,
     refusalOf: (action) => refusalOf(state, action, state.clock.wall),
   }
 }

@@ -6,10 +6,10 @@ interface Option<T extends string> {
   label: ReactNode
   note?: ReactNode
   /** Why it cannot be chosen. It stays readable. */
-  off?: string
+  disabledReason?: string
 }
 
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   legend: string
   options: readonly Option<T>[]
   value: T | undefined
@@ -19,30 +19,30 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of several. */
-export function Choice<T extends string>({
+export function RadioGroup<T extends string>({
   legend,
   options,
   value,
   onChange,
   layout = 'list',
-}: ChoiceProps<T>) {
+}: RadioGroupProps<T>) {
   const name = useId()
   return (
-    <fieldset className="account-choice" data-layout={layout}>
+    <fieldset className="account-radio-group" data-layout={layout}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} data-off={option.off ? true : undefined}>
+        <label key={option.value} data-disabled={option.disabledReason ? true : undefined}>
           <input
             type="radio"
             name={name}
             value={option.value}
             checked={value === option.value}
-            disabled={Boolean(option.off)}
+            disabled={Boolean(option.disabledReason)}
             onChange={() => onChange(option.value)}
           />
           <span>
             {option.label}
-            {(option.off ?? option.note) && <small>{option.off ?? option.note}</small>}
+            {(option.disabledReason ?? option.note) && <small>{option.disabledReason ?? option.note}</small>}
           </span>
         </label>
       ))}
@@ -50,7 +50,7 @@ export function Choice<T extends string>({
   )
 }
 
-interface TickProps {
+interface CheckboxProps {
   label: ReactNode
   note?: ReactNode
   checked: boolean
@@ -58,10 +58,10 @@ interface TickProps {
   disabled?: boolean
 }
 
-/** On or off. */
-export function Tick({ label, note, checked, onChange, disabled }: TickProps) {
+/** On or disabledReason. */
+export function Checkbox({ label, note, checked, onChange, disabled }: CheckboxProps) {
   return (
-    <label className="account-tick">
+    <label className="account-checkbox">
       <input
         type="checkbox"
         checked={checked}
@@ -78,25 +78,25 @@ export function Tick({ label, note, checked, onChange, disabled }: TickProps) {
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {
   label: string
-  /** What is wrong with it, in words. */
-  fault?: string
+  /** What is wrong with it, in copy. */
+  error?: string
 }
 
-export function TextField({ label, fault, ...rest }: TextFieldProps) {
+export function TextField({ label, error, ...rest }: TextFieldProps) {
   const id = useId()
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         {...rest}
       />
-      {fault && (
-        <p id={`${id}-fault`} className="account-fault">
+      {error && (
+        <p id={`${id}-error`} className="account-error">
           <Icon name="warning" size={16} />
-          {fault}
+          {error}
         </p>
       )}
     </div>
@@ -130,9 +130,9 @@ export function Stepper({ label, fewer, more, count, least = 0, most, onChange }
 }
 
 /** Why something was refused, beside where it was asked. The account's own message says it aloud. */
-export function Refused({ children }: { children: ReactNode }) {
+export function RefusalNote({ children }: { children: ReactNode }) {
   return (
-    <p className="account-fault">
+    <p className="account-error">
       <Icon name="warning" size={16} />
       {children}
     </p>

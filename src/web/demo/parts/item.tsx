@@ -52,9 +52,9 @@ export function Tag({ children, tone = 'plain' }: { children: ReactNode; tone?: 
 }
 
 /** Names and values, one to a row. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+export function DetailList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="account-facts">
+    <dl className="account-details">
       {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import { missingWords } from '#content/demo/screens.ts'
+import { notFoundCopy } from '#content/demo/screens.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { ActionLink, Actions } from './action.tsx'
 import { Screen } from './screen.tsx'
@@ -7,10 +7,10 @@ import { Screen } from './screen.tsx'
 export function NotFound({ title }: { title: string }) {
   const { href } = useDemo()
   return (
-    <Screen title={title} lead={missingWords.lead} kind="native">
+    <Screen title={title} lead={notFoundCopy.lead} kind="native">
       <Actions>
         <ActionLink variant="main" to={href()}>
-          {missingWords.home}
+          {notFoundCopy.home}
         </ActionLink>
       </Actions>
     </Screen>

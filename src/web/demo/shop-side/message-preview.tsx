@@ -1,5 +1,5 @@
 import { timeOf } from '#content/demo/format.ts'
-import { type Correspondents, messageOf, senderOf, type WrittenMessage } from '#content/demo/emails.ts'
+import { type MessageParties, messageOf, senderOf, type WrittenMessage } from '#content/demo/messages.ts'
 import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { smsParts } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent } from '#shop-model/state.ts'
@@ -12,34 +12,35 @@ const { message: copy } = shopSide
 interface MessagePreviewProps {
   event: DemoEvent
   channel: Channel
-  who: Correspondents
+  parties: MessageParties
 }
 
 /** The message as it lies in the customer's hand. Its buttons lead to where they would. */
-export function MessagePreview({ event, channel, who }: MessagePreviewProps) {
-  const message = messageOf(event, channel, who)
+export function MessagePreview({ event, channel, parties }: MessagePreviewProps) {
+  const message = messageOf(event, channel, parties)
   if (!message) return null
   return (
-    <figure className="shop-side-copy stays-paper" data-channel={channel}>
+    <figure className="shop-side-message stays-paper" data-channel={channel}>
       <figcaption className="visually-hidden">{channelNames[channel]}</figcaption>
-      {channel === 'email' && <Mail {...{ message, who }} at={event.at} />}
-      {channel === 'whatsapp' && <Bubble {...{ message, who }} at={event.at} />}
-      {channel === 'sms' && <Text message={message} who={who} at={event.at} />}
+      {channel === 'email' && <Mail {...{ message, parties }} at={event.at} />}
+      {channel === 'whatsapp' && <Bubble {...{ message, parties }} at={event.at} />}
+      {channel === 'sms' && <Text message={message} parties={parties} at={event.at} />}
     </figure>
   )
 }
 
 interface LookProps {
   message: WrittenMessage
-  who: Correspondents
+  parties: MessageParties
   at: number
 }
 
-function Mail({ message, who, at }: LookProps) {
+function Mail({ message, parties, at }: LookProps) {
   return (
     <>
       <p className="shop-side-from">
-        <b>{who.shop}</b> <span>{copy.to(who.firstName)}</span> <span className="typed">{timeOf(at)}</span>
+        <b>{parties.shop}</b> <span>{copy.to(parties.firstName)}</span>{' '}
+        <span className="typed">{timeOf(at)}</span>
       </p>
       <p className="shop-side-subject">{message.subject}</p>
       <p>{message.text}</p>
@@ -48,11 +49,11 @@ function Mail({ message, who, at }: LookProps) {
   )
 }
 
-function Bubble({ message, who, at }: LookProps) {
+function Bubble({ message, parties, at }: LookProps) {
   return (
     <>
       <p className="shop-side-from">
-        <b>{who.shop}</b> <span>{copy.business}</span>
+        <b>{parties.shop}</b> <span>{copy.business}</span>
       </p>
       <div className="shop-side-bubble">
         <p>{message.text}</p>
@@ -63,12 +64,12 @@ function Bubble({ message, who, at }: LookProps) {
   )
 }
 
-function Text({ message, who, at }: LookProps) {
+function Text({ message, parties, at }: LookProps) {
   const { parts, used, room } = smsParts(message.text)
   return (
     <>
       <p className="shop-side-from">
-        <b className="typed">{senderOf(who.shop)}</b> <span className="typed">{timeOf(at)}</span>
+        <b className="typed">{senderOf(parties.shop)}</b> <span className="typed">{timeOf(at)}</span>
       </p>
       <p className="typed">{message.text.slice(message.text.indexOf(':') + 2)}</p>
       <p className="shop-side-parts">{copy.parts(parts, used, room)}</p>

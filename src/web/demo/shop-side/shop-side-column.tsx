@@ -1,11 +1,11 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import { shopSideIntro } from '#content/demo/screens.ts'
-import { hasBegun } from '../frame/demo-store.ts'
+import { hasStarted } from '../frame/demo-store.ts'
 import { stateOf, useDemoView } from '../frame/use-demo.ts'
 
 /** The merchant's side: a column beside the account, or a drawer below it in narrow windows. */
 export const ShopSideColumn = memo(function ShopSideColumn() {
-  const isStarted = useDemoView(hasBegun)
+  const isStarted = useDemoView(hasStarted)
   const ShopSide = useShopSide(isStarted)
   return <div className="demo-shop-side">{isStarted && ShopSide ? <ShopSide /> : <Intro />}</div>
 })

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
-import { billOf } from '#content/demo/bill.ts'
+import { messageCosts } from '#content/demo/message-costs.ts'
 import { brandCopy } from '#content/demo/brand.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
 import { shopSide as copy } from '#content/demo/shop-side.ts'
@@ -7,10 +7,10 @@ import { inDollars } from '#rules/message-cost.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { stateOf, useDemoContext, useDemoView } from '../frame/use-demo.ts'
-import { Counts } from './counts.tsx'
-import { DayBook } from './day-book.tsx'
-import { ShopActs } from './shop-acts.tsx'
-import { Till } from './till.tsx'
+import { OrderCounts } from './order-counts.tsx'
+import { ActivityLog } from './activity-log.tsx'
+import { ShopActions } from './shop-actions.tsx'
+import { MessageCosts } from './message-costs.tsx'
 import './shop-side.css'
 
 const isRegion = (text: string | null): text is RateRegion => text !== null && text in regionNames
@@ -18,13 +18,13 @@ const isRegion = (text: string | null): text is RateRegion => text !== null && t
 /** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
 export function ShopSide() {
   const state = useDemoView(stateOf)
-  const isOwnPress = useDemoView(({ pressedBy }) => pressedBy === 'shop')
+  const isShopAction = useDemoView(({ actedBy }) => actedBy === 'shop')
   // A hand is answered on its own side of the table first.
   const later = useDeferredValue(state)
-  return <Counter state={isOwnPress ? state : later} />
+  return <ShopSidePanel state={isShopAction ? state : later} />
 }
 
-const Counter = memo(function Counter({ state }: { state: DemoState }) {
+const ShopSidePanel = memo(function ShopSidePanel({ state }: { state: DemoState }) {
   const { query, setQuery, brand } = useDemoContext()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -34,8 +34,8 @@ const Counter = memo(function Counter({ state }: { state: DemoState }) {
   const rates = rateCard.regions[region]
   const shop = brand.name ?? brandCopy.shop
   const { firstName } = state.shopper
-  const who = useMemo(() => ({ shop, firstName }), [shop, firstName])
-  const bill = useMemo(() => billOf(state.events, who, rates), [state.events, who, rates])
+  const parties = useMemo(() => ({ shop, firstName }), [shop, firstName])
+  const costs = useMemo(() => messageCosts(state.events, parties, rates), [state.events, parties, rates])
 
   const choose = (next: string) => {
     const after = new URLSearchParams(query)
@@ -53,7 +53,7 @@ const Counter = memo(function Counter({ state }: { state: DemoState }) {
         onClick={() => setOpen(!isOpen)}
       >
         <b>{isOpen ? copy.fold.close : copy.fold.open}</b>
-        <span className="typed">{copy.folded(bill.sent, inDollars(bill.cost))}</span>
+        <span className="typed">{copy.folded(costs.sent, inDollars(costs.cost))}</span>
         <Icon name={isOpen ? 'down' : 'up'} />
       </button>
       <div className="shop-side-body" id={`${id}-body`}>
@@ -61,10 +61,10 @@ const Counter = memo(function Counter({ state }: { state: DemoState }) {
           <h2 id={`${id}-title`}>{copy.title}</h2>
           <p>{copy.lead}</p>
         </header>
-        <Counts state={state} />
-        <Till bill={bill} region={region} onRegion={choose} />
-        <DayBook events={state.events} {...{ who, rates }} />
-        <ShopActs state={state} />
+        <OrderCounts state={state} />
+        <MessageCosts costs={costs} region={region} onRegion={choose} />
+        <ActivityLog events={state.events} {...{ parties, rates }} />
+        <ShopActions state={state} />
       </div>
     </section>
   )

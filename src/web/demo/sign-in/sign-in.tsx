@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Channel, channels } from '#shop-model/state.ts'
-import { signInWords } from '#content/demo/screens.ts'
+import { signInCopy } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { Action, Actions } from '../parts/action.tsx'
-import { Choice, TextField } from '../parts/fields.tsx'
+import { RadioGroup, TextField } from '../parts/fields.tsx'
 import { useDemo, useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
@@ -14,8 +14,8 @@ export function SignIn() {
   return (
     <div className="account-screen account-sign-in">
       <header className="account-screen-head">
-        <h1 tabIndex={-1}>{signInWords.title}</h1>
-        <p>{signInWords.lead}</p>
+        <h1 tabIndex={-1}>{signInCopy.title}</h1>
+        <p>{signInCopy.lead}</p>
       </header>
       {code ? <CodeForm code={code} /> : <EmailForm />}
     </div>
@@ -23,54 +23,54 @@ export function SignIn() {
 }
 
 function EmailForm() {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const [email, setEmail] = useState(state.shopper.email)
   const [channel, setChannel] = useState(state.session.channel)
   const [refusal, setRefusal] = useState<Refusal>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(act({ type: 'session.ask-code', email, channel }))
+    setRefusal(dispatch({ type: 'session.request-code', email, channel }))
   }
   return (
     <form method="post" className="account-form" onSubmit={send} noValidate>
       <TextField
-        label={signInWords.email}
+        label={signInCopy.email}
         type="email"
         name="email"
         autoComplete="off"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        fault={refusal && refusalSentence(refusal)}
+        error={refusal && refusalSentence(refusal)}
       />
-      <Choice
-        legend={signInWords.channel}
+      <RadioGroup
+        legend={signInCopy.channel}
         layout="row"
         value={channel}
         onChange={setChannel}
-        options={channels.map((value) => ({ value, label: signInWords.channels[value] }))}
+        options={channels.map((value) => ({ value, label: signInCopy.channels[value] }))}
       />
       <Action variant="main" type="submit">
-        {signInWords.send}
+        {signInCopy.send}
       </Action>
     </form>
   )
 }
 
 function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refusal>()
   const use = useRef<HTMLButtonElement>(null)
   useEffect(() => use.current?.focus(), [])
   const digits = `${code.digits.slice(0, 3)} ${code.digits.slice(3)}`
-  const enter = (text: string) => setRefusal(act({ type: 'session.enter-code', code: text }))
+  const enter = (text: string) => setRefusal(dispatch({ type: 'session.enter-code', code: text }))
   return (
     <>
       <figure className="account-message">
         <figcaption>
-          {signInWords.messageLabel} {signInWords.sentTo[code.channel]}
+          {signInCopy.messageLabel} {signInCopy.sentTo[code.channel]}
         </figcaption>
-        <blockquote>{signInWords.message(digits)}</blockquote>
+        <blockquote>{signInCopy.message(digits)}</blockquote>
         <button
           ref={use}
           className="account-action"
@@ -82,7 +82,7 @@ function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
             enter(code.digits)
           }}
         >
-          {signInWords.use}
+          {signInCopy.use}
         </button>
       </figure>
       <form
@@ -95,24 +95,26 @@ function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
         }}
       >
         <TextField
-          label={signInWords.code}
+          label={signInCopy.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          fault={refusal && refusalSentence(refusal)}
+          error={refusal && refusalSentence(refusal)}
         />
         <Actions>
-          <Action type="submit">{signInWords.enter}</Action>
+          <Action type="submit">{signInCopy.enter}</Action>
           <Action
             variant="text"
             onClick={() => {
-              setRefusal(act({ type: 'session.ask-code', email: state.shopper.email, channel: code.channel }))
+              setRefusal(
+                dispatch({ type: 'session.request-code', email: state.shopper.email, channel: code.channel }),
+              )
               setTyped('')
             }}
           >
-            {signInWords.again}
+            {signInCopy.again}
           </Action>
         </Actions>
       </form>

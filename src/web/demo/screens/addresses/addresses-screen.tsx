@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { addressWords as words } from '#content/demo/belongings.ts'
+import { addressCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Address } from '#shop-model/state.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { Ask } from '#web/demo/parts/ask.tsx'
-import { Refused } from '#web/demo/parts/fields.tsx'
+import { ConfirmAction } from '#web/demo/parts/confirm-action.tsx'
+import { RefusalNote } from '#web/demo/parts/fields.tsx'
 import { Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
@@ -19,10 +19,10 @@ export default function Addresses() {
   const [editing, setEditing] = useState<string>()
   const close = () => setEditing(undefined)
   return (
-    <Screen title={words.title} lead={words.lead} kind="native">
+    <Screen title={copy.title} lead={copy.lead} kind="native">
       {state.addresses.map((address) =>
         editing === address.id ? (
-          <Panel key={address.id} title={words.edit}>
+          <Panel key={address.id} title={copy.edit}>
             <AddressForm address={address} onDone={close} />
           </Panel>
         ) : (
@@ -30,12 +30,12 @@ export default function Addresses() {
         ),
       )}
       {editing === 'new' ? (
-        <Panel title={words.add}>
+        <Panel title={copy.add}>
           <AddressForm onDone={close} />
         </Panel>
       ) : (
         <Action data-opens="address new" onClick={() => setEditing('new')}>
-          {words.add}
+          {copy.add}
         </Action>
       )}
     </Screen>
@@ -43,13 +43,13 @@ export default function Addresses() {
 }
 
 function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => void }) {
-  const { state, act, refusalOf } = useDemo()
+  const { state, dispatch, refusalOf } = useDemo()
   const { id, label, name, street, city, postcode, country } = address
   const isMain = state.mainAddress === id
   const refusal = refusalOf({ type: 'address.remove', id })
   return (
     <Panel title={label}>
-      {isMain && <Tag tone="live">{words.main}</Tag>}
+      {isMain && <Tag tone="live">{copy.main}</Tag>}
       <address className="account-address">
         {name}
         <br />
@@ -60,29 +60,29 @@ function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => voi
         {country}
       </address>
       <Actions>
-        <Action data-opens={`address ${id}`} onClick={onEdit} aria-label={`${words.edit}: ${label}`}>
-          {words.edit}
+        <Action data-opens={`address ${id}`} onClick={onEdit} aria-label={`${copy.edit}: ${label}`}>
+          {copy.edit}
         </Action>
         {!isMain && (
           <Action
-            onClick={() => act({ type: 'address.main', id })}
-            aria-label={`${words.makeMain}: ${label}`}
+            onClick={() => dispatch({ type: 'address.main', id })}
+            aria-label={`${copy.makeMain}: ${label}`}
           >
-            {words.makeMain}
+            {copy.makeMain}
           </Action>
         )}
         {!refusal && (
-          <Ask
-            label={words.remove}
+          <ConfirmAction
+            label={copy.remove}
             variant="text"
-            question={words.removeAsk(label)}
-            yes={words.removeYes}
-            no={words.removeNo}
-            onYes={() => act({ type: 'address.remove', id })}
+            question={copy.removeAsk(label)}
+            yes={copy.removeYes}
+            no={copy.removeNo}
+            onYes={() => dispatch({ type: 'address.remove', id })}
           />
         )}
       </Actions>
-      {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+      {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
     </Panel>
   )
 }

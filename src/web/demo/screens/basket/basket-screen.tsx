@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { money } from '#content/demo/format.ts'
-import { basketWords, editWords } from '#content/demo/order-forms.ts'
-import { orderWords, paymentNames, screenNames } from '#content/demo/screens.ts'
+import { basketCopy, editCopy } from '#content/demo/order-forms.ts'
+import { orderCopy, paymentNames, screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
-import { billOf, freeCoupons } from '#shop-model/basket.ts'
+import { basketTotals, freeCoupons } from '#shop-model/basket.ts'
 import { productOf, shopRules } from '#shop-model/catalogue.ts'
 import { type Payment, payments } from '#shop-model/state.ts'
-import { priceOf, stockOf } from '#shop-model/world.ts'
+import { priceOf, stockOf } from '#shop-model/draft.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Choice, Refused, Stepper, Tick } from '#web/demo/parts/fields.tsx'
-import { Facts, Item } from '#web/demo/parts/item.tsx'
+import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/demo/parts/fields.tsx'
+import { DetailList, Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -22,35 +22,35 @@ export default function Basket() {
   const { state, href } = useDemo()
   if (state.basket.length > 0) return <FullBasket />
   return (
-    <Screen title={basketWords.title} lead={basketWords.empty} kind="native">
-      <p>{basketWords.emptyHint}</p>
+    <Screen title={basketCopy.title} lead={basketCopy.empty} kind="native">
+      <p>{basketCopy.emptyHint}</p>
       <Actions>
         <ActionLink variant="main" to={href('orders')}>
-          {basketWords.toOrders}
+          {basketCopy.toOrders}
         </ActionLink>
-        <ActionLink to={href('wishlist')}>{basketWords.toWishlist}</ActionLink>
+        <ActionLink to={href('wishlist')}>{basketCopy.toWishlist}</ActionLink>
       </Actions>
     </Screen>
   )
 }
 
 function FullBasket() {
-  const { state, act, href } = useDemo()
+  const { state, dispatch, href } = useDemo()
   const navigate = useNavigate()
   const [address, setAddress] = useState(state.mainAddress)
   const [payment, setPayment] = useState<Payment>('card')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const coupons = freeCoupons(state)
-  const bill = billOf(state, chosen)
-  const missing = shopRules.delivery.freeFrom - bill.sum
+  const totals = basketTotals(state, chosen)
+  const missing = shopRules.delivery.freeFrom - totals.sum
   const place = () => {
-    const refused = act({ type: 'order.place', address, payment, coupons: chosen })
+    const refused = dispatch({ type: 'order.place', address, payment, coupons: chosen })
     setRefusal(refused)
     if (!refused) void navigate(href('orders'))
   }
   return (
-    <Screen title={basketWords.title} kind="native">
+    <Screen title={basketCopy.title} kind="native">
       <Panel>
         <ul className="account-rows">
           {state.basket.map((line) => {
@@ -60,12 +60,12 @@ function FullBasket() {
               <li key={`${line.product} ${line.variant}`}>
                 <Item product={line.product} variant={line.variant} note={money(price)}>
                   <Stepper
-                    label={editWords.count(name)}
-                    fewer={line.count === 1 ? basketWords.remove(name) : `${editWords.fewer}: ${name}`}
-                    more={`${editWords.more}: ${name}`}
+                    label={editCopy.count(name)}
+                    fewer={line.count === 1 ? basketCopy.remove(name) : `${editCopy.fewer}: ${name}`}
+                    more={`${editCopy.more}: ${name}`}
                     count={line.count}
                     most={Math.min(shopRules.mostOfOne, stockOf(state, line.product, line.variant))}
-                    onChange={(count) => act({ type: 'basket.set', line: { ...line, count } })}
+                    onChange={(count) => dispatch({ type: 'basket.set', line: { ...line, count } })}
                   />
                 </Item>
               </li>
@@ -74,11 +74,11 @@ function FullBasket() {
         </ul>
       </Panel>
       {coupons.length > 0 && (
-        <Panel title={basketWords.coupons}>
+        <Panel title={basketCopy.coupons}>
           {coupons.map(({ id, reward }) => (
-            <Tick
+            <Checkbox
               key={id}
-              label={basketWords.couponNames[reward]}
+              label={basketCopy.couponNames[reward]}
               checked={chosen.includes(id)}
               onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
             />
@@ -86,8 +86,8 @@ function FullBasket() {
         </Panel>
       )}
       <Panel>
-        <Choice
-          legend={basketWords.address}
+        <RadioGroup
+          legend={basketCopy.address}
           value={address}
           onChange={setAddress}
           options={state.addresses.map(({ id, label, street, city }) => ({
@@ -96,8 +96,8 @@ function FullBasket() {
             note: `${street}, ${city}`,
           }))}
         />
-        <Choice
-          legend={basketWords.payment}
+        <RadioGroup
+          legend={basketCopy.payment}
           layout="row"
           value={payment}
           onChange={setPayment}
@@ -105,22 +105,22 @@ function FullBasket() {
         />
       </Panel>
       <Panel tone="tint">
-        <Facts
+        <DetailList
           rows={[
-            [orderWords.sum, money(bill.sum)],
-            [orderWords.delivery, bill.delivery === 0 ? orderWords.deliveryFree : money(bill.delivery)],
-            ...(bill.credit > 0 ? ([[basketWords.credit, money(-bill.credit)]] as const) : []),
-            [orderWords.total, money(bill.total)],
+            [orderCopy.sum, money(totals.sum)],
+            [orderCopy.delivery, totals.delivery === 0 ? orderCopy.deliveryFree : money(totals.delivery)],
+            ...(totals.credit > 0 ? ([[basketCopy.credit, money(-totals.credit)]] as const) : []),
+            [orderCopy.total, money(totals.total)],
           ]}
         />
-        {bill.delivery > 0 && <p>{basketWords.freeFrom(money(missing))}</p>}
-        {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+        {totals.delivery > 0 && <p>{basketCopy.freeFrom(money(missing))}</p>}
+        {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
         <Actions>
           <Action variant="main" onClick={place}>
-            {basketWords.place(money(bill.total))}
+            {basketCopy.place(money(totals.total))}
           </Action>
         </Actions>
-        <p className="account-muted">{basketWords.demo}</p>
+        <p className="account-muted">{basketCopy.demo}</p>
       </Panel>
     </Screen>
   )

@@ -1,73 +1,73 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leftOf, money } from '#content/demo/format.ts'
-import { editWords } from '#content/demo/order-forms.ts'
-import { orderWords } from '#content/demo/screens.ts'
+import { editCopy } from '#content/demo/order-forms.ts'
+import { orderCopy } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
-import { type Picked, type Refusal } from '#shop-model/actions.ts'
+import { type ItemQuantity, type Refusal } from '#shop-model/actions.ts'
 import { productOf, products, shopRules } from '#shop-model/catalogue.ts'
 import { windowLeft } from '#shop-model/order-stage.ts'
 import type { DemoState, Order } from '#shop-model/state.ts'
-import { findOrder, priceOf, stockOf, totalOf } from '#shop-model/world.ts'
-import { act as tryAct } from '#shop-model/act.ts'
+import { findOrder, priceOf, stockOf, totalOf } from '#shop-model/draft.ts'
+import { applyAction } from '#shop-model/apply-action.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Choice, Refused, Stepper } from '#web/demo/parts/fields.tsx'
-import { Facts, Item } from '#web/demo/parts/item.tsx'
+import { RadioGroup, RefusalNote, Stepper } from '#web/demo/parts/fields.tsx'
+import { DetailList, Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/edit-order-screen.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => screenMeta(editWords.title(params.number))
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(editCopy.title(params.number))
 
 export default function EditOrder({ params: { number } }: Route.ComponentProps) {
   const { state } = useDemo()
   const order = findOrder(state, number)
-  return order ? <EditForm key={number} order={order} /> : <NotFound title={orderWords.missing} />
+  return order ? <EditForm key={number} order={order} /> : <NotFound title={orderCopy.missing} />
 }
 
 function EditForm({ order }: { order: Order }) {
-  const { state, act, href } = useDemo()
+  const { state, dispatch, href } = useDemo()
   const navigate = useNavigate()
   const now = useShopTime()
-  const [lines, setLines] = useState<Picked[]>(() =>
+  const [lines, setLines] = useState<ItemQuantity[]>(() =>
     order.lines.map(({ product, variant, count }) => ({ product, variant, count })),
   )
   const [address, setAddress] = useState(() => addressOf(state, order))
   const [refusal, setRefusal] = useState<Refusal>()
   const left = windowLeft(order, now)
-  const back = { to: `orders/${order.id}`, label: orderWords.title(order.id) }
+  const back = { to: `orders/${order.id}`, label: orderCopy.title(order.id) }
   if (left === 0) {
     return (
-      <Screen title={editWords.title(order.id)} lead={editWords.closed} kind="block" back={back}>
+      <Screen title={editCopy.title(order.id)} lead={editCopy.closed} kind="block" back={back}>
         <Actions>
           <ActionLink variant="main" to={href(`orders/${order.id}`)}>
-            {orderWords.title(order.id)}
+            {orderCopy.title(order.id)}
           </ActionLink>
         </Actions>
       </Screen>
     )
   }
-  const change = (index: number, line: Picked) => {
+  const change = (index: number, line: ItemQuantity) => {
     setRefusal(undefined)
     setLines(lines.with(index, line))
   }
   const action = { type: 'order.edit', order: order.id, lines, address } as const
   const save = () => {
-    const refused = act(action)
+    const refused = dispatch(action)
     setRefusal(refused)
     if (!refused) void navigate(href(`orders/${order.id}`))
   }
   const others = products.filter(({ id }) => !lines.some(({ product }) => product === id))
   return (
     <Screen
-      title={editWords.title(order.id)}
-      lead={`${editWords.lead} ${editWords.timeLeft(leftOf(left))}`}
+      title={editCopy.title(order.id)}
+      lead={`${editCopy.lead} ${editCopy.timeLeft(leftOf(left))}`}
       kind="block"
       back={back}
     >
-      <Panel title={orderWords.lines}>
+      <Panel title={orderCopy.lines}>
         <ul className="account-rows">
           {lines.map((line, index) => (
             <li key={line.product}>
@@ -76,7 +76,7 @@ function EditForm({ order }: { order: Order }) {
           ))}
         </ul>
       </Panel>
-      <Panel title={editWords.add}>
+      <Panel title={editCopy.add}>
         <div className="account-edit-more">
           {others.map(({ id, name, variants }) => {
             const variant = variants.find((one) => stockOf(state, id, one.id) > 0)
@@ -92,8 +92,8 @@ function EditForm({ order }: { order: Order }) {
         </div>
       </Panel>
       <Panel>
-        <Choice
-          legend={editWords.address}
+        <RadioGroup
+          legend={editCopy.address}
           value={address}
           onChange={setAddress}
           options={state.addresses.map((one) => ({
@@ -104,14 +104,14 @@ function EditForm({ order }: { order: Order }) {
         />
       </Panel>
       <Panel tone="tint">
-        <Facts rows={differenceRows(state, order, action)} />
-        {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+        <DetailList rows={differenceRows(state, order, action)} />
+        {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
         <Actions>
           <Action variant="main" onClick={save}>
-            {editWords.save}
+            {editCopy.save}
           </Action>
           <ActionLink variant="text" to={href(`orders/${order.id}`)}>
-            {editWords.discard}
+            {editCopy.discard}
           </ActionLink>
         </Actions>
       </Panel>
@@ -124,8 +124,8 @@ const addressOf = (state: DemoState, order: Order) =>
 
 interface EditLineProps {
   order: Order
-  line: Picked
-  onChange: (line: Picked) => void
+  line: ItemQuantity
+  onChange: (line: ItemQuantity) => void
 }
 
 function EditLine({ order, line, onChange }: EditLineProps) {
@@ -138,16 +138,16 @@ function EditLine({ order, line, onChange }: EditLineProps) {
     <div className="account-edit-line" data-out={line.count === 0 || undefined}>
       <Item product={line.product} variant={line.variant}>
         <Stepper
-          label={editWords.count(name)}
-          fewer={`${editWords.fewer}: ${name}`}
-          more={`${editWords.more}: ${name}`}
+          label={editCopy.count(name)}
+          fewer={`${editCopy.fewer}: ${name}`}
+          more={`${editCopy.more}: ${name}`}
           count={line.count}
           most={Math.min(shopRules.mostOfOne, stock(line.variant))}
           onChange={(count) => onChange({ ...line, count })}
         />
       </Item>
-      <Choice
-        legend={editWords.variant(name.toLowerCase())}
+      <RadioGroup
+        legend={editCopy.variant(name.toLowerCase())}
         layout="row"
         value={line.variant}
         onChange={(variant) =>
@@ -156,8 +156,8 @@ function EditLine({ order, line, onChange }: EditLineProps) {
         options={variants.map((variant) => ({
           value: variant.id,
           label: variant.name,
-          note: editWords.left(stock(variant.id)),
-          ...(stock(variant.id) === 0 && { off: editWords.left(0) }),
+          note: editCopy.left(stock(variant.id)),
+          ...(stock(variant.id) === 0 && { disabledReason: editCopy.left(0) }),
         }))}
       />
     </div>
@@ -168,13 +168,13 @@ function EditLine({ order, line, onChange }: EditLineProps) {
 function differenceRows(
   state: DemoState,
   order: Order,
-  action: Parameters<typeof tryAct>[1],
+  action: Parameters<typeof applyAction>[1],
 ): [string, string][] {
-  const tried = findOrder(tryAct(state, action, state.clock.wall).state, order.id) ?? order
+  const tried = findOrder(applyAction(state, action, state.clock.wall).state, order.id) ?? order
   const [before, after] = [totalOf(order), totalOf(tried)]
   return [
-    [editWords.was, money(before)],
-    [editWords.now, money(after)],
-    [editWords.difference, money(after - before)],
+    [editCopy.was, money(before)],
+    [editCopy.now, money(after)],
+    [editCopy.difference, money(after - before)],
   ]
 }

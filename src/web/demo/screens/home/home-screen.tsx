@@ -1,8 +1,8 @@
 import { count, leftOf, nearDay } from '#content/demo/format.ts'
-import { tierName } from '#content/demo/outcomes.ts'
+import { tierName } from '#content/demo/event-notices.ts'
 import {
-  homeWords,
-  orderWords,
+  homeCopy,
+  orderCopy,
   screenNames,
   type ScreenName,
   stageNames,
@@ -32,7 +32,7 @@ export default function Home() {
   const { state, theme } = useDemo()
   const [First, Second] = blocks[theme]
   return (
-    <Screen title={homeWords.hello(state.shopper.firstName)} kind="native">
+    <Screen title={homeCopy.hello(state.shopper.firstName)} kind="native">
       <div className="account-home" data-lead={theme}>
         <First />
         <Second />
@@ -52,7 +52,7 @@ function OrderBlock() {
   const order = orderToShow(state)
   if (!order) return null
   return (
-    <Panel title={orderWords.title(order.id)} tone="tint" className="account-home-order">
+    <Panel title={orderCopy.title(order.id)} tone="tint" className="account-home-order">
       <div className="account-home-goods">
         {order.lines.map(({ product, variant }) => (
           <Picture key={`${product} ${variant}`} product={product} variant={variant} size="medium" />
@@ -69,7 +69,7 @@ function GoodsBlock() {
   const order = orderToShow(state)
   if (!order) return null
   return (
-    <Panel title={orderWords.title(order.id)} className="account-home-arches">
+    <Panel title={orderCopy.title(order.id)} className="account-home-arches">
       <div className="account-home-goods">
         {order.lines.map(({ product, variant }) => (
           <Picture key={`${product} ${variant}`} product={product} variant={variant} size="large" />
@@ -81,7 +81,7 @@ function GoodsBlock() {
 }
 
 function OrderNews({ order }: { order: Order }) {
-  const { act, href } = useDemo()
+  const { dispatch, href } = useDemo()
   const now = useShopTime()
   const left = windowLeft(order, now)
   const stage = stageOf(order)
@@ -90,26 +90,28 @@ function OrderNews({ order }: { order: Order }) {
     <div className="account-home-news">
       <p className="account-home-arrives">
         {stage === 'cancelled'
-          ? orderWords.cancelledOn(nearDay(order.cancelledAt ?? now, now))
+          ? orderCopy.cancelledOn(nearDay(order.cancelledAt ?? now, now))
           : stage === 'delivered'
-            ? orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
-            : orderWords.arrives(nearDay(arrivesAt(order), now))}
+            ? orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
+            : orderCopy.arrives(nearDay(arrivesAt(order), now))}
       </p>
       <p className="account-home-stage">
         <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[stage]}</Tag>
-        {isWaiting && <span className="account-muted">{homeWords.ifConfirmed}</span>}
+        {isWaiting && <span className="account-muted">{homeCopy.ifConfirmed}</span>}
       </p>
       {left > 0 && (
         <p className="account-home-window">
-          <b className="account-price">{leftOf(left)}</b> {homeWords.openLeft}
+          <b className="account-price">{leftOf(left)}</b> {homeCopy.openLeft}
         </p>
       )}
       <Actions>
         <ActionLink variant="main" to={href(`orders/${order.id}`)}>
-          {homeWords.see}
+          {homeCopy.see}
         </ActionLink>
         {isWaiting && (
-          <Action onClick={() => act({ type: 'order.confirm', order: order.id })}>{homeWords.confirm}</Action>
+          <Action onClick={() => dispatch({ type: 'order.confirm', order: order.id })}>
+            {homeCopy.confirm}
+          </Action>
         )}
       </Actions>
     </div>
@@ -123,12 +125,12 @@ function PointsBlock() {
   return (
     <Panel title={tierName(id)} tone={theme === 'elite' ? 'plain' : 'loud'} className="account-home-points">
       <p className="account-home-figure">
-        <b>{count(balanceOf(state))}</b> {homeWords.points}
+        <b>{count(balanceOf(state))}</b> {homeCopy.points}
       </p>
-      <p>{next ? homeWords.toNext(count(toNext), tierName(next)) : homeWords.top}</p>
-      {pending > 0 && <p className="account-muted">{homeWords.pending(count(pending))}</p>}
+      <p>{next ? homeCopy.toNext(count(toNext), tierName(next)) : homeCopy.top}</p>
+      {pending > 0 && <p className="account-muted">{homeCopy.pending(count(pending))}</p>}
       <Actions>
-        <ActionLink to={href('points')}>{homeWords.seePoints}</ActionLink>
+        <ActionLink to={href('points')}>{homeCopy.seePoints}</ActionLink>
       </Actions>
     </Panel>
   )
@@ -149,7 +151,7 @@ const ways: readonly { screen: ScreenName; countOf?: (state: DemoState) => numbe
 function WaysBlock() {
   const { state, href } = useDemo()
   return (
-    <Panel title={homeWords.more} className="account-home-ways">
+    <Panel title={homeCopy.more} className="account-home-ways">
       <ul>
         {ways.map(({ screen, countOf }) => (
           <li key={screen}>

@@ -1,9 +1,9 @@
 import { dateOf, momentOf, money } from '#content/demo/format.ts'
-import { invoiceWords } from '#content/demo/order-forms.ts'
-import { orderWords, shopName } from '#content/demo/screens.ts'
+import { invoiceCopy } from '#content/demo/order-forms.ts'
+import { orderCopy, shopName } from '#content/demo/screens.ts'
 import { findVariant, productOf } from '#shop-model/catalogue.ts'
 import type { Order } from '#shop-model/state.ts'
-import { findOrder, sumOf, totalOf } from '#shop-model/world.ts'
+import { findOrder, sumOf, totalOf } from '#shop-model/draft.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
@@ -12,32 +12,32 @@ import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/invoice-screen.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceWords.title(params.number))
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceCopy.title(params.number))
 
 /** A page made for paper: the print style leaves nothing else on the sheet. */
 export default function Invoice({ params: { number } }: Route.ComponentProps) {
   const { state } = useDemo()
   const { brand } = useDemoContext()
   const order = findOrder(state, number)
-  if (!order) return <NotFound title={orderWords.missing} />
+  if (!order) return <NotFound title={orderCopy.missing} />
   return (
     <Screen
-      title={invoiceWords.title(order.id)}
+      title={invoiceCopy.title(order.id)}
       kind="hosted"
-      back={{ to: `orders/${order.id}`, label: orderWords.title(order.id) }}
+      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
     >
       <Panel className="account-invoice">
         <dl className="account-invoice-parties">
           <div>
-            <dt>{invoiceWords.from}</dt>
+            <dt>{invoiceCopy.from}</dt>
             <dd>
-              {[brand.name ?? shopName, ...invoiceWords.fromLines].map((text) => (
+              {[brand.name ?? shopName, ...invoiceCopy.fromLines].map((text) => (
                 <span key={text}>{text}</span>
               ))}
             </dd>
           </div>
           <div>
-            <dt>{invoiceWords.to}</dt>
+            <dt>{invoiceCopy.to}</dt>
             <dd>
               {[
                 order.to.name,
@@ -50,20 +50,20 @@ export default function Invoice({ params: { number } }: Route.ComponentProps) {
             </dd>
           </div>
           <div>
-            <dt>{invoiceWords.date}</dt>
+            <dt>{invoiceCopy.date}</dt>
             <dd>{dateOf(order.placedAt)}</dd>
           </div>
         </dl>
         <InvoiceTable order={order} />
         <p>{stateOf(order, state.clock.at)}</p>
         <p className="account-muted">
-          {invoiceWords.tax} {invoiceWords.note}
+          {invoiceCopy.tax} {invoiceCopy.note}
         </p>
       </Panel>
       <Actions>
         <Action variant="main" onClick={() => window.print()}>
           <Icon name="print" />
-          {invoiceWords.print}
+          {invoiceCopy.print}
         </Action>
       </Actions>
     </Screen>
@@ -71,7 +71,7 @@ export default function Invoice({ params: { number } }: Route.ComponentProps) {
 }
 
 function InvoiceTable({ order }: { order: Order }) {
-  const [goods, count, each, sum] = invoiceWords.head
+  const [goods, count, each, sum] = invoiceCopy.head
   return (
     <table>
       <thead>
@@ -97,27 +97,27 @@ function InvoiceTable({ order }: { order: Order }) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            {orderWords.sum}
+            {orderCopy.sum}
           </th>
           <td>{money(sumOf(order.lines))}</td>
         </tr>
         <tr>
           <th scope="row" colSpan={3}>
-            {orderWords.delivery}
+            {orderCopy.delivery}
           </th>
           <td>{money(order.delivery)}</td>
         </tr>
         {order.credit !== undefined && (
           <tr>
             <th scope="row" colSpan={3}>
-              {orderWords.credit}
+              {orderCopy.credit}
             </th>
             <td>{money(-order.credit)}</td>
           </tr>
         )}
         <tr className="account-invoice-total">
           <th scope="row" colSpan={3}>
-            {orderWords.total}
+            {orderCopy.total}
           </th>
           <td>{money(totalOf(order) - (order.credit ?? 0))}</td>
         </tr>
@@ -127,6 +127,6 @@ function InvoiceTable({ order }: { order: Order }) {
 }
 
 function stateOf(order: Order, now: number): string {
-  if (order.cancelledAt !== undefined) return invoiceWords.cancelled
-  return order.paidAt === undefined ? invoiceWords.due : invoiceWords.paid(momentOf(order.paidAt, now))
+  if (order.cancelledAt !== undefined) return invoiceCopy.cancelled
+  return order.paidAt === undefined ? invoiceCopy.due : invoiceCopy.paid(momentOf(order.paidAt, now))
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { missingWords } from '#content/demo/screens.ts'
+import { notFoundCopy } from '#content/demo/screens.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 
 export const loader = () => data(null, 404)
 
-export const meta = () => screenMeta(missingWords.title)
+export const meta = () => screenMeta(notFoundCopy.title)
 
 export default function NotFoundScreen() {
-  return <NotFound title={missingWords.title} />
+  return <NotFound title={notFoundCopy.title} />
 }

@@ -1,16 +1,16 @@
 import { momentOf, money } from '#content/demo/format.ts'
-import { orderWords, paymentNames } from '#content/demo/screens.ts'
+import { orderCopy, paymentNames } from '#content/demo/screens.ts'
 import { needsConfirming } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
-import { totalOf } from '#shop-model/world.ts'
+import { totalOf } from '#shop-model/draft.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
 /** Cash on delivery: a word before the courier is booked, or the money before the parcel leaves. */
 export function CashPanel({ order }: { order: Order }) {
-  const { state, act } = useDemo()
-  const { cash } = orderWords
+  const { state, dispatch } = useDemo()
+  const { cash } = orderCopy
   const amount = money(totalOf(order) - (order.credit ?? 0))
   const canPrepay = order.paidAt === undefined && order.sentAt === undefined
   return (
@@ -19,7 +19,7 @@ export function CashPanel({ order }: { order: Order }) {
         <>
           <p>{cash.confirmText}</p>
           <Actions>
-            <Action variant="main" onClick={() => act({ type: 'order.confirm', order: order.id })}>
+            <Action variant="main" onClick={() => dispatch({ type: 'order.confirm', order: order.id })}>
               {cash.confirm}
             </Action>
           </Actions>
@@ -34,7 +34,10 @@ export function CashPanel({ order }: { order: Order }) {
           <p>{cash.prepayText}</p>
           <Actions>
             {(['card', 'upi'] as const).map((way) => (
-              <Action key={way} onClick={() => act({ type: 'order.prepay', order: order.id, payment: way })}>
+              <Action
+                key={way}
+                onClick={() => dispatch({ type: 'order.prepay', order: order.id, payment: way })}
+              >
                 {cash.pay(amount, paymentNames[way])}
               </Action>
             ))}

@@ -1,44 +1,44 @@
 import { count, money, nearDay } from '#content/demo/format.ts'
-import { orderWords, paymentNames, stageNames } from '#content/demo/screens.ts'
+import { orderCopy, paymentNames, stageNames } from '#content/demo/screens.ts'
 import { productOf } from '#shop-model/catalogue.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
 import { leftToReturn, lastDayFor } from '#shop-model/returns.ts'
 import type { Line, Order } from '#shop-model/state.ts'
-import { findOrder, sumOf, totalOf } from '#shop-model/world.ts'
+import { findOrder, sumOf, totalOf } from '#shop-model/draft.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Facts, Item, Tag } from '#web/demo/parts/item.tsx'
+import { DetailList, Item, Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { CashPanel } from './cash-panel.tsx'
-import { Journey } from './journey.tsx'
-import { WindowPanel } from './window-panel.tsx'
+import { DeliverySteps } from './delivery-steps.tsx'
+import { EditWindowPanel } from './edit-window-panel.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/order-screen.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => screenMeta(orderWords.title(params.number))
+export const meta = ({ params }: Route.MetaArgs) => screenMeta(orderCopy.title(params.number))
 
 export default function OrderScreen({ params: { number } }: Route.ComponentProps) {
-  const { state, act, href } = useDemo()
+  const { state, dispatch, href } = useDemo()
   const order = findOrder(state, number)
-  if (!order) return <NotFound title={orderWords.missing} />
+  if (!order) return <NotFound title={orderCopy.missing} />
   const stage = stageOf(order)
   return (
     <Screen
-      title={orderWords.title(order.id)}
+      title={orderCopy.title(order.id)}
       lead={leadOf(order, state.clock.at)}
       kind="block"
-      back={{ to: 'orders', label: orderWords.list }}
+      back={{ to: 'orders', label: orderCopy.list }}
     >
       <p className="account-order-tags">
         <Tag tone={stage === 'cancelled' ? 'off' : 'live'}>{stageNames[stage]}</Tag>
-        {order.subscription && <span className="account-muted">{orderWords.fromSubscription}</span>}
+        {order.subscription && <span className="account-muted">{orderCopy.fromSubscription}</span>}
       </p>
-      {stage !== 'cancelled' && <WindowPanel order={order} />}
+      {stage !== 'cancelled' && <EditWindowPanel order={order} />}
       {order.payment === 'cash' && stage !== 'cancelled' && stage !== 'delivered' && (
         <CashPanel order={order} />
       )}
-      <Panel title={orderWords.lines}>
+      <Panel title={orderCopy.lines}>
         <ul className="account-rows">
           {order.lines.map((line, index) => (
             <li key={`${line.product} ${line.variant} ${line.price}`}>
@@ -46,22 +46,22 @@ export default function OrderScreen({ params: { number } }: Route.ComponentProps
             </li>
           ))}
         </ul>
-        <Facts rows={billRows(order)} />
+        <DetailList rows={billRows(order)} />
         <Actions>
-          <Action onClick={() => act({ type: 'order.reorder', order: order.id })}>
-            {orderWords.reorder}
+          <Action onClick={() => dispatch({ type: 'order.reorder', order: order.id })}>
+            {orderCopy.reorder}
           </Action>
-          {state.basket.length > 0 && <ActionLink to={href('basket')}>{orderWords.toBasket}</ActionLink>}
+          {state.basket.length > 0 && <ActionLink to={href('basket')}>{orderCopy.toBasket}</ActionLink>}
           <ActionLink variant="text" to={href(`orders/${order.id}/invoice`)}>
-            {orderWords.invoice}
+            {orderCopy.invoice}
           </ActionLink>
         </Actions>
       </Panel>
       <div className="account-pair">
-        <Panel title={orderWords.journey}>
-          <Journey order={order} />
+        <Panel title={orderCopy.deliveryTitle}>
+          <DeliverySteps order={order} />
         </Panel>
-        <Panel title={orderWords.to}>
+        <Panel title={orderCopy.to}>
           <address className="account-address">
             {order.to.name}
             <br />
@@ -79,9 +79,9 @@ export default function OrderScreen({ params: { number } }: Route.ComponentProps
 
 function leadOf(order: Order, now: number): string {
   const stage = stageOf(order)
-  if (stage === 'cancelled') return orderWords.calledOff[order.cancelledBy ?? 'shopper']
-  if (stage === 'delivered') return `${orderWords.arrived(nearDay(order.deliveredAt ?? now, now))}.`
-  return `${needsConfirming(order) ? orderWords.waiting : orderWords.arrives(nearDay(arrivesAt(order), now))}.`
+  if (stage === 'cancelled') return orderCopy.cancelReasons[order.cancelledBy ?? 'shopper']
+  if (stage === 'delivered') return `${orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))}.`
+  return `${needsConfirming(order) ? orderCopy.waiting : orderCopy.arrives(nearDay(arrivesAt(order), now))}.`
 }
 
 function LineRow({ order, line, index }: { order: Order; line: Line; index: number }) {
@@ -91,13 +91,13 @@ function LineRow({ order, line, index }: { order: Order; line: Line; index: numb
   return (
     <Item product={line.product} variant={line.variant} note={`× ${line.count}`}>
       <span className="account-price">
-        {line.price === 0 ? orderWords.free : money(line.price * line.count)}
+        {line.price === 0 ? orderCopy.free : money(line.price * line.count)}
       </span>
       {canGoBack && (
         <ActionLink variant="text" to={href(`orders/${order.id}/return/${index}`)}>
-          {orderWords.sendBack}
+          {orderCopy.sendBack}
           <span className="visually-hidden">
-            : {productOf(line.product).name}, {orderWords.returnTill(nearDay(till, state.clock.at))}
+            : {productOf(line.product).name}, {orderCopy.returnTill(nearDay(till, state.clock.at))}
           </span>
         </ActionLink>
       )}
@@ -108,16 +108,16 @@ function LineRow({ order, line, index }: { order: Order; line: Line; index: numb
 function billRows(order: Order): [string, string][] {
   const points = Math.floor(sumOf(order.lines) / 100)
   const rows: [string, string][] = [
-    [orderWords.delivery, order.delivery === 0 ? orderWords.deliveryFree : money(order.delivery)],
+    [orderCopy.delivery, order.delivery === 0 ? orderCopy.deliveryFree : money(order.delivery)],
   ]
-  if (order.credit) rows.push([orderWords.credit, money(-order.credit)])
+  if (order.credit) rows.push([orderCopy.credit, money(-order.credit)])
   rows.push(
-    [orderWords.total, money(totalOf(order) - (order.credit ?? 0))],
-    [orderWords.payment, paymentNames[order.payment]],
+    [orderCopy.total, money(totalOf(order) - (order.credit ?? 0))],
+    [orderCopy.payment, paymentNames[order.payment]],
   )
   if (order.cancelledAt === undefined) {
-    const words = order.lockedAt === undefined ? orderWords.pointsPending : orderWords.points
-    rows.push([orderWords.pointsTerm, words(count(points))])
+    const words = order.lockedAt === undefined ? orderCopy.pointsPending : orderCopy.points
+    rows.push([orderCopy.pointsTerm, words(count(points))])
   }
   return rows
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { dateOf, money, nearDay } from '#content/demo/format.ts'
-import { orderWords, stageNames, screenNames } from '#content/demo/screens.ts'
+import { orderCopy, stageNames, screenNames } from '#content/demo/screens.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
-import { totalOf } from '#shop-model/world.ts'
-import { Choice } from '#web/demo/parts/fields.tsx'
+import { totalOf } from '#shop-model/draft.ts'
+import { RadioGroup } from '#web/demo/parts/fields.tsx'
 import { Picture, Tag } from '#web/demo/parts/item.tsx'
 import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
 
-type Filter = keyof typeof orderWords.filters
+type Filter = keyof typeof orderCopy.filters
 const filters: readonly Filter[] = ['all', 'open', 'delivered', 'cancelled']
 
 const fits = (order: Order, filter: Filter) => {
@@ -28,19 +28,19 @@ export default function Orders() {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = state.orders.filter((order) => fits(order, filter))
   return (
-    <Screen title={orderWords.list} lead={orderWords.listLead} kind="native">
-      <Choice
-        legend={orderWords.filter}
+    <Screen title={orderCopy.list} lead={orderCopy.listLead} kind="native">
+      <RadioGroup
+        legend={orderCopy.filter}
         layout="row"
         value={filter}
         onChange={setFilter}
         options={filters.map((value) => ({
           value,
-          label: `${orderWords.filters[value]} ${state.orders.filter((order) => fits(order, value)).length}`,
+          label: `${orderCopy.filters[value]} ${state.orders.filter((order) => fits(order, value)).length}`,
         }))}
       />
       <Panel>
-        {shown.length === 0 && <p>{orderWords.none}</p>}
+        {shown.length === 0 && <p>{orderCopy.none}</p>}
         <ul className="account-rows">
           {shown.map((order) => (
             <li key={order.id}>
@@ -66,9 +66,9 @@ function OrderRow({ order }: { order: Order }) {
         ))}
       </span>
       <span className="account-order-words">
-        <b>{orderWords.title(order.id)}</b>
+        <b>{orderCopy.title(order.id)}</b>
         <span className="account-muted">
-          {dateOf(order.placedAt)} · {orderWords.count(things)} · {money(totalOf(order))}
+          {dateOf(order.placedAt)} · {orderCopy.count(things)} · {money(totalOf(order))}
         </span>
       </span>
       <span className="account-order-stage">
@@ -84,6 +84,6 @@ function OrderRow({ order }: { order: Order }) {
 function newsOf(order: Order, now: number): string {
   const stage = stageOf(order)
   if (stage === 'cancelled') return ''
-  if (stage === 'delivered') return orderWords.arrived(nearDay(order.deliveredAt ?? now, now))
-  return needsConfirming(order) ? orderWords.waiting : orderWords.arrives(nearDay(arrivesAt(order), now))
+  if (stage === 'delivered') return orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
+  return needsConfirming(order) ? orderCopy.waiting : orderCopy.arrives(nearDay(arrivesAt(order), now))
 }

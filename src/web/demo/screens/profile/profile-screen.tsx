@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { profileWords as words } from '#content/demo/belongings.ts'
+import { profileCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { channels } from '#shop-model/state.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { Refused, TextField, Tick } from '#web/demo/parts/fields.tsx'
-import { Facts } from '#web/demo/parts/item.tsx'
+import { RefusalNote, TextField, Checkbox } from '#web/demo/parts/fields.tsx'
+import { DetailList } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -22,19 +22,19 @@ const parts = [
 export const meta = () => screenMeta(screenNames.profile)
 
 export default function Profile() {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const { shopper } = state
   const { firstName, lastName, email, phone, birthday } = shopper
   const [typed, setTyped] = useState({ firstName, lastName, email, phone, birthday })
   const [refusal, setRefusal] = useState<Refusal>()
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setRefusal(act({ type: 'profile.change', profile: typed }))
+    setRefusal(dispatch({ type: 'profile.change', profile: typed }))
   }
   const field = ([part, type]: (typeof parts)[number]) => (
     <TextField
       key={part}
-      label={words.fields[part]}
+      label={copy.fields[part]}
       type={type}
       value={typed[part]}
       maxLength={80}
@@ -43,27 +43,27 @@ export default function Profile() {
     />
   )
   return (
-    <Screen title={words.title} lead={words.lead} kind="native">
+    <Screen title={copy.title} lead={copy.lead} kind="native">
       <Panel>
-        <Facts rows={[[words.member, shopper.memberNumber]]} />
+        <DetailList rows={[[copy.member, shopper.memberNumber]]} />
         <form method="post" className="account-form" noValidate onSubmit={save}>
           {parts.map(field)}
-          {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+          {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
           <Actions>
             <Action variant="main" type="submit">
-              {words.save}
+              {copy.save}
             </Action>
           </Actions>
         </form>
       </Panel>
-      <Panel title={words.offers}>
-        <p>{words.offersNote}</p>
+      <Panel title={copy.offers}>
+        <p>{copy.offersNote}</p>
         {channels.map((channel) => (
-          <Tick
+          <Checkbox
             key={channel}
-            label={words.channels[channel]}
+            label={copy.channels[channel]}
             checked={shopper.offers[channel]}
-            onChange={(isOn) => act({ type: 'consent.change', channel, isOn })}
+            onChange={(isOn) => dispatch({ type: 'consent.change', channel, isOn })}
           />
         ))}
       </Panel>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { money } from '#content/demo/format.ts'
-import { editWords, returnWords } from '#content/demo/order-forms.ts'
-import { orderWords } from '#content/demo/screens.ts'
+import { editCopy, returnCopy } from '#content/demo/order-forms.ts'
+import { orderCopy } from '#content/demo/screens.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { ActionOf, Refusal } from '#shop-model/actions.ts'
 import { productOf, shopRules } from '#shop-model/catalogue.ts'
@@ -15,9 +15,9 @@ import {
   type ReturnReason,
   returnReasons,
 } from '#shop-model/state.ts'
-import { findOrder, priceOf, stockOf } from '#shop-model/world.ts'
+import { findOrder, priceOf, stockOf } from '#shop-model/draft.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Choice, Refused, Stepper, Tick } from '#web/demo/parts/fields.tsx'
+import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/demo/parts/fields.tsx'
 import { Item } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
@@ -25,13 +25,13 @@ import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/return-form-screen.ts'
 
-export const meta = () => screenMeta(returnWords.title)
+export const meta = () => screenMeta(returnCopy.title)
 
 export default function ReturnFormScreen({ params: { number, line: index } }: Route.ComponentProps) {
   const { state } = useDemo()
   const order = findOrder(state, number)
   const line = order?.lines[Number(index)]
-  if (!order || !line) return <NotFound title={orderWords.missing} />
+  if (!order || !line) return <NotFound title={orderCopy.missing} />
   if (leftToReturn(state, order, Number(index)) === 0) return <AllReturned order={order} line={line} />
   return <ReturnForm key={`${number} ${index}`} order={order} line={line} index={Number(index)} />
 }
@@ -41,16 +41,16 @@ function AllReturned({ order, line }: { order: Order; line: Line }) {
   const { href } = useDemo()
   return (
     <Screen
-      title={returnWords.title}
+      title={returnCopy.title}
       kind="hosted"
-      back={{ to: `orders/${order.id}`, label: orderWords.title(order.id) }}
+      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
     >
       <Panel>
         <Item product={line.product} variant={line.variant} note={`× ${line.count}`} />
-        <p>{refusalSentence({ code: 'all_returned', facts: {} })}</p>
+        <p>{refusalSentence({ code: 'all_returned', details: {} })}</p>
         <Actions>
           <ActionLink variant="main" to={href('returns')}>
-            {returnWords.toList}
+            {returnCopy.toList}
           </ActionLink>
         </Actions>
       </Panel>
@@ -60,7 +60,7 @@ function AllReturned({ order, line }: { order: Order; line: Line }) {
 
 /** One form for all three: the reason decides what is offered, and what is not is explained. */
 function ReturnForm({ order, line, index }: { order: Order; line: Line; index: number }) {
-  const { state, act, href } = useDemo()
+  const { state, dispatch, href } = useDemo()
   const navigate = useNavigate()
   const [reason, setReason] = useState<ReturnReason>()
   const [kind, setKind] = useState<ReturnKind>()
@@ -69,15 +69,15 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
   const [hasPhoto, setHasPhoto] = useState(false)
   const [count, setCount] = useState(1)
   const [refusal, setRefusal] = useState<Refusal>()
-  const world = { state, now: state.clock.at }
+  const draft = { state, now: state.clock.at }
   const choose = (next: ReturnKind | undefined) => {
     setKind(next)
     setRefusal(undefined)
     if (next === 'exchange') setVariant((before) => before ?? otherVariant(state, line))
   }
-  const action: ActionOf<'return.ask'> | undefined = reason &&
+  const action: ActionOf<'return.request'> | undefined = reason &&
     kind && {
-      type: 'return.ask',
+      type: 'return.request',
       order: order.id,
       line: index,
       count,
@@ -89,24 +89,24 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
     }
   const send = () => {
     if (!action) return
-    const refused = act(action)
+    const refused = dispatch(action)
     setRefusal(refused)
     if (!refused) void navigate(href('returns'))
   }
   const left = leftToReturn(state, order, index)
   return (
     <Screen
-      title={returnWords.title}
+      title={returnCopy.title}
       kind="hosted"
-      back={{ to: `orders/${order.id}`, label: orderWords.title(order.id) }}
+      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
     >
       <Panel>
         <Item product={line.product} variant={line.variant} note={money(line.price)}>
           {left > 1 && (
             <Stepper
-              label={returnWords.count}
-              fewer={editWords.fewer}
-              more={editWords.more}
+              label={returnCopy.count}
+              fewer={editCopy.fewer}
+              more={editCopy.more}
               count={count}
               least={1}
               most={left}
@@ -114,29 +114,29 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
             />
           )}
         </Item>
-        <Choice
-          legend={returnWords.reason}
+        <RadioGroup
+          legend={returnCopy.reason}
           value={reason}
           onChange={(next) => {
             setReason(next)
-            choose(kindsFor[next].find((one) => !returnRefusal(world, order, index, one)))
+            choose(kindsFor[next].find((one) => !returnRefusal(draft, order, index, one)))
           }}
-          options={returnReasons.map((value) => ({ value, label: returnWords.reasons[value] }))}
+          options={returnReasons.map((value) => ({ value, label: returnCopy.reasons[value] }))}
         />
       </Panel>
       {reason && (
         <Panel>
-          <Choice
-            legend={returnWords.kind}
+          <RadioGroup
+            legend={returnCopy.kind}
             value={kind}
             onChange={choose}
             options={kindsFor[reason].map((value) => {
-              const refused = returnRefusal(world, order, index, value)
+              const refused = returnRefusal(draft, order, index, value)
               return {
                 value,
-                label: returnWords.kinds[value],
-                note: returnWords.kindNotes[value],
-                ...(refused && { off: refusalSentence(refused) }),
+                label: returnCopy.kinds[value],
+                note: returnCopy.kindNotes[value],
+                ...(refused && { disabledReason: refusalSentence(refused) }),
               }
             })}
           />
@@ -152,9 +152,9 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
             />
           )}
           {reasonNeedsPhoto(reason) && (
-            <Tick
-              label={hasPhoto ? returnWords.photoTaken : returnWords.photoTake}
-              note={returnWords.photoNote}
+            <Checkbox
+              label={hasPhoto ? returnCopy.photoTaken : returnCopy.photoTake}
+              note={returnCopy.photoNote}
               checked={hasPhoto}
               onChange={setHasPhoto}
             />
@@ -162,12 +162,12 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
         </Panel>
       )}
       {action && (
-        <Panel tone="tint" title={returnWords.outcome}>
-          <p>{amountWords(settlementOf(state, order, action), action)}</p>
-          {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+        <Panel tone="tint" title={returnCopy.outcome}>
+          <p>{amountCopy(settlementOf(state, order, action), action)}</p>
+          {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
           <Actions>
             <Action variant="main" onClick={send}>
-              {returnWords.send}
+              {returnCopy.send}
             </Action>
           </Actions>
         </Panel>
@@ -180,8 +180,8 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
 const otherVariant = (state: DemoState, { product, variant }: Line): string | undefined =>
   productOf(product).variants.find(({ id }) => id !== variant && stockOf(state, product, id) > 0)?.id
 
-function amountWords(amount: number, { kind, settle }: ActionOf<'return.ask'>): string {
-  const { amounts } = returnWords
+function amountCopy(amount: number, { kind, settle }: ActionOf<'return.request'>): string {
+  const { amounts } = returnCopy
   if (amount === 0) return amounts.even
   if (amount < 0) return amounts.pays(money(-amount))
   return kind === 'return' && settle === 'credit'
@@ -199,8 +199,8 @@ interface InsteadProps {
 function Instead({ line, count, value, onChange }: InsteadProps) {
   const { state } = useDemo()
   return (
-    <Choice
-      legend={returnWords.variant}
+    <RadioGroup
+      legend={returnCopy.variant}
       layout="row"
       value={value}
       onChange={onChange}
@@ -212,7 +212,7 @@ function Instead({ line, count, value, onChange }: InsteadProps) {
             value: id,
             label: name,
             note: money(priceOf(state, line.product, id)),
-            ...(left < count && { off: editWords.left(left) }),
+            ...(left < count && { disabledReason: editCopy.left(left) }),
           }
         })}
     />
@@ -232,23 +232,23 @@ function Settle({ order, index, count, reason, value, onChange }: SettleProps) {
   const { state } = useDemo()
   const amount = (settle: 'refund' | 'credit') =>
     money(settlementOf(state, order, { line: index, count, kind: 'return', reason, settle }))
-  const refund = returnWords.refundNote(amount('refund'))
+  const refund = returnCopy.refundNote(amount('refund'))
   return (
-    <Choice
-      legend={returnWords.settle}
+    <RadioGroup
+      legend={returnCopy.settle}
       value={value}
       onChange={onChange}
       options={[
         {
           value: 'credit',
-          label: returnWords.credit,
-          note: returnWords.creditNote(amount('credit'), state.bonus),
+          label: returnCopy.credit,
+          note: returnCopy.creditNote(amount('credit'), state.bonus),
         },
         {
           value: 'refund',
-          label: returnWords.refund,
+          label: returnCopy.refund,
           note:
-            reason === 'mind' ? `${refund}. ${returnWords.postage(money(shopRules.returnPostage))}` : refund,
+            reason === 'mind' ? `${refund}. ${returnCopy.postage(money(shopRules.returnPostage))}` : refund,
         },
       ]}
     />

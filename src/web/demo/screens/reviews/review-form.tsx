@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { reviewWords as words } from '#content/demo/belongings.ts'
+import { reviewCopy as copy } from '#content/demo/account.ts'
 import { refusalSentence } from '#content/demo/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { type ProductId, shopRules } from '#shop-model/catalogue.ts'
 import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { Choice, Refused, Tick } from '#web/demo/parts/fields.tsx'
+import { RadioGroup, RefusalNote, Checkbox } from '#web/demo/parts/fields.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { Stars } from './stars.tsx'
 
@@ -16,7 +16,7 @@ interface ReviewFormProps {
 
 /** Stars, words and perhaps a photograph. A refusal leaves all three as they were. */
 export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
-  const { act } = useDemo()
+  const { dispatch } = useDemo()
   const id = useId()
   const [stars, setStars] = useState('5')
   const [text, setText] = useState('')
@@ -25,7 +25,7 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
   const { points } = shopRules
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const no = act({ type: 'review.write', order, product, stars: Number(stars), text, hasPhoto })
+    const no = dispatch({ type: 'review.write', order, product, stars: Number(stars), text, hasPhoto })
     setRefusal(no)
     if (!no) onDone()
   }
@@ -37,15 +37,15 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
       data-opened-by={`review ${product}`}
       onSubmit={send}
     >
-      <Choice
-        legend={words.stars}
+      <RadioGroup
+        legend={copy.stars}
         layout="row"
         value={stars}
         onChange={setStars}
         options={[5, 4, 3, 2, 1].map((each) => ({ value: String(each), label: <Stars stars={each} /> }))}
       />
       <div className="account-field">
-        <label htmlFor={id}>{words.text}</label>
+        <label htmlFor={id}>{copy.text}</label>
         <textarea
           id={id}
           rows={4}
@@ -54,14 +54,14 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
-      <Tick label={words.photo} note={words.photoNote} checked={hasPhoto} onChange={setPhoto} />
-      {refusal && <Refused>{refusalSentence(refusal)}</Refused>}
+      <Checkbox label={copy.photo} note={copy.photoNote} checked={hasPhoto} onChange={setPhoto} />
+      {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
       <Actions>
         <Action variant="main" type="submit">
-          {words.send(hasPhoto ? points.reviewWithPhoto : points.review)}
+          {copy.send(hasPhoto ? points.reviewWithPhoto : points.review)}
         </Action>
         <Action variant="text" onClick={onDone}>
-          {words.close}
+          {copy.close}
         </Action>
       </Actions>
     </form>

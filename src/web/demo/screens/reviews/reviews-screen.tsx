@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewWords as words } from '#content/demo/belongings.ts'
+import { reviewCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { dayOf } from '#content/demo/format.ts'
 import { toReview } from '#shop-model/belongings.ts'
@@ -18,15 +18,15 @@ export default function Reviews() {
   const [writing, setWriting] = useState<string>()
   const waiting = toReview(state)
   return (
-    <Screen title={words.title} lead={words.lead} kind="block">
-      <Panel title={words.waiting}>
-        {waiting.length === 0 && <p>{words.none}</p>}
+    <Screen title={copy.title} lead={copy.lead} kind="block">
+      <Panel title={copy.waiting}>
+        {waiting.length === 0 && <p>{copy.none}</p>}
         {waiting.map(({ order, product, variant }) => (
           <div key={product} className="account-review">
-            <Item {...{ product, variant }} note={words.from(order)}>
+            <Item {...{ product, variant }} note={copy.from(order)}>
               {writing !== product && (
                 <Action data-opens={`review ${product}`} onClick={() => setWriting(product)}>
-                  {words.write}
+                  {copy.write}
                 </Action>
               )}
             </Item>
@@ -37,13 +37,13 @@ export default function Reviews() {
         ))}
       </Panel>
       {state.reviews.length > 0 && (
-        <Panel title={words.written}>
+        <Panel title={copy.written}>
           {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
             <article key={id} className="account-review">
               <Item
                 product={product}
                 variant={variantIn(state.orders, order, product)}
-                note={`${dayOf(at)}${hasPhoto ? `, ${words.withPhoto}` : ''}`}
+                note={`${dayOf(at)}${hasPhoto ? `, ${copy.withPhoto}` : ''}`}
               >
                 <Stars stars={stars} />
               </Item>

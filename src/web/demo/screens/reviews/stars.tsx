@@ -1,4 +1,4 @@
-import { reviewWords as words } from '#content/demo/belongings.ts'
+import { reviewCopy as copy } from '#content/demo/account.ts'
 import { starOutline } from '#web/demo/parts/star.ts'
 
 const places = [0, 1, 2, 3, 4]
@@ -17,7 +17,7 @@ export function Stars({ stars }: { stars: number }) {
           />
         ))}
       </svg>
-      <span className="visually-hidden">{words.starsOf(stars)}</span>
+      <span className="visually-hidden">{copy.starsOf(stars)}</span>
     </span>
   )
 }

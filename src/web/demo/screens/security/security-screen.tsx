@@ -1,9 +1,9 @@
-import { securityWords as words } from '#content/demo/belongings.ts'
+import { securityCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { momentOf } from '#content/demo/format.ts'
 import { channels } from '#shop-model/state.ts'
 import { Action } from '#web/demo/parts/action.tsx'
-import { Choice, Tick } from '#web/demo/parts/fields.tsx'
+import { RadioGroup, Checkbox } from '#web/demo/parts/fields.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
@@ -11,36 +11,38 @@ import { screenMeta } from '../screen-meta.ts'
 export const meta = () => screenMeta(screenNames.security)
 
 export default function Security() {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const { session } = state
   return (
-    <Screen title={words.title} lead={words.lead} kind="hosted">
+    <Screen title={copy.title} lead={copy.lead} kind="hosted">
       <Panel>
-        <Choice
-          legend={words.codes}
+        <RadioGroup
+          legend={copy.codes}
           layout="row"
           value={session.channel}
-          onChange={(channel) => act({ type: 'session.channel', channel })}
-          options={channels.map((channel) => ({ value: channel, label: words.channels[channel] }))}
+          onChange={(channel) => dispatch({ type: 'session.channel', channel })}
+          options={channels.map((channel) => ({ value: channel, label: copy.channels[channel] }))}
         />
-        <Tick
-          label={words.alerts}
+        <Checkbox
+          label={copy.alerts}
           checked={session.alerts}
-          onChange={(isOn) => act({ type: 'session.alerts', isOn })}
+          onChange={(isOn) => dispatch({ type: 'session.alerts', isOn })}
         />
       </Panel>
-      <Panel title={words.social}>
+      <Panel title={copy.social}>
         <ul className="account-ways">
           {(['google', 'apple'] as const).map((provider) => {
-            const name = words.providers[provider]
+            const name = copy.providers[provider]
             const isConnected = session.social[provider]
             return (
               <li key={provider}>
                 <p>
-                  <b>{name}</b> <span>{isConnected ? words.connected : words.notConnected}</span>
+                  <b>{name}</b> <span>{isConnected ? copy.connected : copy.notConnected}</span>
                 </p>
-                <Action onClick={() => act({ type: 'session.social', provider, isConnected: !isConnected })}>
-                  {isConnected ? words.disconnect(name) : words.connect(name)}
+                <Action
+                  onClick={() => dispatch({ type: 'session.social', provider, isConnected: !isConnected })}
+                >
+                  {isConnected ? copy.disconnect(name) : copy.connect(name)}
                 </Action>
               </li>
             )
@@ -53,25 +55,27 @@ export default function Security() {
 }
 
 function Devices() {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const now = useShopTime()
   return (
-    <Panel title={words.devices}>
+    <Panel title={copy.devices}>
       <ul className="account-ways">
         {state.devices.map(({ id, name, place, lastSeen, isThis }) => {
-          const device = words.deviceNames[name] ?? name
+          const device = copy.deviceNames[name] ?? name
           return (
             <li key={id}>
               <p>
                 <b>{device}</b>{' '}
                 <span>
-                  {words.place(place)}, {words.seen(momentOf(lastSeen, now))}
+                  {copy.place(place)}, {copy.seen(momentOf(lastSeen, now))}
                 </span>
               </p>
               {isThis ? (
-                <Action onClick={() => act({ type: 'session.sign-out' })}>{words.signOut}</Action>
+                <Action onClick={() => dispatch({ type: 'session.sign-out' })}>{copy.signOut}</Action>
               ) : (
-                <Action onClick={() => act({ type: 'device.end', device: id })}>{words.end(device)}</Action>
+                <Action onClick={() => dispatch({ type: 'device.end', device: id })}>
+                  {copy.end(device)}
+                </Action>
               )}
             </li>
           )

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
-import { viewedWords as words } from '#content/demo/belongings.ts'
+import { viewedCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { money } from '#content/demo/format.ts'
 import { type Product, productOf, products } from '#shop-model/catalogue.ts'
-import { priceOf } from '#shop-model/world.ts'
+import { priceOf } from '#shop-model/draft.ts'
 import { Picture } from '#web/demo/parts/item.tsx'
 import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 import { screenMeta } from '../screen-meta.ts'
-import { Looked } from './looked.tsx'
+import { ProductPanel } from './product-panel.tsx'
 
 export const meta = () => screenMeta(screenNames.viewed)
 
@@ -19,13 +19,13 @@ export default function Viewed() {
   const { hash } = useLocation()
   const inHand = products.find(({ id }) => `#${id}` === hash)
   return (
-    <Screen title={words.title} lead={words.lead} kind="block">
-      {inHand && <Looked key={inHand.id} product={inHand} />}
-      <Panel title={words.latest}>
-        {state.viewed.length === 0 && <p>{words.empty}</p>}
+    <Screen title={copy.title} lead={copy.lead} kind="block">
+      {inHand && <ProductPanel key={inHand.id} product={inHand} />}
+      <Panel title={copy.latest}>
+        {state.viewed.length === 0 && <p>{copy.empty}</p>}
         <Shelf goods={state.viewed.map(productOf)} />
       </Panel>
-      <Panel title={words.shelf}>
+      <Panel title={copy.shelf}>
         <Shelf goods={products.filter(({ id }) => !state.viewed.includes(id))} />
       </Panel>
     </Screen>
@@ -40,7 +40,7 @@ function Shelf({ goods }: { goods: readonly Product[] }) {
         const first = variants[0]?.id ?? ''
         return (
           <li key={id}>
-            <ScreenLink to={`${href('viewed')}#${id}`} preventScrollReset aria-label={words.look(name)}>
+            <ScreenLink to={`${href('viewed')}#${id}`} preventScrollReset aria-label={copy.look(name)}>
               <Picture product={id} variant={first} size="medium" />
               <b>{name}</b>
               <span>{money(priceOf(state, id, first))}</span>

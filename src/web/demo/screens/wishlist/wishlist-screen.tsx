@@ -1,12 +1,12 @@
-import { wishlistWords as words } from '#content/demo/belongings.ts'
+import { wishlistCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
 import { dayOf, money, nearDay } from '#content/demo/format.ts'
 import { findVariant } from '#shop-model/catalogue.ts'
 import { remindWhens, type Wish } from '#shop-model/state.ts'
 import { reminderChannel } from '#shop-model/wishes.ts'
-import { priceOf, stockOf } from '#shop-model/world.ts'
+import { priceOf, stockOf } from '#shop-model/draft.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Choice, Refused } from '#web/demo/parts/fields.tsx'
+import { RadioGroup, RefusalNote } from '#web/demo/parts/fields.tsx'
 import { Item, Tag } from '#web/demo/parts/item.tsx'
 import { Panel, Screen } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
@@ -17,13 +17,13 @@ export const meta = () => screenMeta(screenNames.wishlist)
 export default function Wishlist() {
   const { state, href } = useDemo()
   return (
-    <Screen title={words.title} lead={words.lead} kind="block">
+    <Screen title={copy.title} lead={copy.lead} kind="block">
       {state.wishes.length === 0 && (
         <Panel>
           <p>
-            <b>{words.empty}</b> {words.emptyHint}
+            <b>{copy.empty}</b> {copy.emptyHint}
           </p>
-          <ActionLink to={href('viewed')}>{words.toViewed}</ActionLink>
+          <ActionLink to={href('viewed')}>{copy.toViewed}</ActionLink>
         </Panel>
       )}
       {state.wishes.map((wish) => (
@@ -34,43 +34,46 @@ export default function Wishlist() {
 }
 
 function WishPanel({ wish }: { wish: Wish }) {
-  const { state, act } = useDemo()
+  const { state, dispatch } = useDemo()
   const { product, variant, remind } = wish
   const left = stockOf(state, product, variant)
   const price = priceOf(state, product, variant)
   const before = findVariant(product, variant)?.price ?? price
   return (
     <Panel>
-      <Item {...{ product, variant }} note={words.added(dayOf(wish.addedAt))}>
+      <Item {...{ product, variant }} note={copy.added(dayOf(wish.addedAt))}>
         <b>{money(price)}</b>
         {before !== price && <s>{money(before)}</s>}
-        <Tag tone={left === 0 ? 'off' : 'live'}>{words.left(left)}</Tag>
+        <Tag tone={left === 0 ? 'off' : 'live'}>{copy.left(left)}</Tag>
       </Item>
-      <Choice
-        legend={words.remind}
+      <RadioGroup
+        legend={copy.remind}
         layout="row"
         value={remind?.when ?? 'never'}
         onChange={(when) =>
-          act({ type: 'wish.remind', product, variant, when: when === 'never' ? undefined : when })
+          dispatch({ type: 'wish.remind', product, variant, when: when === 'never' ? undefined : when })
         }
         options={[
-          { value: 'never', label: words.never },
+          { value: 'never', label: copy.never },
           ...remindWhens.map((when) => ({
             value: when,
-            label: words.whens[when],
-            note: words.by[when],
-            off: when === 'stock' && left > 0 && remind?.when !== 'stock' ? words.onShelf : undefined,
+            label: copy.whens[when],
+            note: copy.by[when],
+            disabledReason:
+              when === 'stock' && left > 0 && remind?.when !== 'stock' ? copy.onShelf : undefined,
           })),
         ]}
       />
-      {remind?.sentAt !== undefined && <p>{words.reminded(nearDay(remind.sentAt, state.clock.at))}</p>}
-      {remind && !state.shopper.offers[reminderChannel[remind.when]] && <Refused>{words.declined}</Refused>}
+      {remind?.sentAt !== undefined && <p>{copy.reminded(nearDay(remind.sentAt, state.clock.at))}</p>}
+      {remind && !state.shopper.offers[reminderChannel[remind.when]] && (
+        <RefusalNote>{copy.declined}</RefusalNote>
+      )}
       <Actions>
-        <Action variant="main" onClick={() => act({ type: 'wish.buy', product, variant })}>
-          {words.buy}
+        <Action variant="main" onClick={() => dispatch({ type: 'wish.buy', product, variant })}>
+          {copy.buy}
         </Action>
-        <Action variant="text" onClick={() => act({ type: 'wish.remove', product, variant })}>
-          {words.remove}
+        <Action variant="text" onClick={() => dispatch({ type: 'wish.remove', product, variant })}>
+          {copy.remove}
         </Action>
       </Actions>
     </Panel>

@@ -3,7 +3,7 @@ import { addToBasket, placeOrder, reorder, setInBasket } from './basket.ts'
 import {
   changeConsent,
   changeProfile,
-  chooseMain,
+  setMainAddress,
   removeAddress,
   saveAddress,
   viewProduct,
@@ -11,26 +11,33 @@ import {
 } from './belongings.ts'
 import { day } from './catalogue.ts'
 import { closesAt, stageOf } from './order-stage.ts'
-import { answerPlea, cancelOrder, confirmOrder, editOrder, pleadForOrder, prepayOrder } from './orders.ts'
-import { runToWall, runUntil } from './passing.ts'
-import { givePoints, redeemReward } from './points.ts'
-import { askReturn, withdrawReturn } from './returns.ts'
 import {
-  askCode,
+  answerCancelRequest,
+  cancelOrder,
+  confirmOrder,
+  editOrder,
+  requestCancel,
+  prepayOrder,
+} from './orders.ts'
+import { advanceToWallClock, advanceTo } from './advance-time.ts'
+import { givePoints, redeemReward } from './points.ts'
+import { requestReturn, withdrawReturn } from './returns.ts'
+import {
+  requestCode,
   chooseChannel,
   connectSocial,
-  countTry,
+  countFailedCode,
   endDevice,
   enterCode,
   setAlerts,
   signOut,
 } from './session.ts'
 import { type DemoEvent, type DemoState, speeds } from './state.ts'
-import { changeRhythm, pauseBox, resumeBox, skipBox, swapBox } from './subscriptions.ts'
+import { changeInterval, pauseBox, resumeBox, skipBox, swapBox } from './subscriptions.ts'
 import { addWish, buyWish, lowerPrice, removeWish, restock, setReminder } from './wishes.ts'
-import { refuse, type World } from './world.ts'
+import { refuse, type Draft } from './draft.ts'
 
-export interface Outcome {
+export interface ActionResult {
   state: DemoState
   /** Why nothing was done. Time has passed all the same. */
   refusal?: Refusal
@@ -39,31 +46,31 @@ export interface Outcome {
 }
 
 /** The whole demo: what is, what somebody does, and the visitor's clock. The state that comes in is left as it was. */
-export function act(state: DemoState, action: DemoAction, wall: number): Outcome {
-  const passed = passTime(state, wall)
-  const world = worldOf(passed)
-  const refusal = run(world, action)
-  if (!refusal) return { state: world.state, events: newIn(world.state, state) }
-  const kept = worldOf(passed)
-  countTry(kept, refusal)
+export function applyAction(state: DemoState, action: DemoAction, wall: number): ActionResult {
+  const passed = advanceTime(state, wall)
+  const draft = draftOf(passed)
+  const refusal = run(draft, action)
+  if (!refusal) return { state: draft.state, events: newIn(draft.state, state) }
+  const kept = draftOf(passed)
+  countFailedCode(kept, refusal)
   return { state: kept.state, refusal, events: newIn(kept.state, state) }
 }
 
 /** What has happened by itself up to this moment of the visitor's clock. */
-export function passTime(state: DemoState, wall: number): DemoState {
-  const world = worldOf(state)
-  runToWall(world, wall)
-  return world.state
+export function advanceTime(state: DemoState, wall: number): DemoState {
+  const draft = draftOf(state)
+  advanceToWallClock(draft, wall)
+  return draft.state
 }
 
 /** A dry run: whether an act would be refused, and why. Screens explain with it instead of knowing rules. */
 export function refusalOf(state: DemoState, action: DemoAction, wall: number): Refusal | undefined {
-  const world = worldOf(state)
-  runToWall(world, wall)
-  return run({ ...world, now: world.state.clock.at }, action)
+  const draft = draftOf(state)
+  advanceToWallClock(draft, wall)
+  return run({ ...draft, now: draft.state.clock.at }, action)
 }
 
-const worldOf = (state: DemoState): World => {
+const draftOf = (state: DemoState): Draft => {
   const copy = structuredClone(state)
   return { state: copy, now: copy.clock.at }
 }
@@ -73,12 +80,12 @@ const newIn = (after: DemoState, before: DemoState): DemoEvent[] => {
   return after.events.filter(({ id }) => !known.has(id)).toReversed()
 }
 
-type Rules = { [T in ActionType]: (world: World, action: ActionOf<T>) => Refusal | undefined }
+type Rules = { [T in ActionType]: (draft: Draft, action: ActionOf<T>) => Refusal | undefined }
 
 const rules: Rules = {
   'clock.speed': setSpeed,
   'clock.jump': jump,
-  'session.ask-code': askCode,
+  'session.request-code': requestCode,
   'session.enter-code': enterCode,
   'session.sign-out': signOut,
   'session.channel': chooseChannel,
@@ -92,9 +99,9 @@ const rules: Rules = {
   'order.cancel': cancelOrder,
   'order.confirm': confirmOrder,
   'order.prepay': prepayOrder,
-  'order.plead': pleadForOrder,
+  'order.request-cancel': requestCancel,
   'order.reorder': reorder,
-  'return.ask': askReturn,
+  'return.request': requestReturn,
   'return.withdraw': withdrawReturn,
   'wish.add': addWish,
   'wish.remove': removeWish,
@@ -105,45 +112,45 @@ const rules: Rules = {
   'subscription.swap': swapBox,
   'subscription.pause': pauseBox,
   'subscription.resume': resumeBox,
-  'subscription.every': changeRhythm,
+  'subscription.interval': changeInterval,
   'review.write': writeReview,
   'product.view': viewProduct,
   'address.save': saveAddress,
   'address.remove': removeAddress,
-  'address.main': chooseMain,
+  'address.main': setMainAddress,
   'profile.change': changeProfile,
   'consent.change': changeConsent,
   'shop.restock': restock,
   'shop.lower-price': lowerPrice,
-  'shop.answer-plea': answerPlea,
+  'shop.answer-cancel-request': answerCancelRequest,
   'shop.give-points': givePoints,
   'shop.bonus': setBonus,
 }
 
-function run<T extends ActionType>(world: World, action: ActionOf<T>): Refusal | undefined {
+function run<T extends ActionType>(draft: Draft, action: ActionOf<T>): Refusal | undefined {
   const rule: Rules[T] = rules[action.type]
-  return rule(world, action)
+  return rule(draft, action)
 }
 
-function setSpeed({ state }: World, { speed }: ActionOf<'clock.speed'>): Refusal | undefined {
+function setSpeed({ state }: Draft, { speed }: ActionOf<'clock.speed'>): Refusal | undefined {
   if (!speeds.includes(speed)) return refuse('unknown')
   state.clock.speed = speed
   return undefined
 }
 
 /** Over the edge of the window that closes next, or a day on. */
-function jump(world: World, { to }: ActionOf<'clock.jump'>): Refusal | undefined {
-  const { state, now } = world
+function jump(draft: Draft, { to }: ActionOf<'clock.jump'>): Refusal | undefined {
+  const { state, now } = draft
   const ends = state.orders.filter((order) => stageOf(order) === 'open').map(closesAt)
   if (to === 'window-end' && ends.length === 0) return refuse('window_closed', {})
-  runUntil(world, to === 'tomorrow' ? now + day : Math.min(...ends))
-  state.clock.at = world.now
+  advanceTo(draft, to === 'tomorrow' ? now + day : Math.min(...ends))
+  state.clock.at = draft.now
   return undefined
 }
 
 const mostBonus = 25
 
-function setBonus({ state }: World, { percent }: ActionOf<'shop.bonus'>): Refusal | undefined {
+function setBonus({ state }: Draft, { percent }: ActionOf<'shop.bonus'>): Refusal | undefined {
   if (!(percent >= 0 && percent <= mostBonus)) {
     return refuse('percent_out_of_range', { lowest: 0, highest: mostBonus })
   }

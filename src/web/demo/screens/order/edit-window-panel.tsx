@@ -1,16 +1,16 @@
 import { leftOf, money, timeOf } from '#content/demo/format.ts'
-import { orderWords } from '#content/demo/screens.ts'
+import { orderCopy } from '#content/demo/screens.ts'
 import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
-import { totalOf } from '#shop-model/world.ts'
+import { totalOf } from '#shop-model/draft.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { Ask } from '#web/demo/parts/ask.tsx'
+import { ConfirmAction } from '#web/demo/parts/confirm-action.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
 
 /** The quarter of an hour in which the order is the shopper's own, and what is left to do after it. */
-export function WindowPanel({ order }: { order: Order }) {
+export function EditWindowPanel({ order }: { order: Order }) {
   const now = useShopTime()
   const left = windowLeft(order, now)
   if (left > 0) return <OpenWindow order={order} left={left} />
@@ -20,10 +20,10 @@ export function WindowPanel({ order }: { order: Order }) {
 }
 
 function OpenWindow({ order, left }: { order: Order; left: number }) {
-  const { act, href } = useDemo()
+  const { dispatch, href } = useDemo()
   const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
   return (
-    <Panel tone="loud" className="account-window" title={orderWords.window}>
+    <Panel tone="loud" className="account-window" title={orderCopy.window}>
       <p className="account-window-clock account-price" role="timer" aria-live="off">
         {leftOf(left)}
       </p>
@@ -31,23 +31,23 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
         className="account-window-left"
         max={shopRules.window}
         value={left}
-        aria-label={orderWords.window}
+        aria-label={orderCopy.window}
       />
-      <p>{orderWords.windowNote}</p>
+      <p>{orderCopy.windowNote}</p>
       <Actions>
         <ActionLink variant="main" to={href(`orders/${order.id}/edit`)}>
-          {orderWords.edit}
+          {orderCopy.edit}
         </ActionLink>
-        <Ask
-          label={orderWords.cancel}
-          question={orderWords.cancelAsk(order.id)}
-          note={paid > 0 ? orderWords.cancelNotePaid(money(paid)) : orderWords.cancelNote}
-          yes={orderWords.cancelYes}
-          no={orderWords.cancelNo}
-          onYes={() => act({ type: 'order.cancel', order: order.id })}
+        <ConfirmAction
+          label={orderCopy.cancel}
+          question={orderCopy.cancelAsk(order.id)}
+          note={paid > 0 ? orderCopy.cancelNotePaid(money(paid)) : orderCopy.cancelNote}
+          yes={orderCopy.cancelYes}
+          no={orderCopy.cancelNo}
+          onYes={() => dispatch({ type: 'order.cancel', order: order.id })}
         />
-        <Action variant="text" onClick={() => act({ type: 'clock.jump', to: 'window-end' })}>
-          {orderWords.skipWindow}
+        <Action variant="text" onClick={() => dispatch({ type: 'clock.jump', to: 'window-end' })}>
+          {orderCopy.skipWindow}
         </Action>
       </Actions>
     </Panel>
@@ -55,19 +55,21 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
 }
 
 function TooLate({ order }: { order: Order }) {
-  const { act } = useDemo()
-  const { late } = orderWords
+  const { dispatch } = useDemo()
+  const { late } = orderCopy
   const isGone = order.sentAt !== undefined
   return (
     <Panel tone="tint" className="account-late" title={late.title}>
       <p>{late.text(timeOf(closesAt(order)))}</p>
       {isGone ? (
         <p>{late.gone}</p>
-      ) : order.plea ? (
-        <p>{order.plea.answer === 'declined' ? late.declined : late.asked}</p>
+      ) : order.cancelRequest ? (
+        <p>{order.cancelRequest.answer === 'declined' ? late.declined : late.asked}</p>
       ) : (
         <Actions>
-          <Action onClick={() => act({ type: 'order.plead', order: order.id })}>{late.ask}</Action>
+          <Action onClick={() => dispatch({ type: 'order.request-cancel', order: order.id })}>
+            {late.ask}
+          </Action>
         </Actions>
       )}
     </Panel>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { after, start, wall } from '../../tests/support/try-demo.ts'
-import { act, passTime, refusalOf } from './act.ts'
+import { applyAction, advanceTime, refusalOf } from './apply-action.ts'
 import type { DemoAction } from './actions.ts'
-import { billOf } from './basket.ts'
+import { basketTotals } from './basket.ts'
 import { day, hour, shopRules } from './catalogue.ts'
-import { fromText, toText } from './keep.ts'
+import { deserialize, serialize } from './serialize.ts'
 import { stageOf, windowLeft } from './order-stage.ts'
 import { balanceOf, pendingOf } from './points.ts'
 import type { DemoState } from './state.ts'
-import { findOrder, stockOf } from './world.ts'
+import { findOrder, stockOf } from './draft.ts'
 
 const minute = 60_000
 
@@ -24,7 +24,7 @@ describe('the window', () => {
   test('[PAGE-05] an order can be cancelled while the window is open: goods and points go back', () => {
     const order = orderIn(start, '10482')
     expect(windowLeft(order, start.clock.at)).toBe(10 * minute + 50_000)
-    const { state, events } = act(start, { type: 'order.cancel', order: '10482' }, wall + minute)
+    const { state, events } = applyAction(start, { type: 'order.cancel', order: '10482' }, wall + minute)
     expect(stageOf(orderIn(state, '10482'))).toBe('cancelled')
     expect(stockOf(state, 'vase', 'clay')).toBe(stockOf(start, 'vase', 'clay') + 1)
     expect(pendingOf(state)).toBe(0)
@@ -37,13 +37,17 @@ describe('the window', () => {
 
   test('[PAGE-05] speed moves the window along, and after it the answer is no, with the time it closed', () => {
     const fast = after(start, { type: 'clock.speed', speed: 60 })
-    const { state, refusal, events } = act(fast, { type: 'order.cancel', order: '10482' }, wall + 12_000)
+    const { state, refusal, events } = applyAction(
+      fast,
+      { type: 'order.cancel', order: '10482' },
+      wall + 12_000,
+    )
     expect(refusal).toEqual({
       code: 'window_closed',
-      facts: { closedAt: orderIn(start, '10482').placedAt + shopRules.window },
+      details: { closedAt: orderIn(start, '10482').placedAt + shopRules.window },
     })
     expect(stageOf(orderIn(state, '10482'))).toBe('unconfirmed')
-    expect(events.map(({ kind }) => kind)).toEqual(['order_locked', 'confirm_asked'])
+    expect(events.map(({ kind }) => kind)).toEqual(['order_locked', 'confirm_requested'])
     expect(balanceOf(state)).toBe(2582)
   })
 
@@ -55,8 +59,8 @@ describe('the window', () => {
   })
 
   test('a clock that is set back neither opens the window again nor breaks anything', () => {
-    const late = passTime(start, wall + hour)
-    expect(passTime(late, wall - day)).toMatchObject({ clock: { at: late.clock.at } })
+    const late = advanceTime(start, wall + hour)
+    expect(advanceTime(late, wall - day)).toMatchObject({ clock: { at: late.clock.at } })
     expect(refusalOf(late, { type: 'order.cancel', order: '10482' }, wall)?.code).toBe('window_closed')
   })
 
@@ -66,15 +70,20 @@ describe('the window', () => {
       { type: 'order.confirm', order: '10482' },
       { type: 'clock.jump', to: 'window-end' },
     )
-    const asked = after(locked, { type: 'order.plead', order: '10482' })
-    expect(refusalOf(asked, { type: 'order.plead', order: '10482' }, wall)?.code).toBe('already_asked')
-    const granted = after(asked, { type: 'shop.answer-plea', order: '10482', grant: true })
-    expect(orderIn(granted, '10482')).toMatchObject({ cancelledBy: 'shop', plea: { answer: 'granted' } })
+    const asked = after(locked, { type: 'order.request-cancel', order: '10482' })
+    expect(refusalOf(asked, { type: 'order.request-cancel', order: '10482' }, wall)?.code).toBe(
+      'already_requested',
+    )
+    const granted = after(asked, { type: 'shop.answer-cancel-request', order: '10482', grant: true })
+    expect(orderIn(granted, '10482')).toMatchObject({
+      cancelledBy: 'shop',
+      cancelRequest: { answer: 'granted' },
+    })
     expect(balanceOf(granted)).toBe(2480)
     const gone = after(asked, tomorrow)
-    expect(refusalOf(gone, { type: 'shop.answer-plea', order: '10482', grant: true }, wall)?.code).toBe(
-      'gone_out',
-    )
+    expect(
+      refusalOf(gone, { type: 'shop.answer-cancel-request', order: '10482', grant: true }, wall)?.code,
+    ).toBe('gone_out')
   })
 })
 
@@ -86,7 +95,10 @@ describe('an order', () => {
       lines: [{ product: 'vase', variant, count }],
       address: 'a2',
     })
-    expect(refusalOf(start, edit('ink', 1), wall)).toMatchObject({ code: 'stock_short', facts: { left: 0 } })
+    expect(refusalOf(start, edit('ink', 1), wall)).toMatchObject({
+      code: 'stock_short',
+      details: { left: 0 },
+    })
     expect(refusalOf(start, edit('clay', 6), wall)?.code).toBe('too_many')
     expect(refusalOf(start, edit('clay', 0), wall)?.code).toBe('nothing_left')
     const edited = after(start, edit('canary', 1))
@@ -98,7 +110,7 @@ describe('an order', () => {
 
   test('for cash waits to be confirmed, lapses after a day, and needs no word once it is paid', () => {
     const lapsed = after(start, tomorrow, tomorrow)
-    expect(orderIn(lapsed, '10482')).toMatchObject({ cancelledBy: 'silence' })
+    expect(orderIn(lapsed, '10482')).toMatchObject({ cancelledBy: 'timeout' })
     const paid = after(start, { type: 'order.prepay', order: '10482', payment: 'upi' })
     expect(refusalOf(paid, { type: 'order.confirm', order: '10482' }, wall)?.code).toBe('not_cash')
     expect(refusalOf(paid, { type: 'order.prepay', order: '10482', payment: 'card' }, wall)?.code).toBe(
@@ -123,8 +135,8 @@ describe('an order', () => {
 })
 
 describe('returns', () => {
-  const ask = (more: Partial<Extract<DemoAction, { type: 'return.ask' }>>): DemoAction => ({
-    type: 'return.ask',
+  const ask = (more: Partial<Extract<DemoAction, { type: 'return.request' }>>): DemoAction => ({
+    type: 'return.request',
     order: '10391',
     line: 0,
     count: 1,
@@ -152,7 +164,7 @@ describe('returns', () => {
       type: 'basket.add',
       lines: [{ product: 'candle', variant: 'large', count: 2 }],
     })
-    expect(billOf(basket, [])).toMatchObject({ sum: 6800, credit: 6380, total: 420 })
+    expect(basketTotals(basket, [])).toMatchObject({ sum: 6800, credit: 6380, total: 420 })
   })
 
   test('is refused with its reason: too late, not delivered, no photograph, soap, nothing on the shelf', () => {
@@ -183,32 +195,35 @@ describe('returns', () => {
 
 describe('the rest of the account', () => {
   test('a code has five tries and ten minutes', () => {
-    let state = after(start, { type: 'session.ask-code', email: 'Asha@post.example ' })
+    let state = after(start, { type: 'session.request-code', email: 'Asha@post.example ' })
     const digits = state.session.code?.digits ?? ''
     const right: DemoAction = { type: 'session.enter-code', code: `${digits.slice(0, 3)} ${digits.slice(3)}` }
-    expect(act(state, right, wall).state.session.isSignedIn).toBe(true)
+    expect(applyAction(state, right, wall).state.session.isSignedIn).toBe(true)
     expect(refusalOf(state, right, wall + shopRules.code.lasts + 1)?.code).toBe('code_expired')
     for (const left of [4, 3, 2, 1, 0]) {
-      const wrong = act(state, { type: 'session.enter-code', code: '000000' }, wall)
-      expect(wrong.refusal).toEqual({ code: 'code_wrong', facts: { left } })
+      const wrong = applyAction(state, { type: 'session.enter-code', code: '000000' }, wall)
+      expect(wrong.refusal).toEqual({ code: 'code_wrong', details: { left } })
       state = wrong.state
     }
     expect(refusalOf(state, right, wall)?.code).toBe('code_spent')
-    expect(refusalOf(start, { type: 'session.ask-code', email: 'x@post.example' }, wall)?.code).toBe(
+    expect(refusalOf(start, { type: 'session.request-code', email: 'x@post.example' }, wall)?.code).toBe(
       'email_unknown',
     )
   })
 
   test('a reminder goes out once, by its channel, and only where it was agreed to', () => {
     const restock: DemoAction = { type: 'shop.restock', product: 'vase', variant: 'ink', count: 2 }
-    const { state, events } = act(start, restock, wall)
+    const { state, events } = applyAction(start, restock, wall)
     expect(events.map(({ kind, channels }) => [kind, channels])).toEqual([
       ['stock_arrived', []],
       ['wish_reminder', ['sms']],
     ])
-    expect(act(state, restock, wall).events).toHaveLength(1)
+    expect(applyAction(state, restock, wall).events).toHaveLength(1)
     const silent = after(start, { type: 'consent.change', channel: 'sms', isOn: false })
-    expect(act(silent, restock, wall).events.at(-1)).toMatchObject({ kind: 'wish_reminder', channels: [] })
+    expect(applyAction(silent, restock, wall).events.at(-1)).toMatchObject({
+      kind: 'wish_reminder',
+      channels: [],
+    })
   })
 
   test('a subscription is skipped, paused and, when its day comes, sent with a window of its own', () => {
@@ -226,7 +241,7 @@ describe('the rest of the account', () => {
     expect(week.subscriptions[0]?.nextAt).toBe(start.clock.at + 34 * day)
   })
 
-  test('the last address stays, the main one has an heir, and a review needs words', () => {
+  test('the last address stays, the main one has an next, and a review needs words', () => {
     const one = after(start, { type: 'address.remove', id: 'a1' })
     expect(one.mainAddress).toBe('a2')
     expect(refusalOf(one, { type: 'address.remove', id: 'a2' }, wall)?.code).toBe('address_last')
@@ -243,7 +258,8 @@ describe('the rest of the account', () => {
 
   test('is kept as text, and what is not ours is not read', () => {
     const later = after(start, tomorrow, { type: 'wish.add', product: 'mug', variant: 'clay' })
-    expect(fromText(toText(later))).toEqual(later)
-    for (const text of [null, '', '{', '[]', '{"version":2}', 'null']) expect(fromText(text)).toBeUndefined()
+    expect(deserialize(serialize(later))).toEqual(later)
+    for (const text of [null, '', '{', '[]', '{"version":2}', 'null'])
+      expect(deserialize(text)).toBeUndefined()
   })
 })

@@ -1,35 +1,35 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { costOf } from '#content/demo/bill.ts'
+import { messageCost } from '#content/demo/message-costs.ts'
 import { clockOf } from '#content/demo/format.ts'
-import type { Correspondents } from '#content/demo/emails.ts'
-import { channelNames, dayBookLine, shopSide } from '#content/demo/shop-side.ts'
+import type { MessageParties } from '#content/demo/messages.ts'
+import { channelNames, activityLine, shopSide } from '#content/demo/shop-side.ts'
 import { inDollars, type RegionRates } from '#rules/message-cost.ts'
 import type { DemoEvent } from '#shop-model/state.ts'
 import { MessagePreview } from './message-preview.tsx'
 
-const { book: copy, message: words } = shopSide
+const { activity: copy, message: messageCopy } = shopSide
 
 /** More than these are asked for. */
 const shown = 8
 
-interface DayBookProps {
+interface ActivityLogProps {
   events: readonly DemoEvent[]
-  who: Correspondents
+  parties: MessageParties
   rates: RegionRates
 }
 
 /** Everything that happened, newest first; each entry opens to the messages it caused. */
-export const DayBook = memo(function DayBook({ events, who, rates }: DayBookProps) {
+export const ActivityLog = memo(function ActivityLog({ events, parties, rates }: ActivityLogProps) {
   const [isLong, setLong] = useState(false)
   const seen = isLong ? events : events.slice(0, shown)
   return (
-    <section className="shop-side-book" aria-label={copy.title}>
+    <section className="shop-side-activity" aria-label={copy.title}>
       <h3>{copy.title}</h3>
       {events.length === 0 && <p>{copy.empty}</p>}
       <ol>
         {seen.map((event, index) => (
           <li key={event.id}>
-            <Entry {...{ event, who, rates }} isLatest={index === 0} />
+            <Entry {...{ event, parties, rates }} isLatest={index === 0} />
           </li>
         ))}
       </ol>
@@ -42,35 +42,35 @@ export const DayBook = memo(function DayBook({ events, who, rates }: DayBookProp
   )
 })
 
-interface EntryProps extends Omit<DayBookProps, 'events'> {
+interface EntryProps extends Omit<ActivityLogProps, 'events'> {
   event: DemoEvent
   isLatest: boolean
 }
 
-const Entry = memo(function Entry({ event, who, rates, isLatest }: EntryProps) {
+const Entry = memo(function Entry({ event, parties, rates, isLatest }: EntryProps) {
   // The line comes first, its letters in the picture after it.
   const areLettersDrawn = useDeferredValue(true, false)
   return (
     <details className="shop-side-entry" open={isLatest}>
       <summary>
         <time className="typed">{clockOf(event.at)}</time>
-        <b>{dayBookLine(event)}</b>
+        <b>{activityLine(event)}</b>
         <span className="shop-side-chips">
           {event.channels.map((channel) => (
             <span key={channel} data-channel={channel}>
               {channelNames[channel]}{' '}
-              <span className="typed">{priceOf(costOf(event, channel, who, rates))}</span>
+              <span className="typed">{priceOf(messageCost(event, channel, parties, rates))}</span>
             </span>
           ))}
         </span>
       </summary>
       {event.channels.length === 0 ? (
-        <p className="shop-side-silent">{copy.silent}</p>
+        <p className="shop-side-no-message">{copy.silent}</p>
       ) : (
         areLettersDrawn && (
-          <div className="shop-side-copies">
+          <div className="shop-side-messages">
             {event.channels.map((channel) => (
-              <MessagePreview key={channel} {...{ event, channel, who }} />
+              <MessagePreview key={channel} {...{ event, channel, parties }} />
             ))}
           </div>
         )
@@ -84,10 +84,10 @@ function isSame(before: EntryProps, after: EntryProps): boolean {
   return (
     before.event.id === after.event.id &&
     before.event.at === after.event.at &&
-    before.who === after.who &&
+    before.parties === after.parties &&
     before.rates === after.rates &&
     before.isLatest === after.isLatest
   )
 }
 
-const priceOf = (cost: number) => (cost === 0 ? words.free : inDollars(cost))
+const priceOf = (cost: number) => (cost === 0 ? messageCopy.free : inDollars(cost))

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Action, Actions, type ActionVariant } from './action.tsx'
 
-interface AskProps {
+interface ConfirmActionProps {
   /** The button that opens the question. */
   label: string
   variant?: ActionVariant
@@ -13,12 +13,12 @@ interface AskProps {
 }
 
 /** A question that opens in place: what cannot be undone takes two presses, and no window over the window. */
-export function Ask({ label, variant, question, note, yes, no, onYes }: AskProps) {
+export function ConfirmAction({ label, variant, question, note, yes, no, onYes }: ConfirmActionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   if (!isOpen) {
     return (
-      <div className="account-ask-opener">
+      <div className="account-confirm-opener">
         <Action variant={variant} data-opens={id} onClick={() => setIsOpen(true)}>
           {label}
         </Action>
@@ -28,7 +28,7 @@ export function Ask({ label, variant, question, note, yes, no, onYes }: AskProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is pressed on what stands in it
     <fieldset
-      className="account-ask"
+      className="account-confirm"
       tabIndex={-1}
       data-opened-by={id}
       onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}

@@ -1,15 +1,15 @@
 import type { MessagePurpose } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent, EventKind } from '#shop-model/state.ts'
-import { dayWords, fact, money, words } from './facts.ts'
+import { dayText, detail, money, eventText } from './event-text.ts'
 
 /** Who writes, and to whom. */
-export interface Correspondents {
+export interface MessageParties {
   shop: string
   firstName: string
 }
 
 /** One event as it is written: at length, for a bubble, and in as few letters as will do. */
-interface Letter {
+interface MessageTexts {
   subject: string
   text: string
   /** Plain letters only: one curly quotation mark makes an SMS twice as dear. */
@@ -20,16 +20,16 @@ interface Letter {
 
 export type MessageButton = readonly [label: string, screen: string]
 
-type Write = (event: DemoEvent) => Letter
+type Write = (event: DemoEvent) => MessageTexts
 
 const order = ({ order: id }: DemoEvent) => `Order ${id}`
 
 /** Everything that can go out. What is missing here is only ever entered in the shop's own day book. */
-const letters: Partial<Record<EventKind, Write>> = {
+const texts: Partial<Record<EventKind, Write>> = {
   code_sent: (event) => ({
-    subject: `${fact(event, 'code')} is your code`,
-    text: `${fact(event, 'code')} is your code. It works for 10 minutes. Nobody from the shop will ask you for it.`,
-    short: `${fact(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
+    subject: `${detail(event, 'code')} is your code`,
+    text: `${detail(event, 'code')} is your code. It works for 10 minutes. Nobody from the shop will ask you for it.`,
+    short: `${detail(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
   }),
   signed_in: () => ({
     subject: 'Somebody signed in to your account',
@@ -65,19 +65,19 @@ const letters: Partial<Record<EventKind, Write>> = {
   }),
   order_prepaid: (event) => ({
     subject: `${order(event)} is paid`,
-    text: `${money(event, 'total')} received by ${words.payment(event)}. Nobody has to look for change at the door. The invoice is in your account.`,
+    text: `${money(event, 'total')} received by ${eventText.payment(event)}. Nobody has to look for change at the door. The invoice is in your account.`,
     short: `${order(event)} is paid, ${money(event, 'total')}.`,
     buttons: [['Invoice', `orders/${event.order}/invoice`]],
   }),
-  confirm_asked: (event) => ({
+  confirm_requested: (event) => ({
     subject: `${order(event)}: is it still wanted?`,
     text: `${order(event)} is to be paid in cash, ${money(event, 'total')}. Is it still wanted? One press, and it is packed.`,
     short: `${order(event)}, ${money(event, 'total')} in cash: still wanted? Reply YES.`,
     buttons: [['Confirm or pay', `orders/${event.order}`]],
   }),
-  order_lapsed: (event) => ({
+  order_expired: (event) => ({
     subject: `${order(event)} is called off`,
-    text: `Nobody confirmed ${order(event).toLowerCase()} within ${fact(event, 'hours')} hours, so it is called off. Nothing was charged.`,
+    text: `Nobody confirmed ${order(event).toLowerCase()} within ${detail(event, 'hours')} hours, so it is called off. Nothing was charged.`,
     short: `${order(event)} was not confirmed and is called off. Nothing charged.`,
     buttons: [['Order again', `orders/${event.order}`]],
   }),
@@ -107,86 +107,86 @@ const letters: Partial<Record<EventKind, Write>> = {
       ['Send it back', `orders/${event.order}`],
     ],
   }),
-  plea_granted: (event) => ({
+  cancel_granted: (event) => ({
     subject: `${order(event)} is cancelled after all`,
     text: `We caught the parcel in time. ${order(event)} is off. ${refund(event)}`,
     short: `${order(event)} is cancelled after all. ${refund(event)}`,
   }),
-  plea_declined: (event) => ({
+  cancel_declined: (event) => ({
     subject: `${order(event)} is already on its way`,
     text: `We are sorry, ${order(event).toLowerCase()} was too far along. Send it back when it comes; it costs one press.`,
     short: `${order(event)} could not be stopped. You can return it.`,
     buttons: [['See the order', `orders/${event.order}`]],
   }),
   return_approved: (event) => ({
-    subject: `Your ${words.returnKind(event)} is agreed`,
-    text: `Agreed, without asking back. A driver collects it tomorrow; you need no printer. ${words.settlement(event)}`,
-    short: `Your ${words.returnKind(event)} for ${order(event).toLowerCase()} is agreed. Pick-up tomorrow.`,
+    subject: `Your ${eventText.returnKind(event)} is agreed`,
+    text: `Agreed, without asking back. A driver collects it tomorrow; you need no printer. ${eventText.settlement(event)}`,
+    short: `Your ${eventText.returnKind(event)} for ${order(event).toLowerCase()} is agreed. Pick-up tomorrow.`,
     buttons: [['See it', 'returns']],
   }),
   return_withdrawn: (event) => ({
-    subject: `Your ${words.returnKind(event)} is withdrawn`,
+    subject: `Your ${eventText.returnKind(event)} is withdrawn`,
     text: 'Nobody comes to collect it, and it stays yours.',
-    short: `Your ${words.returnKind(event)} is withdrawn.`,
+    short: `Your ${eventText.returnKind(event)} is withdrawn.`,
   }),
   return_collected: (event) => ({
     subject: 'It is on its way back',
-    text: `The driver has it. ${words.settlement(event)}`,
+    text: `The driver has it. ${eventText.settlement(event)}`,
     short: 'Your parcel was collected.',
   }),
   return_settled: (event) => ({
-    subject: `Your ${words.returnKind(event)} is settled`,
-    text: words.settled(event),
-    short: `Your ${words.returnKind(event)} is settled.`,
+    subject: `Your ${eventText.returnKind(event)} is settled`,
+    text: eventText.settled(event),
+    short: `Your ${eventText.returnKind(event)} is settled.`,
   }),
   wish_reminder: (event) => ({
-    subject: words.reminder(event),
-    text: `${words.reminder(event)} ${money(event, 'price')}, ${fact(event, 'left')} on the shelf. You asked to be told; we tell you once.`,
-    short: `${words.reminder(event)} ${money(event, 'price')}.`,
+    subject: eventText.reminder(event),
+    text: `${eventText.reminder(event)} ${money(event, 'price')}, ${detail(event, 'left')} on the shelf. You asked to be told; we tell you once.`,
+    short: `${eventText.reminder(event)} ${money(event, 'price')}.`,
     buttons: [['To the list', 'wishlist']],
   }),
   points_given: (event) => ({
-    subject: `${fact(event, 'points')} points from us`,
-    text: `${fact(event, 'points')} points are on your account, with our apologies or our thanks. You know which.`,
-    short: `${fact(event, 'points')} points added to your account.`,
+    subject: `${detail(event, 'points')} points from us`,
+    text: `${detail(event, 'points')} points are on your account, with our apologies or our thanks. You know which.`,
+    short: `${detail(event, 'points')} points added to your account.`,
     buttons: [['See rewards', 'points']],
   }),
   tier_reached: (event) => ({
-    subject: `You are ${words.tier(event)} now`,
-    text: `${words.tier(event)} it is. It stays so, even when you spend the points.`,
-    short: `You are ${words.tier(event)} now.`,
+    subject: `You are ${eventText.tier(event)} now`,
+    text: `${eventText.tier(event)} it is. It stays so, even when you spend the points.`,
+    short: `You are ${eventText.tier(event)} now.`,
     buttons: [['What that brings', 'points']],
   }),
   reward_redeemed: (event) => ({
-    subject: `Your coupon: ${words.reward(event)}`,
-    text: `${fact(event, 'points')} points became a coupon for ${words.reward(event)}. It waits at the till of your next order.`,
-    short: `Coupon for ${words.reward(event)}: ready at your next order.`,
+    subject: `Your coupon: ${eventText.reward(event)}`,
+    text: `${detail(event, 'points')} points became a coupon for ${eventText.reward(event)}. It waits at the till of your next order.`,
+    short: `Coupon for ${eventText.reward(event)}: ready at your next order.`,
   }),
   subscription_skipped: (event) => ({
-    subject: `Skipped: ${fact(event, 'name')}`,
-    text: `One box fewer. The next ${fact(event, 'name')} comes on ${dayWords(event, 'nextAt')}.`,
-    short: `Skipped. Next box: ${dayWords(event, 'nextAt')}.`,
+    subject: `Skipped: ${detail(event, 'name')}`,
+    text: `One box fewer. The next ${detail(event, 'name')} comes on ${dayText(event, 'nextAt')}.`,
+    short: `Skipped. Next box: ${dayText(event, 'nextAt')}.`,
     buttons: [['See the boxes', 'subscriptions']],
   }),
   subscription_swapped: (event) => ({
-    subject: `From now on: ${fact(event, 'name')}`,
-    text: `${fact(event, 'name')} takes the place of ${fact(event, 'before')}. The rhythm stays.`,
-    short: `Swapped: ${fact(event, 'name')}.`,
+    subject: `From now on: ${detail(event, 'name')}`,
+    text: `${detail(event, 'name')} takes the place of ${detail(event, 'before')}. The interval stays.`,
+    short: `Swapped: ${detail(event, 'name')}.`,
   }),
   subscription_paused: (event) => ({
-    subject: `Paused: ${fact(event, 'name')}`,
-    text: `Nothing is sent before ${dayWords(event, 'until')}. You can go on sooner.`,
-    short: `Paused until ${dayWords(event, 'until')}.`,
+    subject: `Paused: ${detail(event, 'name')}`,
+    text: `Nothing is sent before ${dayText(event, 'until')}. You can go on sooner.`,
+    short: `Paused until ${dayText(event, 'until')}.`,
   }),
   subscription_resumed: (event) => ({
-    subject: `Back: ${fact(event, 'name')}`,
-    text: `The next box comes on ${dayWords(event, 'nextAt')}.`,
-    short: `Back on. Next box: ${dayWords(event, 'nextAt')}.`,
+    subject: `Back: ${detail(event, 'name')}`,
+    text: `The next box comes on ${dayText(event, 'nextAt')}.`,
+    short: `Back on. Next box: ${dayText(event, 'nextAt')}.`,
   }),
   subscription_moved: (event) => ({
-    subject: `${fact(event, 'name')}, every ${fact(event, 'weeks')} weeks`,
-    text: `The next box comes on ${dayWords(event, 'nextAt')}, then every ${fact(event, 'weeks')} weeks.`,
-    short: `Every ${fact(event, 'weeks')} weeks now. Next: ${dayWords(event, 'nextAt')}.`,
+    subject: `${detail(event, 'name')}, every ${detail(event, 'weeks')} weeks`,
+    text: `The next box comes on ${dayText(event, 'nextAt')}, then every ${detail(event, 'weeks')} weeks.`,
+    short: `Every ${detail(event, 'weeks')} weeks now. Next: ${dayText(event, 'nextAt')}.`,
   }),
   subscription_ordered: (event) => ({
     subject: `Your box: ${order(event).toLowerCase()}`,
@@ -198,15 +198,15 @@ const letters: Partial<Record<EventKind, Write>> = {
     ],
   }),
   subscription_short: (event) => ({
-    subject: `${fact(event, 'name')} has run out`,
-    text: `We have too little ${fact(event, 'name')} for your box. Nothing is charged; the next try is on ${dayWords(event, 'nextAt')}.`,
-    short: `${fact(event, 'name')} has run out. Nothing charged.`,
+    subject: `${detail(event, 'name')} has run out`,
+    text: `We have too little ${detail(event, 'name')} for your box. Nothing is charged; the next try is on ${dayText(event, 'nextAt')}.`,
+    short: `${detail(event, 'name')} has run out. Nothing charged.`,
     buttons: [['Swap it', 'subscriptions']],
   }),
   review_written: (event) => ({
     subject: 'Thank you for your words',
-    text: `${fact(event, 'stars')} of 5 for ${fact(event, 'name')}. ${fact(event, 'points')} points are yours.`,
-    short: `Thank you for your review: ${fact(event, 'points')} points.`,
+    text: `${detail(event, 'stars')} of 5 for ${detail(event, 'name')}. ${detail(event, 'points')} points are yours.`,
+    short: `Thank you for your review: ${detail(event, 'points')} points.`,
   }),
   profile_changed: () => ({
     subject: 'Your details were changed',
@@ -216,8 +216,8 @@ const letters: Partial<Record<EventKind, Write>> = {
   }),
   security_changed: (event) => ({
     subject: 'Your way to sign in was changed',
-    text: `${words.security(event)} If that was not you, tell us at once.`,
-    short: `${words.security(event)} Not you? Tell us.`,
+    text: `${eventText.security(event)} If that was not you, tell us at once.`,
+    short: `${eventText.security(event)} Not you? Tell us.`,
     buttons: [['Look after it', 'security']],
   }),
   device_ended: () => ({
@@ -228,7 +228,7 @@ const letters: Partial<Record<EventKind, Write>> = {
 }
 
 function refund(event: DemoEvent): string {
-  return Number(fact(event, 'refund')) > 0
+  return Number(detail(event, 'refund')) > 0
     ? `${money(event, 'refund')} is on its way back.`
     : 'Nothing had been paid yet.'
 }
@@ -252,24 +252,24 @@ export interface WrittenMessage {
 export function messageOf(
   event: DemoEvent,
   channel: Channel,
-  { shop, firstName }: Correspondents,
+  { shop, firstName }: MessageParties,
 ): WrittenMessage | undefined {
-  const letter = letters[event.kind]?.(event)
-  if (!letter) return undefined
+  const text = texts[event.kind]?.(event)
+  if (!text) return undefined
   const purpose = purposeOf(event.kind)
   switch (channel) {
     case 'email':
       return {
         channel,
         purpose,
-        subject: letter.subject,
-        text: `Dear ${firstName},\n${letter.text}`,
-        buttons: letter.buttons ?? [],
+        subject: text.subject,
+        text: `Dear ${firstName},\n${text.text}`,
+        buttons: text.buttons ?? [],
       }
     case 'whatsapp':
-      return { channel, purpose, text: letter.text, buttons: letter.buttons ?? [] }
+      return { channel, purpose, text: text.text, buttons: text.buttons ?? [] }
     case 'sms':
-      return { channel, purpose, text: `${senderOf(shop)}: ${letter.short}`, buttons: [] }
+      return { channel, purpose, text: `${senderOf(shop)}: ${text.short}`, buttons: [] }
   }
 }
 

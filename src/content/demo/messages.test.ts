@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { smsParts } from '#rules/message-cost.ts'
 import { channels, type DemoEvent, eventKinds } from '#shop-model/state.ts'
-import { billOf } from './bill.ts'
-import { messageOf, senderOf } from './emails.ts'
+import { messageCosts } from './message-costs.ts'
+import { messageOf, senderOf } from './messages.ts'
 import { rateCard } from './rate-card.ts'
-import { dayBookLine } from './shop-side.ts'
+import { activityLine } from './shop-side.ts'
 
-const who = { shop: 'Tamarind Supply', firstName: 'Asha' }
+const parties = { shop: 'Tamarind Supply', firstName: 'Asha' }
 const at = Date.UTC(2026, 10, 16, 9)
 
 /** One of everything that can happen, with every fact that any of them has. */
@@ -15,7 +15,7 @@ const happened = eventKinds.map((kind, index): DemoEvent => ({
   at,
   kind,
   order: '10482',
-  facts: {
+  details: {
     total: 10_200,
     difference: 0,
     refund: 6400,
@@ -48,15 +48,15 @@ const happened = eventKinds.map((kind, index): DemoEvent => ({
 }))
 
 test('[PAGE-05] whatever happens is a line in the day book, without a gap', () => {
-  for (const event of happened) expect(dayBookLine(event)).toMatch(/^\S(?!.*(undefined|NaN|  )).*\S$/)
+  for (const event of happened) expect(activityLine(event)).toMatch(/^\S(?!.*(undefined|NaN|  )).*\S$/)
 })
 
 test('[PAGE-05] every message is written for its channel; an SMS is one part in plain letters', () => {
-  const texts = happened.map((event) => messageOf(event, 'sms', who)?.text ?? '')
+  const texts = happened.map((event) => messageOf(event, 'sms', parties)?.text ?? '')
   expect(texts.filter((text) => smsParts(text).parts > 1 || !smsParts(text).isPlain)).toEqual([])
   for (const event of happened) {
     for (const channel of channels) {
-      const message = messageOf(event, channel, who)
+      const message = messageOf(event, channel, parties)
       if (!message) continue
       expect(message.text).not.toMatch(/undefined|NaN| {2}/)
       expect(Boolean(message.subject)).toBe(channel === 'email')
@@ -66,7 +66,7 @@ test('[PAGE-05] every message is written for its channel; an SMS is one part in 
 
 test('[PAGE-05] the wallet pays for what was sent, by the card of the region', () => {
   const sent = happened.filter(({ kind }) => kind === 'order_placed' || kind === 'code_sent')
-  expect(billOf(sent, who, rateCard.regions.india)).toEqual({
+  expect(messageCosts(sent, parties, rateCard.regions.india)).toEqual({
     lines: [
       { channel: 'email', sent: 2, cost: 8 },
       { channel: 'whatsapp', sent: 2, cost: 28 },
@@ -75,7 +75,7 @@ test('[PAGE-05] the wallet pays for what was sent, by the card of the region', (
     sent: 6,
     cost: 86,
   })
-  expect(billOf([], who, rateCard.regions.india).cost).toBe(0)
+  expect(messageCosts([], parties, rateCard.regions.india).cost).toBe(0)
 })
 
 test('[PAGE-05] the sender of an SMS has at most eleven plain letters', () => {

@@ -4,7 +4,7 @@ import { count, money } from './format.ts'
 
 /** Words of what a shopper keeps in the account besides orders. */
 
-export const wishlistWords = {
+export const wishlistCopy = {
   title: 'Wishlist',
   lead: 'What you liked and left. Say when we may remind you; we do it once.',
   empty: 'Your list is empty.',
@@ -26,7 +26,7 @@ export const wishlistWords = {
   remove: 'Take it off the list',
 } as const
 
-export const pointsWords = {
+export const pointsCopy = {
   title: 'Points',
   lead: 'Kept like money: every gain and every use on its own line.',
   balance: 'points to spend',
@@ -56,10 +56,10 @@ export const pointsWords = {
   coupons: 'Your coupons',
   couponReady: 'Ready in the basket',
   couponUsed: (order: string) => `Used in order ${order}`,
-  ledger: 'The ledger',
-  ledgerHead: ['Day', 'What', 'Points', 'Balance'],
+  history: 'The ledger',
+  historyHead: ['Day', 'What', 'Points', 'Balance'],
   entries: {
-    brought: () => 'Brought over from the old shop',
+    imported: () => 'Brought over from the old shop',
     order: (ref: string) => `Order ${ref}`,
     reversal: (ref: string) => `Order ${ref}, taken back`,
     review: () => 'A review',
@@ -70,12 +70,12 @@ export const pointsWords = {
   waiting: 'waiting',
 } as const
 
-export const subscriptionWords = {
+export const subscriptionCopy = {
   title: 'Subscriptions',
   lead: 'Boxes that come by themselves, and stop when you say so.',
   each: (pieces: number, price: number) => `${pieces} in a box, ${money(price)}`,
   next: 'Next box',
-  rhythm: 'Comes every',
+  interval: 'Comes every',
   weeks: (weeks: number) => `${weeks} weeks`,
   paused: (day: string) => `Paused until ${day}`,
   running: 'Running',
@@ -93,7 +93,7 @@ export const subscriptionWords = {
   left: (left: number) => (left === 0 ? 'none left' : `${left} on the shelf`),
 } as const
 
-export const addressWords = {
+export const addressCopy = {
   title: 'Addresses',
   lead: 'Orders on their way keep the address they left with.',
   main: 'Main address',
@@ -116,7 +116,7 @@ export const addressWords = {
   discard: 'Leave it',
 } as const
 
-export const profileWords = {
+export const profileCopy = {
   title: 'Profile',
   lead: 'What the shop knows about you, and how it may write.',
   member: 'Member',
@@ -133,7 +133,7 @@ export const profileWords = {
   channels: { email: 'By email', whatsapp: 'By WhatsApp', sms: 'By SMS' } satisfies Record<Channel, string>,
 } as const
 
-export const securityWords = {
+export const securityCopy = {
   title: 'Security',
   lead: 'There is no password to lose.',
   codes: 'Codes come by',
@@ -153,7 +153,7 @@ export const securityWords = {
   signOut: 'Sign out here',
 } as const
 
-export const reviewWords = {
+export const reviewCopy = {
   title: 'Reviews',
   lead: 'Twenty points for words, fifty with a photograph.',
   waiting: 'Still to be spoken of',
@@ -171,7 +171,7 @@ export const reviewWords = {
   withPhoto: 'with a photograph',
 } as const
 
-export const viewedWords = {
+export const viewedCopy = {
   title: 'Recently viewed',
   lead: 'Six things at most, the latest first. The shelf is below.',
   empty: 'You have not looked at anything yet.',

@@ -6,7 +6,7 @@ import type { DemoState } from '#shop-model/state.ts'
 const { counts: copy } = shopSide
 
 /** How the counter stands, in four figures. */
-export const Counts = memo(function Counts({ state }: { state: DemoState }) {
+export const OrderCounts = memo(function OrderCounts({ state }: { state: DemoState }) {
   const stages = state.orders.map(stageOf)
   const rows = [
     [copy.open, stages.filter((stage) => stage === 'open').length],

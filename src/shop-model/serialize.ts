@@ -1,10 +1,10 @@
 import type { DemoState } from './state.ts'
 
 /** The demo as text, for the tab's own storage. */
-export const toText = (state: DemoState): string => JSON.stringify(state)
+export const serialize = (state: DemoState): string => JSON.stringify(state)
 
 /** Read back, or nothing if it is not ours, is broken, or was written by an older version. */
-export function fromText(text: string | null): DemoState | undefined {
+export function deserialize(text: string | null): DemoState | undefined {
   if (!text) return undefined
   try {
     const read: unknown = JSON.parse(text)
@@ -20,7 +20,7 @@ function isState(read: unknown): read is DemoState {
   if (typeof read !== 'object' || read === null) return false
   const record: Record<string, unknown> = { ...read }
   return (
-    record.version === 1 &&
+    record.version === 2 &&
     lists.every((name) => Array.isArray(record[name])) &&
     ['clock', 'session', 'shopper', 'stock', 'prices'].every(
       (name) => typeof record[name] === 'object' && record[name] !== null,

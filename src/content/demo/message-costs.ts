@@ -1,8 +1,8 @@
 import { costOfMessage, type RegionRates } from '#rules/message-cost.ts'
 import { type Channel, channels, type DemoEvent } from '#shop-model/state.ts'
-import { type Correspondents, messageOf } from './emails.ts'
+import { type MessageParties, messageOf } from './messages.ts'
 
-export interface BillLine {
+export interface ChannelCost {
   channel: Channel
   sent: number
   /** In hundredths of a cent. */
@@ -10,15 +10,15 @@ export interface BillLine {
 }
 
 /** What the messages of these events have cost, channel by channel and in all. */
-export function billOf(
+export function messageCosts(
   events: readonly DemoEvent[],
-  who: Correspondents,
+  parties: MessageParties,
   rates: RegionRates,
-): { lines: BillLine[]; sent: number; cost: number } {
+): { lines: ChannelCost[]; sent: number; cost: number } {
   const lines = channels.map((channel) => {
     const costs = events
       .filter((event) => event.channels.includes(channel))
-      .map((event) => costOf(event, channel, who, rates))
+      .map((event) => messageCost(event, channel, parties, rates))
     return { channel, sent: costs.length, cost: costs.reduce((sum, cost) => sum + cost, 0) }
   })
   return {
@@ -28,7 +28,12 @@ export function billOf(
   }
 }
 
-export function costOf(event: DemoEvent, channel: Channel, who: Correspondents, rates: RegionRates): number {
-  const message = messageOf(event, channel, who)
+export function messageCost(
+  event: DemoEvent,
+  channel: Channel,
+  parties: MessageParties,
+  rates: RegionRates,
+): number {
+  const message = messageOf(event, channel, parties)
   return message ? costOfMessage(message, rates) : 0
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import '#web/kit/overlays/dialog.css'
-import './beside-dialog.css'
+import './side-dialog.css'
 
-interface BesideDialogProps {
+interface SideDialogProps {
   title: string
   onClose: () => void
   children: ReactNode
@@ -14,7 +14,7 @@ interface BesideDialogProps {
  * press beside it close it, and the focus goes back. (A modal one puts all the rest out of reach, for which the browser
  * styles the whole page anew.)
  */
-export function BesideDialog({ title, onClose, children }: BesideDialogProps) {
+export function SideDialog({ title, onClose, children }: SideDialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function BesideDialog({ title, onClose, children }: BesideDialogProps) {
       ref={sheet}
       popover="auto"
       tabIndex={-1}
-      className="dialog beside-dialog"
+      className="dialog side-dialog"
       aria-labelledby={titleId}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >

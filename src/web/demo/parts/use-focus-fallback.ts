@@ -5,7 +5,7 @@ import { useEffect } from 'react'
  * This finds it a place: what the press has opened (`data-opened-by`), or what had opened the thing that is gone
  * (`data-opens`), or the part around it, or the name of the screen. All of it after the picture: no press waits.
  */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     const keep = (event: Event) => {
       const path = event.composedPath().filter((one) => one instanceof HTMLElement)

@@ -3,48 +3,57 @@ import { money } from '#content/demo/format.ts'
 import { shopSide } from '#content/demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
-import { priceOf, stockOf } from '#shop-model/world.ts'
+import { priceOf, stockOf } from '#shop-model/draft.ts'
 import { Slider } from '#web/kit/forms/slider.tsx'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 
-const { acts: copy } = shopSide
+const { actions: copy } = shopSide
 
 interface Thing {
   product: ProductId
   variant: string
 }
 
-/** What the shop can do about it: goods, prices, points, and the one who asks too late. */
-export const ShopActs = memo(function ShopActs({ state }: { state: DemoState }) {
-  const { act } = useDemoContext().store
+/** What the shop can do about it: goods, prices, points, and the one parties asks too late. */
+export const ShopActions = memo(function ShopActions({ state }: { state: DemoState }) {
+  const { dispatch } = useDemoContext().store
   const empty = emptyShelf(state)
   const dear = wishedFor(state)
   return (
-    <section className="shop-side-acts" aria-label={copy.title}>
+    <section className="shop-side-actions" aria-label={copy.title}>
       <h3>{copy.title}</h3>
       {state.orders
-        .filter(({ plea, cancelledAt }) => plea && !plea.answer && cancelledAt === undefined)
+        .filter(
+          ({ cancelRequest, cancelledAt }) =>
+            cancelRequest && !cancelRequest.answer && cancelledAt === undefined,
+        )
         .map(({ id }) => (
-          <div key={id} className="shop-side-plea">
+          <div key={id} className="shop-side-request">
             <p>
-              <b>{copy.plea(id)}</b>
+              <b>{copy.cancelRequest(id)}</b>
             </p>
-            <button type="button" onClick={() => act({ type: 'shop.answer-plea', order: id, grant: true })}>
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'shop.answer-cancel-request', order: id, grant: true })}
+            >
               {copy.grant}
             </button>
-            <button type="button" onClick={() => act({ type: 'shop.answer-plea', order: id, grant: false })}>
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'shop.answer-cancel-request', order: id, grant: false })}
+            >
               {copy.decline}
             </button>
           </div>
         ))}
-      <p className="shop-side-moves">
-        <button type="button" onClick={() => act({ type: 'shop.restock', ...empty, count: 5 })}>
+      <p className="shop-side-buttons-row">
+        <button type="button" onClick={() => dispatch({ type: 'shop.restock', ...empty, count: 5 })}>
           {copy.restock(nameOf(empty))}
         </button>
-        <button type="button" onClick={() => act({ type: 'shop.lower-price', ...dear, percent: 20 })}>
+        <button type="button" onClick={() => dispatch({ type: 'shop.lower-price', ...dear, percent: 20 })}>
           {copy.lower(nameOf(dear))}
         </button>
-        <button type="button" onClick={() => act({ type: 'shop.give-points', points: 100 })}>
+        <button type="button" onClick={() => dispatch({ type: 'shop.give-points', points: 100 })}>
           {copy.give}
         </button>
       </p>
@@ -74,7 +83,7 @@ const example: Thing = { product: 'stool', variant: '45' }
 
 /** What a bonus on credit costs, on one example: money that leaves, or goods at what the shop pays for them. */
 function Bonus() {
-  const { act } = useDemoContext().store
+  const { dispatch } = useDemoContext().store
   const bonus = useDemoView(({ state }) => state.bonus)
   const price = useDemoView(({ state }) => priceOf(state, example.product, example.variant))
   const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)
@@ -87,7 +96,7 @@ function Bonus() {
         step={1}
         format={(value) => `${value}%`}
         value={bonus}
-        onChange={(percent) => act({ type: 'shop.bonus', percent })}
+        onChange={(percent) => dispatch({ type: 'shop.bonus', percent })}
       />
       <p>{copy.kept(productOf(example.product).name, money(price), money(inGoods))}</p>
     </div>

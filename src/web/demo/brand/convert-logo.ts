@@ -6,10 +6,10 @@ const largestFile = 20 * 1024 * 1024
 /** Drawn larger and shrunk in halves: one step from a thousand dots to forty would skip most of them. */
 const oversize = 8
 
-type PrintedLogo = { logo: OneInkLogo } | { refused: 'too-large' | 'unreadable' | 'blank' }
+type ConvertedLogo = { logo: OneInkLogo } | { refused: 'too-large' | 'unreadable' | 'blank' }
 
 /** A picture of any kind as dots of one ink. It is read here and goes nowhere. */
-export async function printLogo(file: File): Promise<PrintedLogo> {
+export async function convertLogo(file: File): Promise<ConvertedLogo> {
   if (file.size > largestFile) return { refused: 'too-large' }
   const picture = await loadPicture(file)
   if (!picture) return { refused: 'unreadable' }

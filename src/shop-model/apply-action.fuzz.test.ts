@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { act } from './act.ts'
+import { applyAction } from './apply-action.ts'
 import type { DemoAction } from './actions.ts'
 import { products, shopRules } from './catalogue.ts'
-import { fromText, toText } from './keep.ts'
+import { deserialize, serialize } from './serialize.ts'
 import { balanceOf } from './points.ts'
 import { seed } from './seed.ts'
 import { channels, payments, remindWhens, returnReasons, speeds } from './state.ts'
@@ -38,7 +38,7 @@ const anyAction: fc.Arbitrary<DemoAction> = fc.oneof(
     address,
   }),
   fc.record({
-    type: fc.constantFrom('order.cancel', 'order.confirm', 'order.plead', 'order.reorder'),
+    type: fc.constantFrom('order.cancel', 'order.confirm', 'order.request-cancel', 'order.reorder'),
     order,
   }),
   fc.record({
@@ -47,7 +47,7 @@ const anyAction: fc.Arbitrary<DemoAction> = fc.oneof(
     payment: fc.constantFrom('card', 'upi'),
   }),
   fc.record({
-    type: fc.constant('return.ask' as const),
+    type: fc.constant('return.request' as const),
     order,
     line: fc.integer({ min: -1, max: 2 }),
     count: fc.integer({ min: -1, max: 3 }),
@@ -69,7 +69,7 @@ const anyAction: fc.Arbitrary<DemoAction> = fc.oneof(
   }),
   fc.record({ type: fc.constantFrom('subscription.skip', 'subscription.resume'), id: subscription }),
   fc.record({
-    type: fc.constantFrom('subscription.pause', 'subscription.every'),
+    type: fc.constantFrom('subscription.pause', 'subscription.interval'),
     id: subscription,
     weeks: fc.integer({ min: -1, max: 14 }),
   }),
@@ -78,7 +78,7 @@ const anyAction: fc.Arbitrary<DemoAction> = fc.oneof(
     channel: fc.constantFrom(...channels),
     isOn: fc.boolean(),
   }),
-  fc.record({ type: fc.constant('shop.answer-plea' as const), order, grant: fc.boolean() }),
+  fc.record({ type: fc.constant('shop.answer-cancel-request' as const), order, grant: fc.boolean() }),
   fc.record({ type: fc.constant('shop.give-points' as const), points: fc.integer({ min: -5, max: 1200 }) }),
   goods.map((one) => ({ type: 'shop.restock' as const, ...one, count: 2 })),
   goods.map((one) => ({ type: 'shop.lower-price' as const, ...one, percent: 20 })),
@@ -96,7 +96,7 @@ test('whatever is pressed in whatever order, the books stay right', () => {
         for (const { action, wait } of presses) {
           at += wait
           const before = state
-          const outcome = act(state, action, at)
+          const outcome = applyAction(state, action, at)
           state = outcome.state
           const isIdle = outcome.refusal !== undefined && outcome.events.length === 0
           expect(isIdle ? state.orders : before.orders).toEqual(before.orders)
@@ -110,7 +110,7 @@ test('whatever is pressed in whatever order, the books stay right', () => {
           )
           expect(late).toEqual([])
         }
-        expect(fromText(toText(state))).toEqual(state)
+        expect(deserialize(serialize(state))).toEqual(state)
       },
     ),
     { numRuns: 80 },

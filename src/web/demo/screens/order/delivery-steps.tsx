@@ -1,12 +1,12 @@
 import { momentOf } from '#content/demo/format.ts'
-import { orderWords } from '#content/demo/screens.ts'
+import { orderCopy } from '#content/demo/screens.ts'
 import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, needsConfirming, readyAt } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
-type Step = keyof typeof orderWords.journeySteps
+type Step = keyof typeof orderCopy.deliverySteps
 
 interface Stop {
   step: Step
@@ -15,21 +15,23 @@ interface Stop {
 }
 
 /** Every scan of the parcel, with its time, or when it is expected. */
-export function Journey({ order }: { order: Order }) {
+export function DeliverySteps({ order }: { order: Order }) {
   const { state } = useDemo()
   const now = state.clock.at
   return (
-    <ol className="account-journey">
+    <ol className="account-delivery-steps">
       {stopsOf(order).map(({ step, at, expected }) => (
         <li key={step} data-done={at !== undefined || undefined}>
-          <span className="account-journey-mark">{at !== undefined && <Icon name="check" size={16} />}</span>
-          <b>{orderWords.journeySteps[step]}</b>
+          <span className="account-delivery-steps-mark">
+            {at !== undefined && <Icon name="check" size={16} />}
+          </span>
+          <b>{orderCopy.deliverySteps[step]}</b>
           <span className="account-muted">
             {at !== undefined
               ? momentOf(at, now)
               : expected === undefined
-                ? orderWords.stillDue
-                : orderWords.expected(momentOf(expected, now))}
+                ? orderCopy.stillDue
+                : orderCopy.expected(momentOf(expected, now))}
           </span>
         </li>
       ))}

@@ -1,25 +1,25 @@
 import { memo } from 'react'
-import type { billOf } from '#content/demo/bill.ts'
+import type { messageCosts } from '#content/demo/message-costs.ts'
 import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
 import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { inDollars, messagePurposes } from '#rules/message-cost.ts'
 import { Select } from '#web/kit/forms/select.tsx'
 
-const { till: copy } = shopSide
+const { costs: copy } = shopSide
 
-interface TillProps {
-  bill: ReturnType<typeof billOf>
+interface MessageCostsProps {
+  costs: ReturnType<typeof messageCosts>
   region: RateRegion
   onRegion: (region: string) => void
 }
 
 /** What the messages so far have taken out of the wallet, and the card it was reckoned by. */
-export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
+export const MessageCosts = memo(function MessageCosts({ costs, region, onRegion }: MessageCostsProps) {
   return (
-    <section className="shop-side-till" aria-label={copy.title}>
+    <section className="shop-side-costs" aria-label={copy.title}>
       <p className="shop-side-sum">
         <span>{copy.title}</span>
-        <b className="typed">{inDollars(bill.cost)}</b>
+        <b className="typed">{inDollars(costs.cost)}</b>
       </p>
       <table>
         <thead className="visually-hidden">
@@ -30,7 +30,7 @@ export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
           </tr>
         </thead>
         <tbody>
-          {bill.lines.map(({ channel, sent, cost }) => (
+          {costs.lines.map(({ channel, sent, cost }) => (
             <tr key={channel} data-channel={channel}>
               <th scope="row">{channelNames[channel]}</th>
               <td>{sent}</td>
@@ -39,7 +39,7 @@ export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
           ))}
         </tbody>
       </table>
-      <p className="shop-side-thousand">{copy.perThousand(thousandfold(bill.cost))}</p>
+      <p className="shop-side-thousand">{copy.perThousand(thousandfold(costs.cost))}</p>
       <RateCardTable {...{ region, onRegion }} />
     </section>
   )
@@ -47,7 +47,7 @@ export const Till = memo(function Till({ bill, region, onRegion }: TillProps) {
 
 const thousandfold = (cost: number) => `$${((cost * 1000) / 10_000).toFixed(2)}`
 
-function RateCardTable({ region, onRegion }: Omit<TillProps, 'bill'>) {
+function RateCardTable({ region, onRegion }: Omit<MessageCostsProps, 'costs'>) {
   const { email, sms, whatsapp, push } = rateCard.regions[region]
   const rows = [
     [copy.rows.email, email],

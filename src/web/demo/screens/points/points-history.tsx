@@ -1,4 +1,4 @@
-import { pointsWords as words } from '#content/demo/belongings.ts'
+import { pointsCopy as copy } from '#content/demo/account.ts'
 import { count, dayOf } from '#content/demo/format.ts'
 import type { PointsEntry } from '#shop-model/state.ts'
 import { Panel } from '#web/demo/parts/screen.tsx'
@@ -10,15 +10,15 @@ const bookedIn = (entries: readonly PointsEntry[]) =>
   entries.reduce((sum, { points, isPending }) => (isPending ? sum : sum + points), 0)
 
 /** Newest first, each line with the balance after it. What waits is printed, but not counted yet. */
-export function PointsLedger() {
+export function PointsHistory() {
   const { state } = useDemo()
   const lines = state.points
     .map((entry, index, all) => ({ ...entry, balance: bookedIn(all.slice(0, index + 1)) }))
     .toReversed()
-  const [day, what, points, after] = words.ledgerHead
+  const [day, what, points, after] = copy.historyHead
   return (
-    <Panel title={words.ledger}>
-      <table className="account-ledger">
+    <Panel title={copy.history}>
+      <table className="account-points-history">
         <thead>
           <tr>
             <th scope="col">{day}</th>
@@ -31,9 +31,9 @@ export function PointsLedger() {
           {lines.map(({ id, at, kind, ref, points: moved, isPending, balance: left }) => (
             <tr key={id} data-waiting={isPending || undefined}>
               <td>{dayOf(at)}</td>
-              <td>{words.entries[kind](ref)}</td>
+              <td>{copy.entries[kind](ref)}</td>
               <td>{signed(moved)}</td>
-              <td>{isPending ? words.waiting : count(left)}</td>
+              <td>{isPending ? copy.waiting : count(left)}</td>
             </tr>
           ))}
         </tbody>

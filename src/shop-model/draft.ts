@@ -10,19 +10,19 @@ import {
 } from './state.ts'
 
 /** A state that may be written to, at one moment of the shop's time. Rules work on it; nobody else sees it. */
-export interface World {
+export interface Draft {
   state: DemoState
   now: number
 }
 
-export const refuse = (code: RefusalCode, facts: Refusal['facts'] = {}): Refusal => ({ code, facts })
+export const refuse = (code: RefusalCode, details: Refusal['details'] = {}): Refusal => ({ code, details })
 
 export const stockKey = (product: string, variant: string) => `${product}:${variant}`
 
 export const stockOf = (state: DemoState, product: string, variant: string): number =>
   state.stock[stockKey(product, variant)] ?? 0
 
-export function moveStock({ state }: World, line: { product: string; variant: string }, by: number): void {
+export function moveStock({ state }: Draft, line: { product: string; variant: string }, by: number): void {
   state.stock[stockKey(line.product, line.variant)] = stockOf(state, line.product, line.variant) + by
 }
 
@@ -39,7 +39,7 @@ export const totalOf = (order: Pick<Order, 'lines' | 'delivery'>): number =>
 export const findOrder = (state: DemoState, id: string): Order | undefined =>
   state.orders.find((order) => order.id === id)
 
-export function nextId({ state }: World, prefix: string): string {
+export function nextId({ state }: Draft, prefix: string): string {
   state.serial += 1
   return `${prefix}${state.serial}`
 }
@@ -57,15 +57,15 @@ const routes: Record<EventKind, readonly Channel[]> = {
   order_confirmed: ['whatsapp'],
   order_prepaid: ['email'],
   order_locked: [],
-  confirm_asked: ['whatsapp', 'sms'],
-  order_lapsed: ['email', 'sms'],
+  confirm_requested: ['whatsapp', 'sms'],
+  order_expired: ['email', 'sms'],
   order_packed: ['email', 'whatsapp', 'sms'],
   order_sent: ['whatsapp'],
   order_near: ['sms'],
   order_delivered: ['email'],
-  plea_made: [],
-  plea_granted: ['email', 'whatsapp'],
-  plea_declined: ['whatsapp'],
+  cancel_requested: [],
+  cancel_granted: ['email', 'whatsapp'],
+  cancel_declined: ['whatsapp'],
   return_approved: ['email', 'whatsapp'],
   return_withdrawn: ['email'],
   return_collected: ['whatsapp'],
@@ -96,19 +96,23 @@ const routes: Record<EventKind, readonly Channel[]> = {
 
 const needsConsent = new Set<EventKind>(['wish_reminder', 'points_given', 'tier_reached'])
 
-interface Told {
+interface EventOptions {
   order?: string
-  facts?: DemoEvent['facts']
+  details?: DemoEvent['details']
   /** In place of the usual ones. */
   channels?: readonly Channel[]
 }
 
 /** Enters something into the shop's day book, with the messages it causes. */
-export function tell(world: World, kind: EventKind, { order, facts = {}, channels }: Told = {}): void {
-  const { state, now } = world
+export function recordEvent(
+  draft: Draft,
+  kind: EventKind,
+  { order, details = {}, channels }: EventOptions = {},
+): void {
+  const { state, now } = draft
   const asked = channels ?? routes[kind]
   const sent = needsConsent.has(kind) ? asked.filter((channel) => state.shopper.offers[channel]) : asked
-  const event: DemoEvent = { id: nextId(world, 'e'), at: now, kind, facts, channels: [...sent] }
+  const event: DemoEvent = { id: nextId(draft, 'e'), at: now, kind, details, channels: [...sent] }
   if (order) event.order = order
   state.events = [event, ...state.events].slice(0, keptEvents)
 }

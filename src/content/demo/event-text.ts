@@ -1,0 +1,74 @@
+import type { DemoEvent } from '#shop-model/state.ts'
+import { dayOf, money as sum, weekdayOf } from './format.ts'
+import { tierName } from './event-notices.ts'
+
+/** Reading the details of an event into eventText. A fact that is missing is a gap in print, never an error. */
+
+export const detail = ({ details }: DemoEvent, name: string): string => String(details[name] ?? '')
+
+/** A sum of the event, written. */
+export const money = (event: DemoEvent, name: string): string => sum(Number(event.details[name] ?? 0))
+
+/** Thursday, 16 November. */
+export function dayText(event: DemoEvent, name: string): string {
+  const at = Number(event.details[name] ?? 0)
+  return `${weekdayOf(at)}, ${dayOf(at)}`
+}
+
+const pick = (table: Readonly<Record<string, string>>, key: string) => table[key] ?? key
+
+const channelNouns = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' }
+const returnKinds = { return: 'return', exchange: 'exchange', replacement: 'replacement' }
+
+/** Facts that are codes. */
+export const eventText = {
+  payment: (event: DemoEvent) => pick({ card: 'card', upi: 'UPI', cash: 'cash' }, detail(event, 'payment')),
+  channel: (event: DemoEvent) => pick(channelNouns, detail(event, 'channel')),
+  returnKind: (event: DemoEvent) => pick(returnKinds, detail(event, 'kind')),
+  tier: (event: DemoEvent) => tierName(detail(event, 'tier')),
+  reward: (event: DemoEvent) =>
+    pick({ delivery: 'free delivery', mug: 'a stoneware mug', lamp: 'a desk lamp' }, detail(event, 'reward')),
+  reminder: (event: DemoEvent) =>
+    pick(
+      {
+        stock: `${detail(event, 'name')} is back.`,
+        price: `${detail(event, 'name')} costs less now.`,
+        week: `${detail(event, 'name')} still waits on your list.`,
+      },
+      detail(event, 'when'),
+    ),
+  /** What a return will come to. */
+  settlement: (event: DemoEvent) => {
+    const amount = Number(event.details['amount'] ?? 0)
+    if (detail(event, 'kind') === 'exchange') {
+      return amount === 0
+        ? 'The other one leaves at the same time.'
+        : amount > 0
+          ? `The other one is cheaper: ${sum(amount)} comes back.`
+          : `The other one is dearer: ${sum(-amount)} is owed at the door.`
+    }
+    if (detail(event, 'kind') === 'replacement') return 'The same again leaves at the same time.'
+    if (amount === 0) return 'We write again when it is settled.'
+    return detail(event, 'settle') === 'credit'
+      ? `${sum(amount)} becomes credit.`
+      : `${sum(amount)} goes back the way it came.`
+  },
+  settled: (event: DemoEvent) => {
+    const amount = Number(event.details['amount'] ?? 0)
+    if (detail(event, 'kind') !== 'return') return 'What you asked for instead is on its way.'
+    return detail(event, 'settle') === 'credit'
+      ? `${sum(amount)} of credit is on your account, bonus included.`
+      : `${sum(amount)} is on its way to where it came from.`
+  },
+  security: (event: DemoEvent) =>
+    pick(
+      {
+        channel: `Codes come by ${pick(channelNouns, detail(event, 'channel'))} now.`,
+        connected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} opens your account now.`,
+        disconnected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} no longer opens your account.`,
+        alerts_on: 'New sign-ins are told to you now.',
+        alerts_off: 'New sign-ins are no longer told to you.',
+      },
+      detail(event, 'change'),
+    ),
+} as const
