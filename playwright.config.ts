@@ -10,11 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
-  // `npm test` names every test that needed its second try; CONTRIBUTING.md says what that means.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+    ? [['line'], ['json'], ['./scripts/progress-reporter.ts']]
+    : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${testPorts.app}`,
     viewport: { width: 1440, height: 900 },

@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['src/**/*.db.test.ts']
 
-/** The tests that touch the database run twice: embedded, and on a real PostgreSQL. */
+/**
+ * Tests that touch the database run on the embedded engine. Those with the tag `postgres` run on a real PostgreSQL as
+ * well: locks, concurrency, row-level security, search, jobs and money.
+ */
 const onEngine = (engine: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
@@ -35,6 +38,7 @@ export default defineConfig({
   test: {
     // Request tests mostly wait: for letters, for jobs, for limits. Twice as many files as cores keeps both busy.
     maxWorkers: 4,
+    tags: [{ name: 'postgres', description: 'Depends on the database engine: runs on PostgreSQL as well.' }],
     projects: [
       {
         extends: true,

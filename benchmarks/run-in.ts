@@ -5,5 +5,5 @@ import { run } from '../scripts/run.ts'
 export function runIn(cwd: string, command: string, args: string[]): Promise<string> {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const quiet = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
-  return run(command, args, { PATH: path, ...quiet }, cwd)
+  return run(command, args, { env: { PATH: path, ...quiet }, cwd })
 }

@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest'
-import { tallyOf } from './read-report.ts'
+import { slowestOf, tallyOf } from './read-report.ts'
 
-test('a browser test that passed on its second try counts as passed, and is named', () => {
-  const spec = (title: string, status: string) => ({
+test('a report of Playwright is counted, with the time of each test and file', () => {
+  const spec = (title: string, duration: number) => ({
     title,
     file: 'home.spec.ts',
-    line: 7,
-    tests: [{ status }],
+    tests: [{ results: [{ duration }] }],
   })
   const report = {
-    stats: { expected: 2, unexpected: 1, flaky: 1 },
-    suites: [
-      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('late', 'flaky')] }] },
-      { specs: [spec('broken', 'unexpected')] },
+    stats: { expected: 2, unexpected: 1, flaky: 0 },
+    suites: [{ specs: [spec('quick', 1000)], suites: [{ specs: [spec('slow', 4000)] }] }],
+  }
+  const { passed, failed, tests, files } = tallyOf(report)
+  expect([passed, failed]).toEqual([2, 1])
+  expect(slowestOf(tests, 1)).toMatchObject([{ name: 'slow', seconds: 4 }])
+  expect(files).toEqual([{ name: 'home.spec.ts', seconds: 5 }])
+})
+
+test('a report of Vitest is counted the same way', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: `${process.cwd()}/src/a.test.ts`,
+        startTime: 1000,
+        endTime: 3500,
+        assertionResults: [{ fullName: 'one', duration: 250 }, { fullName: 'two' }],
+      },
     ],
   }
-  expect(tallyOf(report)).toEqual({ passed: 3, failed: 1, secondTries: ['home.spec.ts:7 late'] })
+  expect(tallyOf(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    tests: [
+      { name: 'one', seconds: 0.25 },
+      { name: 'two', seconds: 0 },
+    ],
+    files: [{ name: 'src/a.test.ts', seconds: 2.5 }],
+  })
 })
 
 test('a runner that never wrote its report passed nothing', () => {
-  expect(tallyOf({})).toEqual({ passed: 0, failed: 0 })
+  expect(tallyOf({})).toMatchObject({ passed: 0, failed: 0 })
 })

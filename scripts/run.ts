@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a tool of node_modules/.bin, here or in another folder; its output is shown only when it fails. */
-export function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-  cwd?: string,
-): Promise<string> {
+interface Options {
+  env?: Record<string, string>
+  cwd?: string
+  /** Hears each piece of output as it comes. */
+  onOutput?: (text: string) => void
+}
+
+/** Runs a tool of node_modules/.bin; its output is shown only when it fails. */
+export function run(command: string, args: string[], { env, cwd, onOutput }: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -14,7 +16,10 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+      onOutput?.(chunk.toString())
+    }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('error', reject)

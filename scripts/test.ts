@@ -4,17 +4,27 @@ import { join } from 'node:path'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { ensureBrowser } from './find-browser.ts'
-import { readTally, type Tally } from './read-report.ts'
+import { readTally, slowestOf, type Tally, type Timed } from './read-report.ts'
 import { run } from './run.ts'
+import {
+  finishedMark,
+  inMinutes,
+  keepLastRun,
+  type LastRun,
+  readLastRun,
+  showProgress,
+} from './test-progress.ts'
 
 /** `npm test` runs everything; `npm run verify` (--fast) the half that needs neither PostgreSQL nor a browser. */
 
+type Work = (onOutput: (text: string) => void) => Promise<Tally>
+
 interface Stage {
   name: string
-  work(): Promise<Tally>
+  work: Work
 }
 
-const once = { passed: 1, failed: 0 }
+const once: Tally = { passed: 1, failed: 0, tests: [], files: [] }
 
 /** A tool that either finds nothing or fails. */
 const check = (name: string, command: string, ...args: string[]): Stage => ({
@@ -34,12 +44,12 @@ function suite(
 ): Stage {
   return {
     name,
-    work: async () => {
+    work: async (onOutput) => {
       const file = join(tmpdir(), `infiniti-${process.pid}-${name.replaceAll(' ', '-')}.json`)
       const [more, env] = report(file)
-      const failure = await run(command, [...args, ...more], env).then(
+      const failure = await run(command, [...args, ...more], { env, onOutput }).then(
         () => undefined,
-        (error: Error) => error.message,
+        (error: Error) => error.message.replaceAll(`${finishedMark}\n`, ''),
       )
       const tally = await readTally(file)
       await rm(file, { force: true })
@@ -53,9 +63,14 @@ function suite(
   }
 }
 
-const vitest = (name: string, ...projects: string[]): Stage =>
-  suite(name, 'vitest', ['run', ...projects.flatMap((project) => ['--project', project])], (file) => [
-    ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+const vitest = (name: string, ...args: string[]): Stage =>
+  suite(name, 'vitest', ['run', ...args], (file) => [
+    [
+      '--reporter=default',
+      '--reporter=./scripts/progress-reporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     {},
   ])
 
@@ -65,11 +80,11 @@ const fast: Stage[] = [
   check('types', 'npm', 'run', '--silent', 'types'),
   check('imports', 'depcruise', 'src', 'sandbox', '--config', '.dependency-cruiser.mjs'),
   check('unused code', 'knip'),
-  vitest('unit and requests on PGlite', 'unit', 'pglite'),
+  vitest('unit and requests on PGlite', '--project', 'unit', '--project', 'pglite'),
 ]
 
 const slow: Stage[] = [
-  vitest('requests on PostgreSQL', 'postgres'),
+  vitest('requests on PostgreSQL', '--project', 'postgres', '--tags-filter=postgres'),
   {
     name: 'build',
     work: async () => {
@@ -77,7 +92,7 @@ const slow: Stage[] = [
       return once
     },
   },
-  vitest('faults', 'faults'),
+  vitest('faults', '--project', 'faults'),
   {
     name: 'browser',
     work: async () => {
@@ -91,24 +106,46 @@ const slow: Stage[] = [
   ]),
 ]
 
-const total = { passed: 0, failed: 0 }
-const secondTries: string[] = []
-for (const { name, work } of process.argv.includes('--fast') ? fast : [...fast, ...slow]) {
-  console.log(`· ${name}`)
-  const started = performance.now()
-  const tally = await work().catch((error: Error): Tally => {
-    console.error(error.message)
-    return { passed: 0, failed: 1 }
-  })
-  total.passed += tally.passed
-  total.failed += tally.failed
-  secondTries.push(...(tally.secondTries ?? []))
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
-  )
+const isFast = process.argv.includes('--fast')
+process.exitCode = await runAll(isFast ? fast : [...fast, ...slow], isFast ? 'npm run verify' : 'npm test')
+
+async function runAll(stages: Stage[], command: string): Promise<number> {
+  const last = readLastRun()
+  const before = last[command]
+  console.log(before ? `${command}: the last full run took ${inMinutes(before.seconds)}` : command)
+  const total = { passed: 0, failed: 0, seconds: 0 }
+  const tests: Timed[] = []
+  const files: Timed[] = []
+  const records: LastRun = {}
+  for (const [index, { name, work }] of stages.entries()) {
+    const title = `${index + 1}/${stages.length} ${name}`
+    console.log(`· ${title}`)
+    const progress = showProgress(title, last[name])
+    const tally = await work((text) => progress.hear(text)).catch((error: Error): Tally => {
+      console.error(error.message)
+      return { ...once, passed: 0, failed: 1 }
+    })
+    const seconds = progress.end()
+    total.passed += tally.passed
+    total.failed += tally.failed
+    total.seconds += seconds
+    tests.push(...tally.tests)
+    files.push(...tally.files)
+    records[name] = { seconds, tests: tally.passed + tally.failed }
+    const sign = tally.failed === 0 ? '✓' : '✗'
+    console.log(`${sign} ${title}: ${tally.passed} passed, ${tally.failed} failed (${inMinutes(seconds)})`)
+  }
+  if (total.failed === 0) {
+    keepLastRun({ ...records, [command]: { seconds: total.seconds, tests: total.passed } })
+  }
+  showSlowest('tests', tests)
+  showSlowest('files', files)
+  console.log(`${total.passed} passed, ${total.failed} failed (${inMinutes(total.seconds)})`)
+  return total.failed === 0 ? 0 : 1
 }
-for (const test of secondTries) console.log(`passed on the second try: ${test}`)
-if (secondTries.length > 0) console.log(`${secondTries.length} needed a second try`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+
+function showSlowest(what: string, timed: Timed[]): void {
+  console.log(`the ten slowest ${what}:`)
+  for (const { name, seconds } of slowestOf(timed))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+}

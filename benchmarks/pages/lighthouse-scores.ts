@@ -37,9 +37,7 @@ async function runOnce(url: string): Promise<Report> {
   await run(
     'lighthouse',
     [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-    {
-      CHROME_PATH: browserPath() ?? '',
-    },
+    { env: { CHROME_PATH: browserPath() ?? '' } },
   )
   const report = JSON.parse(await readFile(file, 'utf8')) as Report
   await rm(file)
