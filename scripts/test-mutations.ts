@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { limits } from '../tests/mutations/limits.ts'
+import type { Mutation } from '../tests/mutations/mutation.ts'
+import { sessions } from '../tests/mutations/sessions.ts'
+import { tenants } from '../tests/mutations/tenants.ts'
+import { trust } from '../tests/mutations/trust.ts'
+import { writes } from '../tests/mutations/writes.ts'
+import { readTally } from './read-report.ts'
+import { run } from './run.ts'
+
+/**
+ * `npm run test:mutations [words …]`: puts each small fault of tests/mutations into a copy of the project and runs the
+ * test that must notice it. With words, only the faults whose file or description contains one of them.
+ */
+
+const words = process.argv.slice(2)
+const all = [limits, sessions, tenants, writes, trust].flat()
+const chosen = all.filter(
+  ({ what, file }) => words.length === 0 || words.some((word) => what.includes(word) || file.includes(word)),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'infiniti-mutations-'))
+try {
+  process.exitCode = await tryAll()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function tryAll(): Promise<number> {
+  const lost = chosen.filter((mutation) => !standsOnce(mutation))
+  for (const { what, file } of lost) console.error(`✗ ${what}: the text to change is not once in ${file}`)
+  if (lost.length > 0 || chosen.length === 0) return 1
+
+  copyProject()
+  console.log(`· ${chosen.length} faults; first their tests without any`)
+  if (!(await passWithout())) return 1
+
+  const missed: string[] = []
+  for (const [index, mutation] of chosen.entries()) {
+    const started = performance.now()
+    const result = await tryOne(mutation)
+    if (result !== 'caught') missed.push(`${mutation.what} (${mutation.file}): ${result}`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(
+      `${result === 'caught' ? '✓' : '✗'} ${index + 1}/${chosen.length} ${mutation.what}: ${result} (${seconds} s)`,
+    )
+  }
+  for (const line of missed) console.error(`not caught: ${line}`)
+  console.log(`${chosen.length - missed.length} caught, ${missed.length} not caught`)
+  return missed.length === 0 ? 0 : 1
+}
+
+function standsOnce({ file, find }: Mutation): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
+}
+
+/** What is in the working tree now, committed or not. The tools are shared with it. */
+function copyProject(): void {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  for (const file of list.split('\n').filter((name) => name && existsSync(name))) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    cpSync(file, join(folder, file))
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
+/** A test that fails anyway would prove nothing. */
+async function passWithout(): Promise<boolean> {
+  const tests = chosen.map(({ caughtBy }) => caughtBy)
+  const files = [...new Set(tests.flatMap((test) => ('file' in test ? [test.file] : [])))]
+  const projects = [...new Set(tests.flatMap((test) => ('project' in test ? [test.project] : [])))]
+  const runs: Promise<boolean>[] = []
+  if (files.length > 0) {
+    const report = join(folder, 'without.json')
+    const args = [...projects.flatMap((project) => ['--project', project]), ...files]
+    runs.push(passes('vitest', ['run', ...args, ...jsonReport(report)]))
+  }
+  const inBrowser = tests.flatMap((test) => ('browser' in test ? [test] : []))
+  if (inBrowser.length > 0) {
+    const titles = inBrowser.map(({ title }) => escaped(title)).join('|')
+    await build()
+    runs.push(
+      passes('playwright', ['test', ...new Set(inBrowser.map(({ browser }) => browser)), '-g', titles]),
+    )
+  }
+  return (await Promise.all(runs)).every(Boolean)
+}
+
+function jsonReport(file: string): string[] {
+  return ['--reporter=json', `--outputFile.json=${file}`]
+}
+
+function build(): Promise<string> {
+  return run('npm', ['run', '--silent', 'build'], { cwd: folder })
+}
+
+function escaped(title: string): string {
+  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+async function passes(command: string, args: string[]): Promise<boolean> {
+  try {
+    await run(command, args, { cwd: folder })
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** `caught` when a test failed; a fault that keeps the tests from running at all says nothing about them. */
+async function tryOne({ file, find, replace, caughtBy }: Mutation): Promise<string> {
+  const path = join(folder, file)
+  const whole = readFileSync(path, 'utf8')
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  )
+  try {
+    if ('browser' in caughtBy) {
+      await build()
+      const args = ['test', caughtBy.browser, '-g', escaped(caughtBy.title)]
+      await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, cwd: folder }).catch(
+        () => {},
+      )
+    } else {
+      const title = caughtBy.title ? ['-t', escaped(caughtBy.title)] : []
+      const args = ['run', '--project', caughtBy.project, caughtBy.file, ...title, ...jsonReport(report)]
+      await run('vitest', args, { cwd: folder }).catch(() => {})
+    }
+    const { passed, failed } = await readTally(report)
+    if (failed > 0) return 'caught'
+    return passed > 0 ? 'not noticed' : 'no test ran'
+  } finally {
+    writeFileSync(path, whole)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Mutation } from './mutation.ts'
+
+const login = 'src/domain/accounts/login-brakes.ts'
+
+/** How often somebody may try. */
+export const limits: Mutation[] = [
+  {
+    what: 'a limit lets one more through',
+    file: 'src/domain/rate-limits.server.ts',
+    find: 'if (points <= limits[name].points) return points',
+    replace: 'if (points <= limits[name].points + 1) return points',
+    caughtBy: { project: 'pglite', file: 'src/api/contact.db.test.ts', title: 'the sixth message' },
+  },
+  {
+    what: 'IPv6 visitors are told apart within one network',
+    file: 'src/domain/rate-limits.server.ts',
+    find: '.slice(0, 4).join',
+    replace: '.slice(0, 5).join',
+    caughtBy: { project: 'unit', file: 'src/domain/rate-limits.test.ts' },
+  },
+  {
+    what: 'a session may make 299 calls a minute instead of 300',
+    file: 'src/domain/sessions/call-meter.ts',
+    find: 'if (made <= mostPerMinute) return',
+    replace: 'if (made < mostPerMinute) return',
+    caughtBy: { project: 'pglite', file: 'src/api/limit-hits.db.test.ts', title: '300 calls a minute' },
+  },
+  {
+    what: 'the wait after a wrong password starts at two seconds',
+    file: login,
+    find: '2 ** (failures - 1)',
+    replace: '2 ** failures',
+    caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'the next try waits longer' },
+  },
+  {
+    what: 'a paused account shuts out its owner’s own browser',
+    file: login,
+    find: 'if (pausedUntil && !aTry.isKnownDevice)',
+    replace: 'if (pausedUntil)',
+    caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'a hundred wrong passwords' },
+  },
+  {
+    what: 'a mailed code has six tries',
+    file: 'src/domain/tokens/one-time-token.ts',
+    find: 'gt(oneTimeTokens.triesLeft, 0)',
+    replace: 'gt(oneTimeTokens.triesLeft, -1)',
+    caughtBy: { project: 'pglite', file: 'src/api/recovery.db.test.ts', title: 'five wrong codes' },
+  },
+  {
+    what: 'the captcha is asked for one mail too late',
+    file: 'src/domain/recovery/mailing-guard.ts',
+    find: 'sent > withoutCaptcha',
+    replace: 'sent > withoutCaptcha + 1',
+    caughtBy: { project: 'pglite', file: 'src/api/recovery.db.test.ts', title: 'after ten mails' },
+  },
+  {
+    what: 'a service is called once more after its last failure',
+    file: 'src/integrations/breaker.ts',
+    find: 'before.count >= most',
+    replace: 'before.count > most',
+    caughtBy: { project: 'unit', file: 'src/integrations/breaker.test.ts' },
+  },
+]

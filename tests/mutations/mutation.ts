@@ -1,0 +1,22 @@
+/** One small fault and the test that must notice it. `npm run test:mutations` tries each in a copy of the project. */
+export interface Mutation {
+  what: string
+  /** The file to change. `find` must stand in it exactly once. */
+  file: string
+  find: string
+  replace: string
+  caughtBy: VitestRun | BrowserRun
+}
+
+interface VitestRun {
+  project: 'unit' | 'pglite' | 'postgres'
+  file: string
+  /** Part of the title, where one test of the file is enough. */
+  title?: string
+}
+
+/** Needs a build with the fault in it, which takes a minute: only for what no faster test can see. */
+interface BrowserRun {
+  browser: string
+  title: string
+}

@@ -1,0 +1,80 @@
+import type { Mutation } from './mutation.ts'
+
+/** What belongs to one company, one outlet or one person, and who may change it. */
+export const tenants: Mutation[] = [
+  {
+    what: 'a merchant’s transaction keeps the role that sees every company',
+    file: 'src/domain/tenant.server.ts',
+    find: "set_config('role', 'infiniti_tenant', true)",
+    replace: "set_config('role', 'none', true)",
+    caughtBy: { project: 'pglite', file: 'src/domain/tenant.db.test.ts' },
+  },
+  {
+    what: 'the list of devices shows everybody’s',
+    file: 'src/domain/sessions/own-sessions.ts',
+    find: 'eq(sessions.userId, session.userId),',
+    replace: '',
+    caughtBy: { project: 'pglite', file: 'src/api/own-account.db.test.ts', title: 'sessions: one’s own' },
+  },
+  {
+    what: 'any outlet of the company opens, also one that was not given',
+    file: 'src/domain/outlets/require-outlet.ts',
+    find: 'and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt))',
+    replace: 'isNull(outlets.archivedAt)',
+    caughtBy: { project: 'pglite', file: 'src/api/people.db.test.ts', title: 'only the outlets given' },
+  },
+  {
+    what: 'somebody gives away an outlet that they do not work in',
+    file: 'src/domain/people/outlets-in-reach.ts',
+    find: "session.role === 'owner' ? undefined : eq(userOutlets.userId, session.userId)",
+    replace: 'undefined',
+    caughtBy: { project: 'pglite', file: 'src/api/people.db.test.ts', title: 'anybody may leave' },
+  },
+  {
+    what: 'the last owner can leave',
+    file: 'src/domain/people/change-person.ts',
+    find: 'row.n < 2',
+    replace: 'row.n < 1',
+    caughtBy: { project: 'pglite', file: 'src/api/people.db.test.ts', title: 'the last owner' },
+  },
+  {
+    what: 'any role may activate a module',
+    file: 'src/domain/modules/activate-module.ts',
+    find: `  requirePermission(ctx, 'apps:activate')
+  const { webUrl } = outlet`,
+    replace: '  const { webUrl } = outlet',
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/people.db.test.ts',
+      title: 'joins by mail with a smaller role',
+    },
+  },
+  {
+    what: 'staff enter an account that its owner has closed to them',
+    file: 'src/domain/staff/visit.ts',
+    find: ' || !user.staffAccess) throw',
+    replace: ') throw',
+    caughtBy: { project: 'pglite', file: 'src/api/staff-visit.db.test.ts' },
+  },
+  {
+    what: 'a staff visit outlives the hour',
+    file: 'src/domain/staff/visit.ts',
+    find: 'now.getTime() + lifetimes.visit, desk',
+    replace: 'now.getTime() + 2 * lifetimes.visit, desk',
+    caughtBy: { project: 'pglite', file: 'src/api/staff-visit.db.test.ts' },
+  },
+  {
+    what: 'the last member of staff can be switched off',
+    file: 'src/domain/staff/manage-staff.ts',
+    find: "if (remaining.length === 0) throw new DomainError('last_staff')",
+    replace: '',
+    caughtBy: { project: 'pglite', file: 'src/api/staff-accounts.db.test.ts' },
+  },
+  {
+    what: 'an account is erased at once instead of after seven days',
+    file: 'src/domain/accounts/erasure.ts',
+    find: 'tx.clock.now().getTime() + undoTime',
+    replace: 'tx.clock.now().getTime()',
+    caughtBy: { project: 'pglite', file: 'src/api/own-data.db.test.ts' },
+  },
+]

@@ -1,0 +1,86 @@
+import type { Mutation } from './mutation.ts'
+
+const booking = 'src/api/booking.db.test.ts'
+
+/** Transactions, emails, the audit chain and bookings. */
+export const writes: Mutation[] = [
+  {
+    what: 'an email is queued outside the transaction of what it tells',
+    file: 'src/domain/booking/book-slot.ts',
+    find: "await queueBookingMails(tx, 'booked', booking, slot.host)",
+    replace: "await queueBookingMails(ctx, 'booked', booking, slot.host)",
+    caughtBy: { project: 'pglite', file: booking, title: 'slot_book books what is held' },
+  },
+  {
+    what: 'an email that was sent is sent again',
+    file: 'src/domain/mail/deliver-mail.ts',
+    find: 'if (!row || row.sentAt) return',
+    replace: 'if (!row) return',
+    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts' },
+  },
+  {
+    what: 'the secret of an email stays in the outbox after it was sent',
+    file: 'src/domain/mail/deliver-mail.ts',
+    find: 'carriesSecret[row.template] ? emptied : {}',
+    replace: 'carriesSecret[row.template] ? {} : {}',
+    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts' },
+  },
+  {
+    what: 'a reminder goes out for a cancelled demo',
+    file: 'src/domain/booking/remind.ts',
+    find: `          isNull(demoBookings.cancelledAt),
+          gt(`,
+    replace: '          gt(',
+    caughtBy: { project: 'pglite', file: 'src/api/booking-changes.db.test.ts', title: 'reminders go out' },
+  },
+  {
+    what: 'a changed act in the audit log is not noticed',
+    file: 'src/domain/audit/verify-chain.ts',
+    find: 'if (chainHash(previous, row) !== row.hash)',
+    replace: 'if (chainHash(previous, row).length !== row.hash.length)',
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/domain/staff/desk-lists.db.test.ts',
+      title: 'its chain tells',
+    },
+  },
+  {
+    what: 'two acts at once break the audit chain',
+    file: 'src/domain/audit/record-act.ts',
+    find: '    lockChain(ctx.db).execute(),\n',
+    replace: '',
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/domain/transactions.db.test.ts',
+      title: 'acts that are recorded at once',
+    },
+  },
+  {
+    what: 'a taken time is offered to the next visitor',
+    file: 'src/domain/booking/calendar.ts',
+    find: 'span.from < startsAt + slotLength && startsAt < span.to',
+    replace: 'span.from < startsAt && startsAt < span.to',
+    caughtBy: { project: 'pglite', file: booking, title: 'a time that is held' },
+  },
+  {
+    what: 'a demo can be booked without notice',
+    file: 'src/domain/booking/calendar.ts',
+    find: 'const notice = atDesk ? 0 : bookingRules.noticeMinutes * minute',
+    replace: 'const notice = atDesk ? 0 : minute',
+    caughtBy: { project: 'pglite', file: booking, title: 'minimum notice' },
+  },
+  {
+    what: 'a visitor takes the time that another one holds',
+    file: 'src/domain/booking/take-slot.ts',
+    find: 'lte(demoSlots.heldUntil, ctx.clock.now()),',
+    replace: '',
+    caughtBy: { project: 'pglite', file: booking, title: '200 racers' },
+  },
+  {
+    what: 'unconfirmed accounts are never deleted',
+    file: 'src/domain/purge-expired.ts',
+    find: 'lt(users.createdAt, since)',
+    replace: 'lt(users.createdAt, new Date(0))',
+    caughtBy: { project: 'pglite', file: 'src/domain/purge-expired.db.test.ts' },
+  },
+]
