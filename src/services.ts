@@ -173,7 +173,7 @@ function chooseCaptcha(config: Config, secrets: string[]): Captcha {
   if (siteKey && secret) {
     return recaptcha({ siteKey, secret, verifyUrl, hostname: new URL(config.PUBLIC_BASE_URL).hostname })
   }
-  return altcha(secrets)
+  return altcha(secrets, config.CAPTCHA_MAX_TRIES)
 }
 
 function chooseGoogle(config: Config): Google | undefined {

@@ -47,6 +47,7 @@ const withCaptcha = async (fields: object = {}) => ({
 test('[API-01] [VAL-02] a message by JSON is stored tidied and answered with a reference', async () => {
   const answer = await json(await withCaptcha())
   expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   const receipt = contactReceipt.parse(await answer.json())
   const [row] = await world.ctx.db
     .select()

@@ -32,6 +32,7 @@ const settings = z.object({
   RECAPTCHA_SITE_KEY: optional(text),
   RECAPTCHA_SECRET: optional(text),
   RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_MAX_TRIES: z.coerce.number().int().min(10).default(3000),
   SHOPIFY_API_KEY: optional(text),
   SHOPIFY_API_SECRET: optional(text),
   SHOPIFY_SHOP_URL: text.default('https://{shop}'),

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { captchaChallenge } from '#contract/captcha/shapes.ts'
 import type { Captcha } from '#domain/ports.ts'
 
-/** Cost and counter are measured: about half a second in a browser, below a millisecond to check. */
-const difficulty = { cost: 1_000, counterFrom: 1_000, counterTo: 3_000 }
+/** What one try costs. With up to 3,000 tries: about half a second in a browser, below a millisecond to check. */
+const cost = 1_000
 const validForMs = 2 * 60 * 1000
 
 const payload = z.object({
@@ -15,7 +15,7 @@ const payload = z.object({
 })
 
 /** A puzzle of our own: no third party sees the visitor. */
-export function altcha(secretKeys: readonly string[]): Captcha {
+export function altcha(secretKeys: readonly string[], mostTries: number): Captcha {
   const purposeKeys = secretKeys.map((key) => ({
     hmacSignatureSecret: createHmac('sha256', key).update('altcha-challenge').digest('hex'),
     hmacKeySignatureSecret: createHmac('sha256', key).update('altcha-key').digest('hex'),
@@ -28,8 +28,8 @@ export function altcha(secretKeys: readonly string[]): Captcha {
     challenge: (action) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: difficulty.cost,
-        counter: randomInt(difficulty.counterFrom, difficulty.counterTo),
+        cost,
+        counter: randomInt(Math.floor(mostTries / 3), mostTries),
         deriveKey,
         expiresAt: new Date(Date.now() + validForMs),
         data: { action },

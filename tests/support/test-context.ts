@@ -29,7 +29,8 @@ export async function openTestContext() {
   const ctx: RequestContext = {
     ...guardedDatabase(database),
     clock,
-    captcha: altcha(['test-secret-test-secret-test-secret-1']),
+    // A real puzzle, but a small one.
+    captcha: altcha(['test-secret-test-secret-test-secret-1'], 30),
     mailer: smtpMailer({
       smtpUrl: sandbox.smtpUrl,
       from: sender,
