@@ -80,24 +80,19 @@ function copyProject(): void {
 
 /** A test that fails anyway would prove nothing. */
 async function passWithout(): Promise<boolean> {
-  const tests = chosen.map(({ caughtBy }) => caughtBy)
-  const files = [...new Set(tests.flatMap((test) => ('file' in test ? [test.file] : [])))]
-  const projects = [...new Set(tests.flatMap((test) => ('project' in test ? [test.project] : [])))]
-  const runs: Promise<boolean>[] = []
-  if (files.length > 0) {
-    const report = join(folder, 'without.json')
-    const args = [...projects.flatMap((project) => ['--project', project]), ...files]
-    runs.push(passes('vitest', ['run', ...args, ...jsonReport(report)]))
+  const inBrowser = chosen.flatMap(({ caughtBy }) => ('browser' in caughtBy ? [caughtBy] : []))
+  const inVitest = chosen.flatMap(({ caughtBy }) => ('project' in caughtBy ? [caughtBy] : []))
+  const titlesOf = (tests: { title: string }[]) =>
+    [...new Set(tests.map(({ title }) => escaped(title)))].join('|')
+  for (const [project, tests] of Map.groupBy(inVitest, (test) => test.project)) {
+    const files = new Set(tests.map(({ file }) => file))
+    if (!(await passes('vitest', ['run', '--project', project, ...files, '-t', titlesOf(tests)])))
+      return false
   }
-  const inBrowser = tests.flatMap((test) => ('browser' in test ? [test] : []))
-  if (inBrowser.length > 0) {
-    const titles = inBrowser.map(({ title }) => escaped(title)).join('|')
-    await build()
-    runs.push(
-      passes('playwright', ['test', ...new Set(inBrowser.map(({ browser }) => browser)), '-g', titles]),
-    )
-  }
-  return (await Promise.all(runs)).every(Boolean)
+  if (inBrowser.length === 0) return true
+  await build()
+  const files = new Set(inBrowser.map(({ browser }) => browser))
+  return passes('playwright', ['test', ...files, '-g', titlesOf(inBrowser)])
 }
 
 function jsonReport(file: string): string[] {
@@ -140,7 +135,7 @@ async function tryOne({ file, find, replace, caughtBy }: Mutation): Promise<stri
         () => {},
       )
     } else {
-      const title = caughtBy.title ? ['-t', escaped(caughtBy.title)] : []
+      const title = ['-t', escaped(caughtBy.title)]
       const args = ['run', '--project', caughtBy.project, caughtBy.file, ...title, ...jsonReport(report)]
       await run('vitest', args, { cwd: folder }).catch(() => {})
     }

@@ -16,7 +16,7 @@ export const limits: Mutation[] = [
     file: 'src/domain/rate-limits.server.ts',
     find: '.slice(0, 4).join',
     replace: '.slice(0, 5).join',
-    caughtBy: { project: 'unit', file: 'src/domain/rate-limits.test.ts' },
+    caughtBy: { project: 'unit', file: 'src/domain/rate-limits.test.ts', title: 'one IPv6 network' },
   },
   {
     what: 'a session may make 299 calls a minute instead of 300',
@@ -58,6 +58,6 @@ export const limits: Mutation[] = [
     file: 'src/integrations/breaker.ts',
     find: 'before.count >= most',
     replace: 'before.count > most',
-    caughtBy: { project: 'unit', file: 'src/integrations/breaker.test.ts' },
+    caughtBy: { project: 'unit', file: 'src/integrations/breaker.test.ts', title: 'left alone' },
   },
 ]

@@ -8,11 +8,11 @@ export interface Mutation {
   caughtBy: VitestRun | BrowserRun
 }
 
+/** `title` is part of the title of the test that must fail. */
 interface VitestRun {
   project: 'unit' | 'pglite' | 'postgres'
   file: string
-  /** Part of the title, where one test of the file is enough. */
-  title?: string
+  title: string
 }
 
 /** Needs a build with the fault in it, which takes a minute: only for what no faster test can see. */

@@ -70,7 +70,7 @@ export const sessions: Mutation[] = [
     file: 'src/domain/sessions/end-session.ts',
     find: 'eq(sessions.userId, userId),',
     replace: '',
-    caughtBy: { project: 'pglite', file: 'src/domain/staff/shut-out.db.test.ts' },
+    caughtBy: { project: 'pglite', file: 'src/domain/staff/shut-out.db.test.ts', title: 'nobody else’s' },
   },
   {
     what: 'a mailed link works twice',
@@ -80,6 +80,6 @@ export const sessions: Mutation[] = [
         gt(oneTimeTokens.expiresAt, now),`,
     replace: `        eq(oneTimeTokens.hash, hashSecret(secret)),
         gt(oneTimeTokens.expiresAt, now),`,
-    caughtBy: { project: 'pglite', file: 'src/api/tokens.db.test.ts' },
+    caughtBy: { project: 'pglite', file: 'src/api/tokens.db.test.ts', title: 'works once' },
   },
 ]

@@ -16,14 +16,18 @@ export const writes: Mutation[] = [
     file: 'src/domain/mail/deliver-mail.ts',
     find: 'if (!row || row.sentAt) return',
     replace: 'if (!row) return',
-    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts' },
+    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts', title: 'is sent once' },
   },
   {
     what: 'the secret of an email stays in the outbox after it was sent',
     file: 'src/domain/mail/deliver-mail.ts',
     find: 'carriesSecret[row.template] ? emptied : {}',
     replace: 'carriesSecret[row.template] ? {} : {}',
-    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/domain/mail/deliver-mail.db.test.ts',
+      title: 'keeps no secret',
+    },
   },
   {
     what: 'a reminder goes out for a cancelled demo',
@@ -81,6 +85,10 @@ export const writes: Mutation[] = [
     file: 'src/domain/purge-expired.ts',
     find: 'lt(users.createdAt, since)',
     replace: 'lt(users.createdAt, new Date(0))',
-    caughtBy: { project: 'pglite', file: 'src/domain/purge-expired.db.test.ts' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/domain/purge-expired.db.test.ts',
+      title: 'gone after seven days',
+    },
   },
 ]
