@@ -56,6 +56,15 @@ export default defineConfig({
       },
       onEngine('pglite'),
       onEngine('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/pages/*.test.ts'],
+          globalSetup: ['tests/support/pages-server.ts'],
+          testTimeout: 20_000,
+        },
+      },
       faults('short'),
       faults('full'),
     ],

@@ -28,25 +28,29 @@ const registration = async (fields: object = {}) => ({
   ...fields,
 })
 
-test('[API-01] login answers with the fields of the contract, and its halves work only together', async () => {
-  const browser = new ApiClient(world)
-  const view = await browser.logIn(merchant.email, merchant.password)
-  expect(sessionView.parse(view)).toEqual(view)
-  expect(view.outlet_list.map((outlet) => outlet.outlet_name)).toEqual([
-    'Tamarind Supply',
-    'Tamarind Wholesale',
-  ])
-  expect(view.installed_apps).toEqual(['crm', 'infiniti', 'whatsapp'])
-  expect(view.logged_in_user).toEqual({ user_first_name: 'Asha', user_role: 'owner' })
-  expect([...browser.cookies.keys()]).toEqual(['__Host-infiniti_user_token', '__Host-infiniti_device'])
+test(
+  '[API-01] login answers with the fields of the contract, and its halves work only together',
+  { tags: 'postgres' },
+  async () => {
+    const browser = new ApiClient(world)
+    const view = await browser.logIn(merchant.email, merchant.password)
+    expect(sessionView.parse(view)).toEqual(view)
+    expect(view.outlet_list.map((outlet) => outlet.outlet_name)).toEqual([
+      'Tamarind Supply',
+      'Tamarind Wholesale',
+    ])
+    expect(view.installed_apps).toEqual(['crm', 'infiniti', 'whatsapp'])
+    expect(view.logged_in_user).toEqual({ user_first_name: 'Asha', user_role: 'owner' })
+    expect([...browser.cookies.keys()]).toEqual(['__Host-infiniti_user_token', '__Host-infiniti_device'])
 
-  expect((await browser.get('/merchant/outlets')).status).toBe(200)
-  const tokenAlone = new ApiClient(world)
-  tokenAlone.token = view.token
-  expect((await tokenAlone.get('/merchant/outlets')).status).toBe(401)
-  browser.token = undefined
-  expect((await browser.get('/merchant/outlets')).status).toBe(401)
-})
+    expect((await browser.get('/merchant/outlets')).status).toBe(200)
+    const tokenAlone = new ApiClient(world)
+    tokenAlone.token = view.token
+    expect((await tokenAlone.get('/merchant/outlets')).status).toBe(401)
+    browser.token = undefined
+    expect((await browser.get('/merchant/outlets')).status).toBe(401)
+  },
+)
 
 test('[API-01] sign-up makes account, company and outlet, and signs in', async () => {
   const browser = new ApiClient(world)
@@ -57,7 +61,7 @@ test('[API-01] sign-up makes account, company and outlet, and signs in', async (
   expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } })
 })
 
-test('a used refresh token ends the session', async () => {
+test('a used refresh token ends the session', { tags: 'postgres' }, async () => {
   const browser = new ApiClient(world)
   const { token } = await browser.logIn(merchant.email, merchant.password)
   const renewed = await browser.post('/merchant/token/refresh/', { refresh: token.refresh })

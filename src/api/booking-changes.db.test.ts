@@ -131,31 +131,35 @@ test('[PAGE-06] a move to a taken time is refused with the nearest, and the book
   expect(await freeStarts(world)).not.toContain(mine.start)
 })
 
-test('[PAGE-06] reminders go out a day and an hour before, once, and not for what was cancelled or just booked', async () => {
-  const { email, start } = await bookOne('2026-11-23T10:00:00.000Z')
-  const off = await bookOne('2026-11-23T12:00:00.000Z')
-  await cancelBooking(world.ctx, off.token, '')
-  const begins = Date.parse(start)
-  const remindersAt = async (before: number, to = email) => {
-    world.time.now = new Date(begins - before)
-    await sendReminders(world.ctx)
-    await sendReminders(world.ctx)
-    const rows = await world.ctx.db
-      .select({ template: mailOutbox.template })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, to))
-    return rows.filter(({ template }) => template === 'booking-reminder').length
-  }
-  expect(await remindersAt(25 * hour)).toBe(0)
-  expect(await remindersAt(24 * hour)).toBe(1)
-  expect(await remindersAt(hour)).toBe(2)
-  expect(await remindersAt(hour, off.email)).toBe(0)
+test(
+  '[PAGE-06] reminders go out a day and an hour before, once, and not for what was cancelled or just booked',
+  { tags: 'postgres' },
+  async () => {
+    const { email, start } = await bookOne('2026-11-23T10:00:00.000Z')
+    const off = await bookOne('2026-11-23T12:00:00.000Z')
+    await cancelBooking(world.ctx, off.token, '')
+    const begins = Date.parse(start)
+    const remindersAt = async (before: number, to = email) => {
+      world.time.now = new Date(begins - before)
+      await sendReminders(world.ctx)
+      await sendReminders(world.ctx)
+      const rows = await world.ctx.db
+        .select({ template: mailOutbox.template })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, to))
+      return rows.filter(({ template }) => template === 'booking-reminder').length
+    }
+    expect(await remindersAt(25 * hour)).toBe(0)
+    expect(await remindersAt(24 * hour)).toBe(1)
+    expect(await remindersAt(hour)).toBe(2)
+    expect(await remindersAt(hour, off.email)).toBe(0)
 
-  const late = await bookOne(new Date(begins + 4 * hour).toISOString())
-  expect(await remindersAt(hour, late.email)).toBe(0)
-  const [row] = await world.ctx.db.select().from(demoBookings).where(eq(demoBookings.email, late.email))
-  expect(row?.remindedDayAt).not.toBeNull()
-})
+    const late = await bookOne(new Date(begins + 4 * hour).toISOString())
+    expect(await remindersAt(hour, late.email)).toBe(0)
+    const [row] = await world.ctx.db.select().from(demoBookings).where(eq(demoBookings.email, late.email))
+    expect(row?.remindedDayAt).not.toBeNull()
+  },
+)
 
 test('[PAGE-06] whoever no longer hosts is not asked, and their bookings stand', async () => {
   const { token } = await bookOne('2026-11-24T10:00:00.000Z')

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes.ts'

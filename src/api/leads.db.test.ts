@@ -168,32 +168,36 @@ test('[ADM-05] an answer panels as a letter with the desk to reply to, stops the
   expect(await acts(id)).toEqual(['lead-answered', 'lead-viewed'])
 })
 
-test('[ADM-05] two who answer one lead see each other; the second is told and loses nothing', async () => {
-  const email = 'leon@fischerrad.example'
-  await write(email)
-  const other = await newStaff(world)
-  const lead = await leadOf(email)
-  const { id, revision } = lead
-  const answer = (browser: ApiClient, seen: number) =>
-    browser.post('/merchant/admin_lead_answer', { id, revision: seen, subject: 'Re', text: 'Hello' })
-  const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_hold', { id, act })
-  expect((await hold(desk.browser, 'hold')).body).toEqual({ holder: '', revision })
-  expect((await hold(other.browser, 'hold')).body).toEqual({ holder: 'Ines Duarte', revision })
-  const seenBy = await atDesk(world, other.browser)
-  expect((await viewLead(seenBy, id))?.holder).toBe('Ines Duarte')
-  expect((await listLeads(seenBy, { ...query, search: email })).leads[0]?.holder).toBe('Ines Duarte')
-  const early = await answer(other.browser, revision)
-  expect([early.status, early.body.code]).toEqual([409, 'lead_held'])
-  // Taking over turns it round; a hold without a sign of life is over after some minutes.
-  await hold(other.browser, 'take')
-  expect((await answer(desk.browser, revision)).body.code).toBe('lead_held')
-  world.time.now = new Date(monday.getTime() + 4 * minute)
-  const both = await Promise.all([answer(desk.browser, revision), answer(other.browser, revision)])
-  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'lead_changed' })
-  expect((await viewLead(staff, id))?.entries.length).toBe(1)
-  expect((await answer(other.browser, revision + 1)).status).toBe(200)
-})
+test(
+  '[ADM-05] two who answer one lead see each other; the second is told and loses nothing',
+  { tags: 'postgres' },
+  async () => {
+    const email = 'leon@fischerrad.example'
+    await write(email)
+    const other = await newStaff(world)
+    const lead = await leadOf(email)
+    const { id, revision } = lead
+    const answer = (browser: ApiClient, seen: number) =>
+      browser.post('/merchant/admin_lead_answer', { id, revision: seen, subject: 'Re', text: 'Hello' })
+    const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_hold', { id, act })
+    expect((await hold(desk.browser, 'hold')).body).toEqual({ holder: '', revision })
+    expect((await hold(other.browser, 'hold')).body).toEqual({ holder: 'Ines Duarte', revision })
+    const seenBy = await atDesk(world, other.browser)
+    expect((await viewLead(seenBy, id))?.holder).toBe('Ines Duarte')
+    expect((await listLeads(seenBy, { ...query, search: email })).leads[0]?.holder).toBe('Ines Duarte')
+    const early = await answer(other.browser, revision)
+    expect([early.status, early.body.code]).toEqual([409, 'lead_held'])
+    // Taking over turns it round; a hold without a sign of life is over after some minutes.
+    await hold(other.browser, 'take')
+    expect((await answer(desk.browser, revision)).body.code).toBe('lead_held')
+    world.time.now = new Date(monday.getTime() + 4 * minute)
+    const both = await Promise.all([answer(desk.browser, revision), answer(other.browser, revision)])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'lead_changed' })
+    expect((await viewLead(staff, id))?.entries.length).toBe(1)
+    expect((await answer(other.browser, revision + 1)).status).toBe(200)
+  },
+)
 
 test('[ADM-05] state and assignee are changed on what was read; notes are for staff; the queue obeys', async () => {
   const email = 'kavya@monsoon.example'
@@ -225,21 +229,25 @@ test('[ADM-05] state and assignee are changed on what was read; notes are for st
   expect(await viewLead(staff, id)).toBeUndefined()
 })
 
-test('[ADM-05] the queue is cut by key, and its file is safe in a spreadsheet', async () => {
-  for (let n = 0; n < 27; n += 1) {
-    world.time.now = new Date(monday.getTime() + n * 1000)
-    await write(`crowd-${n}@many.example`)
-  }
-  const first = await listLeads(staff, { ...query, search: '@many.example' })
-  const second = await listLeads(staff, { ...query, search: '@many.example', after: first.next ?? '' })
-  expect([first.leads.length, second.leads.length, second.next]).toEqual([25, 2, null])
-  expect(first.leads[0]?.email).toBe('crowd-26@many.example')
-  for (const after of ['x', writeMark('soon', first.leads[0]?.id ?? ''), writeMark('2026', 'nobody')]) {
-    expect((await listLeads(staff, { ...query, after, search: 'a\0b' })).leads).toBeInstanceOf(Array)
-  }
-  const none = await listLeads(staff, { ...query, kind: 'share', search: '@many.example' })
-  expect(none.leads).toEqual([])
-  let csv = ''
-  for await (const part of exportLeads(staff, { ...query, search: 'crowd-3@' })) csv += part
-  expect(csv).toContain("\r\n'=cmd() Rao,crowd-3@many.example,new,")
-})
+test(
+  '[ADM-05] the queue is cut by key, and its file is safe in a spreadsheet',
+  { tags: 'postgres' },
+  async () => {
+    for (let n = 0; n < 27; n += 1) {
+      world.time.now = new Date(monday.getTime() + n * 1000)
+      await write(`crowd-${n}@many.example`)
+    }
+    const first = await listLeads(staff, { ...query, search: '@many.example' })
+    const second = await listLeads(staff, { ...query, search: '@many.example', after: first.next ?? '' })
+    expect([first.leads.length, second.leads.length, second.next]).toEqual([25, 2, null])
+    expect(first.leads[0]?.email).toBe('crowd-26@many.example')
+    for (const after of ['x', writeMark('soon', first.leads[0]?.id ?? ''), writeMark('2026', 'nobody')]) {
+      expect((await listLeads(staff, { ...query, after, search: 'a\0b' })).leads).toBeInstanceOf(Array)
+    }
+    const none = await listLeads(staff, { ...query, kind: 'share', search: '@many.example' })
+    expect(none.leads).toEqual([])
+    let csv = ''
+    for await (const part of exportLeads(staff, { ...query, search: 'crowd-3@' })) csv += part
+    expect(csv).toContain("\r\n'=cmd() Rao,crowd-3@many.example,new,")
+  },
+)

@@ -31,19 +31,23 @@ describe('modules', () => {
     expect(await running(wholesale)).toEqual(['infiniti'])
   })
 
-  test('[API-01] [PORT-09] install_app switches a module on at once outside Shopify; twice is once', async () => {
-    for (const app of ['Chatbot', 'chatbot']) {
-      const answer = await merchant.post(
-        '/install_app/',
-        { plugin_name: 'other', app },
-        { outlet: wholesale },
-      )
-      expect(answer).toMatchObject({ status: 200, body: { message: 'success' } })
-    }
-    expect(await running(wholesale)).toEqual(['infiniti', 'chatbot'])
-    await merchant.post('/uninstall_app', { app: 'chatbot' }, { outlet: wholesale })
-    expect(await running(wholesale)).toEqual(['infiniti'])
-  })
+  test(
+    '[API-01] [PORT-09] install_app switches a module on at once outside Shopify; twice is once',
+    { tags: 'postgres' },
+    async () => {
+      for (const app of ['Chatbot', 'chatbot']) {
+        const answer = await merchant.post(
+          '/install_app/',
+          { plugin_name: 'other', app },
+          { outlet: wholesale },
+        )
+        expect(answer).toMatchObject({ status: 200, body: { message: 'success' } })
+      }
+      expect(await running(wholesale)).toEqual(['infiniti', 'chatbot'])
+      await merchant.post('/uninstall_app', { app: 'chatbot' }, { outlet: wholesale })
+      expect(await running(wholesale)).toEqual(['infiniti'])
+    },
+  )
 
   test('[PORT-09] a shop on Shopify is asked first, whatever the caller takes it for: the answer is its grant page', async () => {
     for (const plugin_name of ['shopify', 'other']) {

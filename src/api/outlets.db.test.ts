@@ -19,21 +19,25 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('outlets', () => {
-  test('[API-01] [PORT-04] outletChange puts the chosen one first; a foreign one is refused and recorded', async () => {
-    const changed = await merchant.post('/outletChange', { outlet_id: wholesale })
-    expect(changed.body.data.outlet_list[0].id).toBe(wholesale)
-    await merchant.post('/outletChange/', { outlet_id: shop })
-    expect(await merchant.post('/outletChange', { outlet_id: theirs })).toMatchObject({ status: 403 })
-    expect(await merchant.get('/all_apps', { outlet: theirs })).toMatchObject({
-      status: 403,
-      body: { code: 'outlet_refused' },
-    })
-    expect(await merchant.get('/all_apps', { outlet: "'; drop table outlets" })).toMatchObject({
-      status: 403,
-    })
-    const refused = await world.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'outlet-refused'))
-    expect(refused.map((row) => row.detail.outlet)).toContain(theirs)
-  })
+  test(
+    '[API-01] [PORT-04] outletChange puts the chosen one first; a foreign one is refused and recorded',
+    { tags: 'postgres' },
+    async () => {
+      const changed = await merchant.post('/outletChange', { outlet_id: wholesale })
+      expect(changed.body.data.outlet_list[0].id).toBe(wholesale)
+      await merchant.post('/outletChange/', { outlet_id: shop })
+      expect(await merchant.post('/outletChange', { outlet_id: theirs })).toMatchObject({ status: 403 })
+      expect(await merchant.get('/all_apps', { outlet: theirs })).toMatchObject({
+        status: 403,
+        body: { code: 'outlet_refused' },
+      })
+      expect(await merchant.get('/all_apps', { outlet: "'; drop table outlets" })).toMatchObject({
+        status: 403,
+      })
+      const refused = await world.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'outlet-refused'))
+      expect(refused.map((row) => row.detail.outlet)).toContain(theirs)
+    },
+  )
 
   test('[PORT-03] an outlet is added with a checked address, renamed, given a new key and put away', async () => {
     const added = await merchant.post('/merchant/outlets', {

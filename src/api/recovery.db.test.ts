@@ -49,25 +49,29 @@ async function askForCode(email: string) {
   return { browser, request: body.request as string }
 }
 
-test('[AUTH-09] [API-02] a mailed code signs in, once, and only with its own request', async () => {
-  const { email } = await newMerchant(world)
-  const first = await askForCode(email)
-  const otp = await letters.code(email)
-  const second = await askForCode(email)
-  const otherOtp = await letters.code(email)
-  const crossed = await first.browser.post('/verify_otp', { email, request: first.request, otp: otherOtp })
-  expect(crossed).toMatchObject({ status: 400, body: { code: 'code_wrong' } })
-  const right = await first.browser.post('/verify_otp/', {
-    email,
-    request: first.request,
-    otp: `${otp.slice(0, 3)} ${otp.slice(3)}`,
-  })
-  expect(right.status).toBe(200)
-  expect(sessionView.parse(right.body)).toEqual(right.body)
-  expect(await second.browser.post('/verify_otp', { email, request: first.request, otp })).toMatchObject({
-    status: 400,
-  })
-})
+test(
+  '[AUTH-09] [API-02] a mailed code signs in, once, and only with its own request',
+  { tags: 'postgres' },
+  async () => {
+    const { email } = await newMerchant(world)
+    const first = await askForCode(email)
+    const otp = await letters.code(email)
+    const second = await askForCode(email)
+    const otherOtp = await letters.code(email)
+    const crossed = await first.browser.post('/verify_otp', { email, request: first.request, otp: otherOtp })
+    expect(crossed).toMatchObject({ status: 400, body: { code: 'code_wrong' } })
+    const right = await first.browser.post('/verify_otp/', {
+      email,
+      request: first.request,
+      otp: `${otp.slice(0, 3)} ${otp.slice(3)}`,
+    })
+    expect(right.status).toBe(200)
+    expect(sessionView.parse(right.body)).toEqual(right.body)
+    expect(await second.browser.post('/verify_otp', { email, request: first.request, otp })).toMatchObject({
+      status: 400,
+    })
+  },
+)
 
 test('[AUTH-09] five wrong codes end the request, and the right one comes too late', async () => {
   const { email } = await newMerchant(world)

@@ -121,32 +121,36 @@ test('[PORT-09] an answer from more than 90 seconds ago or ahead is refused', as
   expect(await comeBack(keeper.browser, recent)).toMatchObject({ query: { connected: 'true' } })
 })
 
-test('[PORT-09] a state works once, for ten minutes, for its own session and its own shop', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const other = await newShopkeeper(world)
-  const lost = { ...failed, query: { ...failed.query, shop, platform: 'shopify' } }
-  const query = await keeper.grant(shop)
-  expect(await comeBack(other.browser, query)).toEqual(lost)
+test(
+  '[PORT-09] a state works once, for ten minutes, for its own session and its own shop',
+  { tags: 'postgres' },
+  async () => {
+    const keeper = await newShopkeeper(world, { website: shop })
+    const other = await newShopkeeper(world)
+    const lost = { ...failed, query: { ...failed.query, shop, platform: 'shopify' } }
+    const query = await keeper.grant(shop)
+    expect(await comeBack(other.browser, query)).toEqual(lost)
 
-  const elsewhere = `else-${shop}`
-  const swapped = signed({ ...Object.fromEntries(query), shop: elsewhere })
-  expect(await comeBack(keeper.browser, swapped)).toEqual({
-    ...failed,
-    query: { ...failed.query, shop: elsewhere, platform: 'shopify' },
-  })
+    const elsewhere = `else-${shop}`
+    const swapped = signed({ ...Object.fromEntries(query), shop: elsewhere })
+    expect(await comeBack(keeper.browser, swapped)).toEqual({
+      ...failed,
+      query: { ...failed.query, shop: elsewhere, platform: 'shopify' },
+    })
 
-  const made = signed({ ...Object.fromEntries(query), state: 'made-up' })
-  expect(await comeBack(keeper.browser, made)).toEqual(lost)
+    const made = signed({ ...Object.fromEntries(query), state: 'made-up' })
+    expect(await comeBack(keeper.browser, made)).toEqual(lost)
 
-  const ends = await Promise.all([1, 2, 3].map(() => comeBack(keeper.browser, query)))
-  expect(ends.filter((end) => 'connected' in end.query)).toHaveLength(1)
-  expect(await comeBack(keeper.browser, query)).toEqual(lost)
+    const ends = await Promise.all([1, 2, 3].map(() => comeBack(keeper.browser, query)))
+    expect(ends.filter((end) => 'connected' in end.query)).toHaveLength(1)
+    expect(await comeBack(keeper.browser, query)).toEqual(lost)
 
-  const late = await keeper.grant(shop)
-  world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
-  const timestamp = String(Math.floor(world.time.now.getTime() / 1000))
-  expect(await comeBack(keeper.browser, signed({ ...Object.fromEntries(late), timestamp }))).toEqual(lost)
-})
+    const late = await keeper.grant(shop)
+    world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
+    const timestamp = String(Math.floor(world.time.now.getTime() / 1000))
+    expect(await comeBack(keeper.browser, signed({ ...Object.fromEntries(late), timestamp }))).toEqual(lost)
+  },
+)
 
 test('[PORT-09] without a session the way back leads to the page that asks for one, and nothing is used up', async () => {
   const keeper = await newShopkeeper(world, { website: shop })
@@ -163,16 +167,20 @@ test('[PORT-09] without a session the way back leads to the page that asks for o
   expect(await comeBack(keeper.browser, query)).toMatchObject({ query: { connected: 'true' } })
 })
 
-test('[PORT-09] a squatter who only wrote the shop’s address loses it to the owner', async () => {
-  const squatter = await newShopkeeper(world, { website: shop })
-  const owner = await newShopkeeper(world)
-  expect(await comeBack(owner.browser, await owner.grant(shop))).toMatchObject({
-    query: { connected: 'true' },
-  })
-  expect(await outletsOf(squatter.companyId)).toMatchObject([{ webUrl: null, platform: null }])
-  expect(await outletsOf(owner.companyId)).toMatchObject([{ webUrl: shop, platform: 'shopify' }])
-  expect(await actsOf(squatter.companyId)).toEqual(['shop-disconnected'])
-})
+test(
+  '[PORT-09] a squatter who only wrote the shop’s address loses it to the owner',
+  { tags: 'postgres' },
+  async () => {
+    const squatter = await newShopkeeper(world, { website: shop })
+    const owner = await newShopkeeper(world)
+    expect(await comeBack(owner.browser, await owner.grant(shop))).toMatchObject({
+      query: { connected: 'true' },
+    })
+    expect(await outletsOf(squatter.companyId)).toMatchObject([{ webUrl: null, platform: null }])
+    expect(await outletsOf(owner.companyId)).toMatchObject([{ webUrl: shop, platform: 'shopify' }])
+    expect(await actsOf(squatter.companyId)).toEqual(['shop-disconnected'])
+  },
+)
 
 test('[PORT-09] a shop that has proved itself to one company is refused to another, until it leaves', async () => {
   const first = await newShopkeeper(world)

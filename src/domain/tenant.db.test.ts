@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { type SQL, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '#database/schema/abuse-guards.ts'

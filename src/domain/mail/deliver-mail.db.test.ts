@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

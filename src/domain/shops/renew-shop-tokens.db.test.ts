@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'

@@ -27,7 +27,7 @@ const textOf = async (parts: AsyncGenerator<string>) => {
   return text
 }
 
-test('[ADM-02] the file obeys the filter and crosses batches', async () => {
+test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'postgres' }, async () => {
   await seedCrowd(world.ctx, 2_100)
   const query = { search: '.crowd.example', sort: 'email', state: 'all', after: '', before: '' } as const
   const all = await textOf(exportMerchants(staff, query))
@@ -50,14 +50,18 @@ test('[ADM-05] sign-ups by source and events are counted', async () => {
   expect(bySource.map(({ source }) => source)).toContain('newsletter')
 })
 
-test('[ADM-05] the record is searched, and its chain tells where it was changed', async () => {
-  const merchant = await newMerchant(world)
-  const found = await searchAudit(staff, { search: merchant.email, action: 'sign-in', before: undefined })
-  expect(found.entries.map(({ subject }) => subject)).toEqual([merchant.email])
-  expect((await verifyChain(world.ctx)).broken).toBeUndefined()
-  const [forged] = await world.ctx.db
-    .insert(auditLog)
-    .values({ at: world.time.now, action: 'sign-in', detail: {}, requestId: 'x', hash: 'made up' })
-    .returning({ seq: auditLog.seq })
-  expect((await verifyChain(world.ctx)).broken).toBe(forged?.seq)
-})
+test(
+  '[ADM-05] the record is searched, and its chain tells where it was changed',
+  { tags: 'postgres' },
+  async () => {
+    const merchant = await newMerchant(world)
+    const found = await searchAudit(staff, { search: merchant.email, action: 'sign-in', before: undefined })
+    expect(found.entries.map(({ subject }) => subject)).toEqual([merchant.email])
+    expect((await verifyChain(world.ctx)).broken).toBeUndefined()
+    const [forged] = await world.ctx.db
+      .insert(auditLog)
+      .values({ at: world.time.now, action: 'sign-in', detail: {}, requestId: 'x', hash: 'made up' })
+      .returning({ seq: auditLog.seq })
+    expect((await verifyChain(world.ctx)).broken).toBe(forged?.seq)
+  },
+)

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MerchantList } from '#contract/staff/shapes.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
 import { signInAsStaff } from '../../support/staff-browser.ts'
 
@@ -92,19 +92,3 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
     await expect(page.getByRole('cell', { name: action, exact: true }).first()).toBeVisible()
   }
 })
-
-for (const width of [390, 1440])
-  test(`[ADM-05] the pages of leads, bookings and hosts are accessible at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await signInAsStaff(page)
-    for (const path of ['bookings', 'hosts', 'hosts/new']) {
-      await page.goto(`/admin/${path}`)
-      await expectAccessible(page)
-    }
-    for (const path of ['leads?view=all&search=Tanabe', 'bookings?view=ahead&search=Tanabe']) {
-      await page.goto(`/admin/${path}`)
-      await page.getByRole('link', { name: /^Open/ }).first().click()
-      await expect(page.getByRole('heading', { name: 'Hiro Tanabe', level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })

@@ -4,7 +4,7 @@ import { signInAsStaff } from '../../support/staff-browser.ts'
 
 const colleague = `${demoColleague.firstName} ${demoColleague.lastName}`
 
-test('[ADM-02] a view is saved, shared, counted, found again and removed; its list panels as a file', async ({
+test('[ADM-02] a view is saved, shared, counted, found again and removed; its list is exported as a file', async ({
   page,
 }) => {
   const name = `Waiting ${Date.now()}`

@@ -71,7 +71,9 @@ test('[ADM-04] nobody but staff sees a page of the desk, whatever the browser cl
   }
 })
 
-test('[ADM-02] a merchant is found, sorted, read and noted; the list panels as a file', async ({ page }) => {
+test('[ADM-02] a merchant is found, sorted, read and noted; the list is exported as a file', async ({
+  page,
+}) => {
   await signInAsStaff(page)
   await page.goto('/admin/home/')
   await page.getByRole('searchbox').fill('tamarind-supply.myshopify')
@@ -209,14 +211,3 @@ test('[ADM-05] on a phone the parts of the desk hang from the bar, and no page i
     here = name
   }
 })
-
-for (const width of [390, 1440])
-  test(`[ADM-02] [ADM-05] every page of the desk is accessible at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await signInAsStaff(page)
-    const lists = ['home/', 'leads', 'numbers', 'audit', 'funnel', 'staff']
-    for (const path of lists.map((name) => `/admin/${name}`)) {
-      await page.goto(path)
-      await expectAccessible(page)
-    }
-  })

@@ -51,15 +51,6 @@ test('the bar leads to the account, and the letter to confirm can be had again',
   await expect(toast(page, 'A new letter is on its way')).toBeVisible()
 })
 
-for (const width of [390, 1440])
-  test(`every panel is accessible at ${width}`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await signInAs(page, await newAccount(request))
-    await page.goto('/merchant/account')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
 test('profile and e-mail: checked, saved, and the new address counts once its mailbox answers', async ({
   page,
   request,

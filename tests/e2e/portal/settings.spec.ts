@@ -10,14 +10,6 @@ const toast = (page: Page, text: string) =>
 const searchable = (part: Locator, name: string) =>
   part.getByRole('combobox', { name }).and(part.locator('input'))
 
-for (const path of ['settings', 'company', 'domains'])
-  test(`[PORT-10] ${path} is accessible, wide and narrow, light and dark`, async ({ page, request }) => {
-    await signInAs(page, await newAccount(request))
-    await page.goto(`/merchant/${path}`)
-    await expectAccessibleAt(page, 1440, 390)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
 test('[PORT-10] zone, language and symbol are chosen by search, shown before, and used everywhere after', async ({
   page,
   request,

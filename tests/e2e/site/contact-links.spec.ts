@@ -77,25 +77,4 @@ test.describe('contact links', () => {
     expect(await prevented).toBe(false)
     await expect(page.getByText('Copied!')).toHaveCount(0)
   })
-
-  test('[NAV-06] an e-mail link opens mailto:', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: brand.email })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email}`,
-    )
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('[NAV-06] a telephone link is a telephone link', async ({ page }) => {
-      await page.goto('/')
-      for (const { display, href } of brand.phones)
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: display })).toHaveAttribute(
-          'href',
-          href,
-        )
-    })
-  })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { documentPaths, pages } from '#content/shared/pages.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
@@ -11,22 +11,7 @@ const kib = 1024
 const exempt: string[] = [pages.notFound.path, pages.login.path]
 /** A deck is presented as well as read: it brings a script for that, whose controls move its bar a little. */
 const decks: string[] = [pages.deck.path, pages.deckMobile.path]
-/** Style is inside the page, so this is HTML and CSS together. */
-const largestDocument = (path: string) => (path === pages.home.path ? 45 : 25) * kib
 const sizeOf = (file: string) => readFileSync(`build/client/${file}`).byteLength
-
-test('documents keep to their size: HTML and CSS, script, fonts', () => {
-  for (const path of documentPaths) {
-    const size = sizeOf(`${path === '/' ? '' : `${path}/`}index.html.br`)
-    expect(size, `${path} has ${(size / kib).toFixed(1)} KiB`).toBeLessThanOrEqual(largestDocument(path))
-  }
-  const assets = readdirSync('build/client/assets')
-  const script = assets.find((name) => /^enhance-.*\.js$/.test(name)) ?? ''
-  expect(gzipSync(readFileSync(`build/client/assets/${script}`)).byteLength).toBeLessThanOrEqual(6 * kib)
-  const preloaded = assets.filter((name) => /^(special-gothic|sometype-mono)-[\w-]{8}\.woff2$/.test(name))
-  expect(preloaded).toHaveLength(2)
-  expect(preloaded.reduce((sum, name) => sum + sizeOf(`assets/${name}`), 0)).toBeLessThanOrEqual(60 * kib)
-})
 
 for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path]) {
   test(`[NAV-10] ${path} weighs at most 120 KiB, none of them React`, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { parts } from '../../../src/web/system/kit-page/parts.ts'
-import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 const part = (page: Page, id: string) => page.locator(`[data-specimen="${id}"]`)
 
@@ -29,21 +29,6 @@ test.describe('the gallery of parts', () => {
       await expect(part(page, id).getByRole('heading', { level: 2 }).first()).toHaveText(title)
     }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
-
-  test('[PAGE-10] is accessible', async ({ page }) => {
-    test.slow()
-    await openGallery(page)
-    await expectAccessibleAt(page, 390, 1440)
-  })
-
-  test('[PAGE-10] never scrolls sideways', async ({ page }) => {
-    await openGallery(page)
-    for (const width of [320, 390, 768, 1080, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(overflow).toBeLessThanOrEqual(0)
-    }
   })
 
   for (const { name, viewport, colorScheme } of looks) {

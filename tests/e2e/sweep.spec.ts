@@ -1,0 +1,65 @@
+import { pages } from '../../src/content/shared/pages.ts'
+import { pagePaths } from '../support/page-paths.ts'
+import { sweep, test } from '../support/sweep.ts'
+
+/** What a browser saves or shows as it is, and what leads on by itself. */
+const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout|^\/admin$|^\/google$|^\/processing$/
+const paths = pagePaths.map((path) => path.replace('/*', '')).filter((path) => !noPage.test(path))
+
+/** Signing in comes with these addresses, so they belong to whoever has not. */
+const isOpen = (path: string) => !/^\/(merchant|admin)\//.test(path) || path.endsWith('/login')
+const open = paths.filter(isOpen)
+const portal = paths.filter((path) => path.startsWith('/merchant/') && !isOpen(path))
+const admin = paths.filter((path) => path.startsWith('/admin/') && !isOpen(path) && !path.includes('0000'))
+
+/** The same pages with more on them. */
+const fuller = [
+  `${pages.commissionCalculator.path}?plan=tiers&growth=0&months=48&term=24&start=10&need=900000`,
+  `${pages.commissionCalculator.path}?months=120&growth=15&referrals=50&rate=50&churn=1&bonus=1000&start=1000`,
+  '/merchant/login?step=reset-email',
+  '/schedule-a-demo/booking?token=invented',
+  '/no/such/page',
+]
+
+test.describe('a visitor', () => {
+  for (const path of [...open, ...fuller]) {
+    test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
+      await sweep(page, path)
+    })
+  }
+})
+
+test.describe('a merchant', () => {
+  test.use({ storageState: async ({ merchantState }, use) => use(merchantState) })
+
+  for (const path of portal) {
+    test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
+      await sweep(page, path)
+    })
+  }
+})
+
+test.describe('one of staff', () => {
+  test.use({ storageState: async ({ staffState }, use) => use(staffState) })
+
+  for (const path of [...admin, '/admin/hosts/new']) {
+    test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
+      await sweep(page, path)
+    })
+  }
+
+  for (const [list, link] of [
+    ['/admin/leads?view=all&search=Tanabe', /^Open/],
+    ['/admin/bookings?view=ahead&search=Tanabe', /^Open/],
+    ['/admin/home/?search=tamarind-supply.myshopify', /^View/],
+  ] as const) {
+    test(`what ${list} opens is accessible, fits every window and runs without a complaint`, async ({
+      page,
+    }) => {
+      await sweep(page, list, async () => {
+        await page.getByRole('link', { name: link }).first().click()
+        await page.waitForURL((address) => !address.search)
+      })
+    })
+  }
+})

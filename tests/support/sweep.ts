@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { demoMerchants } from '../../src/contract/accounts/demo-accounts.ts'
+import { expect, expectAccessibleAt, test as base } from './journey.ts'
+import { signInAs } from './merchant-browser.ts'
+import { signInAsStaff } from './staff-browser.ts'
+import { frames } from './time.ts'
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+/** Signed in once for all pages that a worker visits. */
+export const test = base.extend<object, { merchantState: StorageState; staffState: StorageState }>({
+  merchantState: [
+    async ({ browser }, use, { config }) => {
+      const page = await browser.newPage({ baseURL: config.projects[0]?.use.baseURL })
+      await signInAs(page, demoMerchants[0])
+      await use(await page.context().storageState())
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  staffState: [
+    async ({ browser }, use, { config }) => {
+      const page = await browser.newPage({ baseURL: config.projects[0]?.use.baseURL })
+      await signInAsStaff(page)
+      await use(await page.context().storageState())
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const widths = [320, 390, 768, 1080, 1440, 1920]
+
+/**
+ * One visit to a page, for what must hold on every page: no server error, no complaint of the browser, nothing that
+ * the content policy stopped, nothing to scroll sideways, and no violation of accessibility, wide and narrow, light
+ * and dark. The guard of every journey looks for errors in the console.
+ */
+export async function sweep(page: Page, path: string, arrive = (): Promise<void> => Promise.resolve()) {
+  const stopped = await notePolicy(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBeLessThan(500)
+  await arrive()
+  await page.waitForLoadState()
+  // What opens belongs to the page; what is loaded or drawn when it is seen is seen now.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    scrollTo(0, document.documentElement.scrollHeight)
+  })
+  await frames(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(sideways, `${width} px`).toBeLessThanOrEqual(0)
+  }
+  expect(await unseenHeadings(page)).toEqual([])
+  await expectAccessibleAt(page, 1440, 390)
+  expect(stopped()).toEqual([])
+}
+
+/** What the browser's policy stops from here on. */
+async function notePolicy(page: Page): Promise<() => string[]> {
+  const stopped: string[] = []
+  await page.exposeFunction('noteViolation', (found: string) => stopped.push(found))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const note = Reflect.get(window, 'noteViolation') as (found: string) => void
+      note(`${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return () => stopped
+}
+
+/** Headings of the page that nobody can see, although nothing around them is closed or hidden on purpose. */
+const unseenHeadings = (page: Page) =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => !heading.closest('[hidden], dialog, [popover], [inert]'))
+      .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((heading) => heading.textContent),
+  )
