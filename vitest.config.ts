@@ -39,6 +39,13 @@ export default defineConfig({
     // Request tests mostly wait: for letters, for jobs, for limits. Twice as many files as cores keeps both busy.
     maxWorkers: 4,
     tags: [{ name: 'postgres', description: 'Depends on the database engine: runs on PostgreSQL as well.' }],
+    coverage: {
+      provider: 'v8',
+      include: ['src/{domain,api,http}/**/*.ts', 'src/web/client/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+    },
     projects: [
       {
         extends: true,

@@ -11,8 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { browser } from '../tests/mutations/browser.ts'
 import { limits } from '../tests/mutations/limits.ts'
 import type { Mutation } from '../tests/mutations/mutation.ts'
+import { rulesAndWords } from '../tests/mutations/rules-and-words.ts'
 import { sessions } from '../tests/mutations/sessions.ts'
 import { tenants } from '../tests/mutations/tenants.ts'
 import { trust } from '../tests/mutations/trust.ts'
@@ -26,7 +28,7 @@ import { run } from './run.ts'
  */
 
 const words = process.argv.slice(2)
-const all = [limits, sessions, tenants, writes, trust].flat()
+const all = [limits, sessions, tenants, writes, trust, rulesAndWords, browser].flat()
 const chosen = all.filter(
   ({ what, file }) => words.length === 0 || words.some((word) => what.includes(word) || file.includes(word)),
 )
@@ -39,7 +41,7 @@ try {
 }
 
 async function tryAll(): Promise<number> {
-  const lost = chosen.filter((mutation) => !standsOnce(mutation))
+  const lost = all.filter((mutation) => !standsOnce(mutation))
   for (const { what, file } of lost) console.error(`✗ ${what}: the text to change is not once in ${file}`)
   if (lost.length > 0 || chosen.length === 0) return 1
 

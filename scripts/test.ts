@@ -92,6 +92,7 @@ const slow: Stage[] = [
       return once
     },
   },
+  vitest('pages', '--project', 'pages'),
   vitest('faults', '--project', 'faults'),
   {
     name: 'browser',

@@ -44,7 +44,7 @@ export const writes: Mutation[] = [
     replace: 'if (chainHash(previous, row).length !== row.hash.length)',
     caughtBy: {
       project: 'pglite',
-      file: 'src/domain/staff/desk-lists.db.test.ts',
+      file: 'src/domain/staff/admin-lists.db.test.ts',
       title: 'its chain tells',
     },
   },

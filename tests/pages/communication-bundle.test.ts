@@ -31,7 +31,7 @@ describe('communication bundle', () => {
 
   test('[PAGE-04] the table says in words which channel is for which message', async () => {
     const { $, texts } = await readPage(path)
-    expect($('#which-channel')).toHaveLength(1)
+    expect($('section#channel-table')).toHaveLength(1)
     const cells = texts('tr:contains("One-time password") td')
     for (const [index, words] of ['Also good', 'Also good', 'First choice'].entries()) {
       expect(cells[index]).toContain(words)

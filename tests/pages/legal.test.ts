@@ -20,10 +20,11 @@ for (const { path, content } of documents) {
 
     test('[PAGE-08] every clause has its text, a plain summary and an address', async () => {
       const { $, texts } = await readPage(path)
+      expect(texts('#contents')).toEqual(['Contents'])
       for (const { id, title, summary } of content.clauses) {
         expect(texts(`section#${id} :is(h2, h3)`).join(' ')).toContain(title)
         expect(tidy($(`section#${id}`).text())).toContain(summary)
-        expect($(`nav[aria-label="Contents"] a[href="#${id}"]`).text()).toContain(title)
+        expect($(`nav[aria-labelledby="contents"] a[href="#${id}"]`).text()).toContain(title)
       }
     })
   })

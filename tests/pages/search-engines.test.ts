@@ -187,3 +187,11 @@ test('[PAGE-11] no link of any public page is dead', async () => {
   expect(dead).toEqual([])
   expect(asked.size).toBeGreaterThan(indexedPages.length)
 })
+
+test('no id stands twice on any public page', async () => {
+  for (const { path } of indexedPages) {
+    const { ids } = await read(path)
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect([path, twice]).toEqual([path, []])
+  }
+})

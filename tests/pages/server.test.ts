@@ -1,5 +1,7 @@
-import { expect, test } from '../../support/journey.ts'
-import { sandboxUrl } from '../../support/product.ts'
+import { expect, inject, test } from 'vitest'
+import { ask, readPage } from '../support/read-page.ts'
+
+const sandboxUrl = inject('sandboxOrigin')
 
 test('documents come compressed, revalidated and without React', async () => {
   const page = await ask('/', { headers: { 'accept-encoding': 'br' } })
@@ -150,7 +152,7 @@ test('[API-03] the API is described for machines and for people', async () => {
 })
 
 test('the sandbox’s Google and Shopify answer', async () => {
-  const discovery = await ask(`${sandboxUrl}/google/.well-known/openid-configuration`)
+  const discovery = await fetch(`${sandboxUrl}/google/.well-known/openid-configuration`)
   expect(await discovery.json()).toMatchObject({ issuer: `${sandboxUrl}/google` })
-  expect((await ask(`${sandboxUrl}/shopify/apps/infiniti`)).status).toBe(200)
+  expect((await fetch(`${sandboxUrl}/shopify/apps/infiniti`)).status).toBe(200)
 })

@@ -215,7 +215,7 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'Which message should go by which channel?',
     answer: [
-      `By how soon it must be read and how long it must be kept. A code goes by SMS, since it is needed now. A parcel on its way goes by WhatsApp, since people answer there. An invoice goes by email, since it will be looked for in a year. There is [a table](${pages.communicationBundle.path}#which-channel).`,
+      `By how soon it must be read and how long it must be kept. A code goes by SMS, since it is needed now. A parcel on its way goes by WhatsApp, since people answer there. An invoice goes by email, since it will be looked for in a year. There is [a table](${pages.communicationBundle.path}#channel-table).`,
     ],
   },
   {

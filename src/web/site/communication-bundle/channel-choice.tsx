@@ -20,7 +20,7 @@ const stocks = ['white', 'canary', 'pink'] as const
 /** Messages down, channels across. A punched hole is the first choice, a ring would do as well. */
 export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
   return (
-    <section id="which-channel" className="channel-choice">
+    <section id="channel-table" className="channel-choice">
       <div className="wrap">
         <header>
           <h2>{copy.heading}</h2>

@@ -1,0 +1,86 @@
+import type { Mutation } from './mutation.ts'
+
+const toast = 'src/web/kit/overlays/toast.tsx'
+
+/** What runs in the browser. */
+export const browser: Mutation[] = [
+  {
+    what: 'the bar hides after a move of ten pixels instead of more than ten',
+    file: 'src/web/site/script/hide-on-scroll.ts',
+    find: 'travel > slack && y > free',
+    replace: 'travel >= slack && y > free',
+    caughtBy: { project: 'unit', file: 'src/web/site/script/hide-on-scroll.test.ts', title: '10 px or less' },
+  },
+  {
+    what: 'a search finds rows that have only one of the words',
+    file: 'src/web/kit/forms/combobox-search.ts',
+    find: 'wanted.every((word)',
+    replace: 'wanted.some((word)',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/kit/forms/combobox-search.test.ts',
+      title: 'wants every word',
+    },
+  },
+  {
+    what: 'modules that do not run are listed among those that do',
+    file: 'src/web/portal/apps/filter-apps.ts',
+    find: 'running: (card) => card.isRunning,',
+    replace: 'running: () => true,',
+    caughtBy: { project: 'unit', file: 'src/web/portal/apps/merge-apps.test.ts', title: 'filtered by state' },
+  },
+  {
+    what: 'the small print opens in the tab of a feature page',
+    file: 'src/web/site/layout/site-map.ts',
+    find: "page.group === 'Features')",
+    replace: "page.group === 'Company')",
+    caughtBy: { project: 'unit', file: 'src/web/site/layout/site-map.test.ts', title: 'new tab' },
+  },
+  {
+    what: 'a refusal at Google is told as a failure',
+    file: 'src/web/portal/google/read-return.ts',
+    find: "error === 'access_denied' ? 'refused' : 'failed'",
+    replace: "'failed'",
+    caughtBy: { project: 'unit', file: 'src/web/portal/google/read-return.test.ts', title: 'a refusal' },
+  },
+  {
+    what: 'a menu does not give the focus back',
+    file: 'src/web/kit/overlays/use-drop.ts',
+    find: `      setOpen(false)
+      button.current?.focus()
+    }
+    document`,
+    replace: `      setOpen(false)
+    }
+    document`,
+    caughtBy: { browser: 'tests/e2e/system/kit-keyboard.spec.ts', title: 'gives the focus back' },
+  },
+  {
+    what: 'a closed toast loses the focus',
+    file: toast,
+    find: 'if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()',
+    replace: '',
+    caughtBy: { browser: 'tests/e2e/system/kit.spec.ts', title: 'closing gives the focus back' },
+  },
+  {
+    what: 'a toast goes after four seconds',
+    file: toast,
+    find: 'const lifetime = 5000',
+    replace: 'const lifetime = 4000',
+    caughtBy: { browser: 'tests/e2e/system/kit.spec.ts', title: 'go after five seconds' },
+  },
+  {
+    what: 'the menu opens for a pointer that only passes',
+    file: 'src/web/site/script/menu.ts',
+    find: 'const intent = 180',
+    replace: 'const intent = 80',
+    caughtBy: { browser: 'tests/e2e/site/layout.spec.ts', title: 'waits 180 ms for intent' },
+  },
+  {
+    what: 'the carousel turns under the pointer',
+    file: 'src/web/site/script/carousel.ts',
+    find: "root.matches(':hover') || root",
+    replace: 'root',
+    caughtBy: { browser: 'tests/e2e/site/home-carousels.spec.ts', title: 'holds under the pointer' },
+  },
+]
