@@ -1,4 +1,5 @@
 import { pages } from '../../src/content/shared/pages.ts'
+import { expect } from '../support/journey.ts'
 import { pagePaths } from '../support/page-paths.ts'
 import { sweep, test } from '../support/sweep.ts'
 
@@ -20,6 +21,12 @@ const fuller = [
   '/schedule-a-demo/booking?token=invented',
   '/no/such/page',
 ]
+
+test('the table of routes names pages of every kind', () => {
+  expect(open.length).toBeGreaterThan(25)
+  expect(portal.length).toBeGreaterThan(15)
+  expect(admin.length).toBeGreaterThan(6)
+})
 
 test.describe('a visitor', () => {
   for (const path of [...open, ...fuller]) {

@@ -117,7 +117,12 @@ test('[AUTH-03] [AUTH-07] a wrong password stays on the step, the right one lead
   await expect(busy).toBeDisabled()
   await password(page).press('Enter')
   // After the first wrong password the account is closed to this visitor for a second.
-  await page.waitForTimeout(1_100)
+  const isOpenAgain = () =>
+    page.request.post('/api/merchant/login/', {
+      headers: { origin: new URL(page.url()).origin },
+      data: merchant,
+    })
+  await expect.poll(async () => (await isOpenAgain()).status()).toBe(200)
   release()
   await page.waitForURL('**/merchant/apps')
   expect(asked).toBe(1)
