@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-const login = 'src/domain/accounts/login-brakes.ts'
+const login = 'src/domain/accounts/login-throttle.ts'
 
 /** How often somebody may try. */
 export const limits: Mutation[] = [
@@ -35,7 +35,7 @@ export const limits: Mutation[] = [
   {
     what: 'a paused account shuts out its owner’s own browser',
     file: login,
-    find: 'if (pausedUntil && !aTry.isKnownDevice)',
+    find: 'if (pausedUntil && !attempt.isKnownDevice)',
     replace: 'if (pausedUntil)',
     caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'a hundred wrong passwords' },
   },

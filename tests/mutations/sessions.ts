@@ -15,7 +15,7 @@ export const sessions: Mutation[] = [
   {
     what: 'a session never falls asleep',
     file: authenticate,
-    find: 'row.expiresAt <= now || idleSince > patience ||',
+    find: 'row.expiresAt <= now || idleSince > idleLimit ||',
     replace: 'row.expiresAt <= now ||',
     caughtBy: { project: 'pglite', file: access, title: 'or left alone' },
   },

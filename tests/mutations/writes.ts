@@ -51,7 +51,7 @@ export const writes: Mutation[] = [
   {
     what: 'two acts at once break the audit chain',
     file: 'src/domain/audit/record-act.ts',
-    find: '    lockChain(ctx.db).execute(),\n',
+    find: '  await lockChain(ctx.db).execute()\n',
     replace: '',
     caughtBy: {
       project: 'postgres',
