@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Google } from '#domain/ports.ts'
 import { rogueClient, startRogueGoogle } from '../../tests/support/rogue-google.ts'
 import { openidGoogle } from './google.ts'
@@ -79,6 +79,7 @@ const lies: [string, Parameters<typeof provider.tell>[0]][] = [
   ['another issuer', { claims: { iss: 'https://evil.example' } }],
   ['another audience', { claims: { aud: 'somebody-else' } }],
   ['an expired token', { claims: { exp: now() - minute } }],
+  ['a time of issue more than 60 s ahead', { claims: { iat: now() + 2 * minute } }],
   ['another nonce', { claims: { nonce: 'other' } }],
   ['no nonce', { claims: { nonce: undefined } }],
   ['no subject', { claims: { sub: undefined } }],
@@ -90,7 +91,7 @@ const lies: [string, Parameters<typeof provider.tell>[0]][] = [
   ['a refused code', { faults: { '/token': 'refuse' } }],
 ]
 
-test.each(lies)('[AUTH-11] an answer with %s is refused', async (_name, lie) => {
+test.each(lies)('[AUTH-11] [DOOR-16] an answer with %s is refused', async (_name, lie) => {
   provider.tell(lie)
   await expect(identify()).rejects.toMatchObject({ code: 'google_failed' })
 })
@@ -118,6 +119,32 @@ test.each(['/.well-known/openid-configuration', '/token', '/certs'])(
     }
   },
 )
+
+test.each(['/.well-known/openid-configuration', '/certs'])(
+  '[DOOR-01] a failed or garbled answer of %s is not kept: the next sign-in asks again',
+  async (path) => {
+    for (const fault of ['broken', 'garbled', 'empty', 'refuse'] as const) {
+      const fresh = connect()
+      provider.tell({ faults: { [path]: fault } })
+      await expect(identify(fresh)).rejects.toMatchObject({ code: 'google_unavailable' })
+      provider.tell({})
+      await expect(identify(fresh)).resolves.toMatchObject({ subject: '1048' })
+    }
+  },
+)
+
+test('[DOOR-01] after a failure that lasted, Google works within 60 s of being well', async () => {
+  const fresh = connect()
+  provider.tell({ faults: { '/.well-known/openid-configuration': 'garbled' } })
+  for (let time = 0; time < 6; time += 1) {
+    await expect(identify(fresh)).rejects.toMatchObject({ code: 'google_unavailable' })
+  }
+  provider.tell({})
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.advanceTimersByTime(60_000)
+  await expect(identify(fresh)).resolves.toMatchObject({ subject: '1048' })
+  vi.useRealTimers()
+})
 
 test('[AUTH-11] nobody at the address is told as Google being away', async () => {
   const gone = await startRogueGoogle()

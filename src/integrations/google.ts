@@ -17,6 +17,9 @@ interface Settings {
 /** Addresses at Google move rarely; its keys are looked after by the library. */
 const discoverEveryMs = 24 * 60 * 60 * 1000
 
+/** How far Google's clock may be ahead of ours. */
+const furthestAheadSeconds = 60
+
 const said = z.string().optional().catch(undefined)
 
 const claims = z.object({
@@ -45,31 +48,36 @@ export function openidGoogle({
   /** Once for everybody who asks meanwhile. */
   function configuration(): Promise<oidc.Configuration> {
     if (known && known.until > Date.now()) return known.config
-    const config = oidc.discovery(
-      new URL(issuer),
-      clientId,
-      { id_token_signed_response_alg: 'RS256' },
-      oidc.ClientSecretPost(clientSecret),
-      {
-        timeout: patienceMs / 1000,
-        // The signature is checked although the token comes over TLS. Plain http is the sandbox's alone:
-        // production refuses such an issuer at start.
-        execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
-      },
-    )
+    const config = oidc
+      .discovery(
+        new URL(issuer),
+        clientId,
+        { id_token_signed_response_alg: 'RS256' },
+        oidc.ClientSecretPost(clientSecret),
+        {
+          timeout: patienceMs / 1000,
+          // The signature is checked although the token comes over TLS. Plain http is the sandbox's alone:
+          // production refuses such an issuer at start.
+          execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
+        },
+      )
+      .catch((cause: unknown) => {
+        throw new DiscoveryError('No configuration from Google', { cause })
+      })
     known = { config, until: Date.now() + discoverEveryMs }
     return config
   }
 
-  /** Where Google was away, nothing that it said before is relied on: the next visitor asks anew. */
+  /** After any failure, addresses and keys that Google gave before are forgotten: the next visitor asks again. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     const work = () => answered(patienceMs, question)
     const answer = await breaker.run(issuer, work).catch((cause: unknown) => {
       known = undefined
       throw new DomainError('google_unavailable', { cause })
     })
-    if (answer instanceof DomainError) throw answer
-    return answer
+    if (!(answer instanceof DomainError)) return answer
+    known = undefined
+    throw answer
   }
 
   return {
@@ -98,7 +106,11 @@ export function openidGoogle({
           pkceCodeVerifier: secrets.verifier,
           idTokenExpected: true,
         })
-        return personOf(issuer, tokens.claims())
+        const given = tokens.claims()
+        if (given && given.iat > Date.now() / 1000 + furthestAheadSeconds) {
+          throw new Error('The token was issued in the future')
+        }
+        return personOf(issuer, given)
       }),
   }
 }
@@ -137,13 +149,23 @@ async function answered<T>(patienceMs: number, question: () => Promise<T>): Prom
 }
 
 class TimeoutError extends Error {}
+class DiscoveryError extends Error {}
+
+/** Answers that are no answers: another status, no JSON, no keys. */
+const unreadable = new Set([
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_KEY_SELECTION_FAILED',
+])
 
 /** Nobody answered, Google cannot now, or it does not accept our own settings: the visitor did nothing wrong. */
 function isAway(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error !== 'invalid_grant'
-  if (error instanceof oidc.WWWAuthenticateChallengeError || error instanceof TimeoutError) return true
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return true
+  if (error instanceof TimeoutError || error instanceof DiscoveryError) return true
   if (!(error instanceof oidc.ClientError)) return error instanceof TypeError
   const { code, cause } = error
-  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true
-  return cause instanceof TypeError || (cause instanceof Response && cause.status >= 500)
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || unreadable.has(code ?? '')) return true
+  return cause instanceof TypeError
 }

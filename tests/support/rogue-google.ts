@@ -9,7 +9,7 @@ interface Lie {
   /** Signed by a key that nobody published. */
   foreignKey?: boolean
   /** What a path does instead of answering. */
-  faults?: Record<string, 'hang' | 'error' | 'refuse'>
+  faults?: Record<string, 'hang' | 'error' | 'broken' | 'garbled' | 'empty' | 'refuse'>
 }
 
 export const rogueClient = { clientId: 'client', clientSecret: 'client-secret' }
@@ -30,6 +30,9 @@ export async function startRogueGoogle() {
     const fault = lie.faults?.[url]
     if (fault === 'hang') return
     if (fault === 'error') return void response.writeHead(503).end('busy')
+    if (fault === 'broken') return void response.writeHead(500).end('broken')
+    if (fault === 'garbled') return void response.writeHead(200).end('<html>')
+    if (fault === 'empty') return json(response, { keys: [] })
     if (fault === 'refuse') return json(response, { error: 'invalid_grant' }, 400)
     if (url === '/.well-known/openid-configuration') {
       return json(response, {
