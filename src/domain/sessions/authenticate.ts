@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { memberships } from '#database/schema/companies.ts'
@@ -20,7 +20,7 @@ export async function authenticate(ctx: RequestContext): Promise<MerchantContext
   const [row] = await queriesOf(ctx.sessionReads()).byAccess.execute({ hash: hashSecret(access) })
   if (!row || !same(row.partnerHash, hashSecret(partner))) return undefined
   if (row.accessExpiresAt <= ctx.clock.now() || row.isStaff) return undefined
-  return vouch(ctx, row, lifetimes.idle)
+  return vouch(ctx, row)
 }
 
 /**
@@ -31,7 +31,7 @@ export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantCon
   const { partner } = ctx.credentials
   if (!partner) return undefined
   const [row] = await queriesOf(ctx.sessionReads()).byPartner.execute({ hash: hashSecret(partner) })
-  return row && !row.isStaff ? vouch(ctx, row, lifetimes.idle) : undefined
+  return row && !row.isStaff ? vouch(ctx, row) : undefined
 }
 
 /** For API calls of the admin: another cookie, a shorter idle time, staff only. */
@@ -53,23 +53,23 @@ export async function recogniseStaff(ctx: RequestContext): Promise<StaffContext 
 
 async function admitStaff(ctx: RequestContext, row: SessionRow): Promise<StaffContext | undefined> {
   if (!row.isStaff || row.actorId) return undefined
-  const vouched = await vouch(ctx, row, lifetimes.staffIdle)
+  const vouched = await vouch(ctx, row)
   if (!vouched) return undefined
   const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, row.userId))
   return { ...vouched, isStaffDesk: true, needsFactor }
 }
 
-async function vouch(
-  ctx: RequestContext,
-  row: SessionRow,
-  idleLimit: number,
-): Promise<MerchantContext | undefined> {
+/** For what was handed out by a session and must end with it. Asking does not count as using the session. */
+export async function isSessionOpen(ctx: RequestContext, id: string): Promise<boolean> {
+  const [row] = await queriesOf(ctx.db).byId.execute({ id })
+  return row !== undefined && (await isOpen(ctx, row))
+}
+
+async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantContext | undefined> {
+  if (!(await isOpen(ctx, row))) return undefined
   const now = ctx.clock.now()
-  const idleSince = now.getTime() - row.lastSeenAt.getTime()
-  if (row.expiresAt <= now || idleSince > idleLimit || row.disabledAt) return undefined
-  if (row.parentId && !(await isParentOpen(ctx, row.parentId))) return undefined
-  if (idleSince > touchEveryMs) {
-    // While staff visit a merchant, their admin session stays active as well.
+  if (idleFor(row, now) > touchEveryMs) {
+    // Staff on a visit are at work: their own session stays open meanwhile.
     const ids = row.parentId ? [row.id, row.parentId] : [row.id]
     await ctx.db.update(sessions).set({ lastSeenAt: now }).where(inArray(sessions.id, ids))
   }
@@ -84,8 +84,20 @@ async function vouch(
   return { ...ctx, session: { ...rest, emailVerified: emailVerifiedAt !== null } }
 }
 
-/** A staff visit ends with the admin session that it was started from, and when its owner is no longer staff. */
+/** Every rule that ends a session by itself: time, idleness, a switched-off account, a lost membership, a lost parent. */
+async function isOpen(ctx: RequestContext, row: SessionRow): Promise<boolean> {
+  const now = ctx.clock.now()
+  const patience = row.isStaff || row.actorId ? lifetimes.staffIdle : lifetimes.idle
+  if (row.expiresAt <= now || idleFor(row, now) > patience || row.disabledAt) return false
+  if (row.companyId && !row.role) return false
+  return !row.parentId || isParentOpen(ctx, row.parentId)
+}
+
+const idleFor = ({ lastSeenAt }: SessionRow, now: Date) => now.getTime() - lastSeenAt.getTime()
+
+/** A visit to a merchant ends with the staff session that it began from, by the same clock, and with its owner's job. */
 async function isParentOpen({ db, clock }: RequestContext, id: string): Promise<boolean> {
+  const now = clock.now()
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -94,7 +106,8 @@ async function isParentOpen({ db, clock }: RequestContext, id: string): Promise<
       and(
         eq(sessions.id, id),
         isNull(sessions.endedAt),
-        gt(sessions.expiresAt, clock.now()),
+        gt(sessions.expiresAt, now),
+        gte(sessions.lastSeenAt, new Date(now.getTime() - lifetimes.staffIdle)),
         eq(users.isStaff, true),
         isNull(users.disabledAt),
       ),
@@ -146,6 +159,9 @@ function prepareQueries(db: Db) {
     byPartner: open()
       .where(and(eq(sessions.partnerHash, hash), isNull(sessions.endedAt)))
       .prepare('session_by_partner'),
+    byId: open()
+      .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt)))
+      .prepare('session_by_id'),
   }
 }
 

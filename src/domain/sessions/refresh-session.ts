@@ -4,6 +4,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
+import { recogniseVisitor } from './authenticate.ts'
 import { newAccess, newRefresh } from './open-session.ts'
 
 /** A new pair for an old refresh token and its cookie. A token that was used before has been stolen: all ends. */
@@ -11,18 +12,19 @@ export async function refreshSession(
   ctx: RequestContext,
   token: string,
 ): Promise<{ access: string; refresh: string }> {
+  // The cookie alone tells whether the session is still open; the token below must belong to it.
+  const visitor = await recogniseVisitor(ctx)
+  if (!visitor) throw new DomainError('signed_out')
+  const { id: sessionId, userId } = visitor.session
   const pair = await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const [row] = await tx.db
-      .select({ sessionId: sessions.id, userId: sessions.userId, usedAt: refreshTokens.usedAt })
+      .select({ usedAt: refreshTokens.usedAt })
       .from(refreshTokens)
-      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(
         and(
           eq(refreshTokens.hash, hashSecret(token)),
-          eq(sessions.partnerHash, hashSecret(tx.credentials.partner ?? '')),
-          isNull(sessions.endedAt),
-          gt(sessions.expiresAt, now),
+          eq(refreshTokens.sessionId, sessionId),
           gt(refreshTokens.expiresAt, now),
         ),
       )
@@ -36,10 +38,10 @@ export async function refreshSession(
       await tx.db
         .update(sessions)
         .set({ endedAt: now, endedBecause: 'refresh-reused' })
-        .where(eq(sessions.id, row.sessionId))
+        .where(eq(sessions.id, sessionId))
       await recordAct(tx, {
         action: 'session-ended',
-        userId: row.userId,
+        userId,
         detail: { because: 'refresh-reused' },
       })
       return undefined
@@ -47,9 +49,9 @@ export async function refreshSession(
     const access = newAccess(now)
     await tx.db
       .update(sessions)
-      .set({ accessHash: hashSecret(access.token), accessExpiresAt: access.expiresAt, lastSeenAt: now })
-      .where(eq(sessions.id, row.sessionId))
-    return { access: access.token, refresh: await newRefresh(tx, row.sessionId) }
+      .set({ accessHash: hashSecret(access.token), accessExpiresAt: access.expiresAt })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    return { access: access.token, refresh: await newRefresh(tx, sessionId) }
   })
   if (!pair) throw new DomainError('signed_out')
   return pair
