@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
+import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { letterTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
@@ -129,6 +130,53 @@ async function refresh(portal: ApiClient) {
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
   portal.token = body.token as ApiClient['token']
 }
+
+test('[DOOR-03] a visit without a request for 30 minutes is over, also for its refresh token', async () => {
+  const desk = await newStaff(world)
+  const { portal } = await visit(desk, await newMerchant(world))
+  wait(31)
+  expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(401)
+  expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
+})
+
+test('[DOOR-03] no request of a visit brings an idle staff session back', async () => {
+  const desk = await newStaff(world)
+  const { portal } = await visit(desk, await newMerchant(world))
+  wait(31)
+  // A page of the portal, as the same browser opens it.
+  await recogniseVisitor(asBrowser(portal))
+  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
+})
+
+test('[DOOR-03] a visit in use keeps its staff session; without one the other is over too', async () => {
+  const desk = await newStaff(world)
+  const { portal } = await visit(desk, await newMerchant(world))
+  wait(20)
+  expect((await portal.get('/all_apps')).status).toBe(200)
+  wait(20)
+  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+})
+
+/** What the server knows of a browser that opens a page. */
+const asBrowser = (browser: ApiClient) => ({
+  ...world.ctx,
+  credentials: { partner: browser.cookies.get('__Host-infiniti_user_token') },
+})
+
+test('[DOOR-06] closing the account to staff ends the visit that is under way, on the record', async () => {
+  const desk = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const { portal } = await visit(desk, merchant)
+  expect((await merchant.browser.post('/merchant/staff_access', { allowed: false })).status).toBe(200)
+  expect((await portal.get('/all_apps')).status).toBe(401)
+  expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
+  expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(401)
+  const ended = (await acts(merchant.userId)).find(({ action }) => action === 'staff-visit-ended')
+  expect(ended).toMatchObject({ actorId: desk.userId, detail: { because: 'staff-access-closed' } })
+  // The merchant's own session, and the staff member's, go on.
+  expect((await merchant.browser.get('/all_apps')).status).toBe(200)
+  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+})
 
 test('[ADM-03] a visit ends with the desk’s session, its job, and the next visit', async () => {
   const desk = await newStaff(world)

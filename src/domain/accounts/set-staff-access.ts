@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { endVisitsWhere } from '../staff/end-desk.ts'
 
-/** Whether our staff may look into the account. Those who look in cannot decide it. */
+/** Whether our staff may look into the account. Those who look in cannot decide it; a no ends their visit. */
 export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Promise<void> {
   const { userId, actorId } = ctx.session
   if (actorId) throw new DomainError('forbidden')
@@ -15,6 +17,7 @@ export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Pr
       .set({ staffAccess: allowed, updatedAt: tx.clock.now() })
       .where(and(eq(users.id, userId), ne(users.staffAccess, allowed)))
       .returning({ id: users.id })
+    if (!allowed) await endVisitsWhere(tx, eq(sessions.userId, userId), 'staff-access-closed')
     if (changed.length > 0)
       await recordAct(tx, { action: 'staff-access-changed', userId, detail: { allowed } })
   })

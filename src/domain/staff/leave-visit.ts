@@ -13,7 +13,7 @@ export async function leaveDesk(ctx: RequestContext): Promise<void> {
   const { id, userId } = staff.session
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'signed-out', { only: id })
-    await endVisitsWhere(tx, eq(sessions.parentId, id), userId, 'desk-left')
+    await endVisitsWhere(tx, eq(sessions.parentId, id), 'desk-left')
     await recordAct(tx, { action: 'sign-out', userId, detail: { door: 'desk' } })
   })
 }
