@@ -5,8 +5,7 @@ import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireOutlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { consumeToken } from '../tokens/one-time-token.ts'
-import { audienceOf, readXut } from './hand-off.ts'
+import { audienceOf, readXut, spendNote } from './hand-off.ts'
 
 /**
  * Uses up a hand-off to a page of our own and says which outlet it leads to. Whoever brings it must be signed in
@@ -22,7 +21,7 @@ export async function arrive(
   const isOwn = claims?.sub === userId && claims.company === companyId && claims.act === actorId
 
   const refusal = await withTransaction(ctx, async (tx): Promise<ErrorCode | undefined> => {
-    const isFresh = claims !== undefined && (await consumeToken(tx, 'xut', claims.jti)) !== undefined
+    const isFresh = claims !== undefined && (await spendNote(tx, claims))
     const code =
       claims && !isOwn ? 'hand_off_for_another' : isFresh && claims.app === app ? undefined : 'hand_off_spent'
     await recordOwnAct(tx, code ? 'xut-refused' : 'xut-redeemed', { app, audience })

@@ -9,8 +9,9 @@ import { recordAct } from '../audit/record-act.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { newSecret } from '../identifiers.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import { isSessionOpen } from '../sessions/authenticate.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
@@ -30,15 +31,24 @@ const about = (audience: string) => `xut|v1|${audience}`
 /** For whom a module's hand-off is meant: the origin of the host that serves it. */
 export const audienceOf = (base: string) => new URL(base).origin
 
-/** A sealed note that says who is coming, for one host, once, within a minute. */
+/** A visit's note is for the press that made it, and for nothing later. */
+const visitNoteMs = 30_000
+
+/** A sealed note that says who is coming, for one host, once, within a minute. It ends with its session. */
 export async function mintXut(
   ctx: MerchantContext,
   { outlet, app, audience }: { outlet: Outlet; app: string; audience: string },
 ): Promise<string> {
-  const { userId, actorId } = ctx.session
+  const { id: session, userId, actorId } = ctx.session
   const jti = newSecret()
   await withTransaction(ctx, async (tx) => {
-    await issueToken(tx, { purpose: 'xut', subject: jti, secret: jti })
+    await issueToken(tx, {
+      purpose: 'xut',
+      subject: hashSecret(jti),
+      secret: jti,
+      data: { session },
+      ...(actorId ? { lastsMs: visitNoteMs } : {}),
+    })
     await recordOwnAct(tx, 'xut-minted', { app, audience })
   })
   const claims: Claims = { jti, sub: userId, company: outlet.companyId, outlet: outlet.id, app, act: actorId }
@@ -82,11 +92,17 @@ export async function redeemXut(ctx: RequestContext, xut: string, audience: stri
 }
 
 async function admit(tx: RequestContext, claims: Claims, audience: string) {
-  const used = await consumeToken(tx, 'xut', claims.jti)
-  const holder = used && (await findHolder(tx, claims))
+  const holder = (await spendNote(tx, claims)) ? await findHolder(tx, claims) : undefined
   if (!holder) return undefined
   await recordAct(tx, { ...actOf(claims, audience), action: 'xut-redeemed' })
   return { ...holder, sub: claims.sub, app: claims.app, act: claims.act }
+}
+
+/** Uses a note up. True where it was fresh and the session that it came from is still open. */
+export async function spendNote(tx: RequestContext, { jti }: Pick<Claims, 'jti'>): Promise<boolean> {
+  const used = await consumeToken(tx, 'xut', jti)
+  const session = used?.data.session
+  return typeof session === 'string' && isSessionOpen(tx, session)
 }
 
 const actOf = (claims: Claims, audience: string) => ({
