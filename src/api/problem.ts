@@ -113,7 +113,8 @@ export function problemResponse(
   { code, fields, retryAfterSeconds, nearest }: Refusal,
   requestId: string,
 ): Response {
-  const body: Problem = { code, ...errorMessages[code], nearest, request_id: requestId }
+  const wait = retryAfterSeconds ?? (statusOf[code] === 503 ? 5 : undefined)
+  const body: Problem = { code, ...errorMessages[code], nearest, retry_after: wait, request_id: requestId }
   if (fields) {
     body.fields = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
@@ -126,7 +127,6 @@ export function problemResponse(
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
   })
-  const wait = retryAfterSeconds ?? (statusOf[code] === 503 ? 5 : undefined)
   if (wait !== undefined) headers.set('Retry-After', String(wait))
   return new Response(JSON.stringify(body), { status: statusOf[code], headers })
 }

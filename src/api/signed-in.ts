@@ -14,8 +14,14 @@ export function answerSignedIn(
 ): SessionView {
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(userTokenCookie(secure), partner, secure, cookieAges.userToken))
-  setCookie(http, cookieLine(deviceCookie(secure), device, secure, cookieAges.device))
+  keepDevice(ctx, http, device)
   return view
+}
+
+/** Lets us recognise this browser at its next sign-in. */
+export function keepDevice(ctx: RequestContext, http: HonoContext, device: string): void {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(deviceCookie(secure), device, secure, cookieAges.device))
 }
 
 /** The answer to a renewed proof: the session goes on with another partner. */

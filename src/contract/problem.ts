@@ -9,6 +9,8 @@ export const problem = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Where a time is gone: the nearest that are not. */
   nearest: z.optional(z.array(z.string())),
+  /** Seconds to wait before the next try, as in the `Retry-After` header. */
+  retry_after: z.optional(z.number()),
   request_id: z.string(),
 })
 

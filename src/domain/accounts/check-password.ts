@@ -12,7 +12,7 @@ export async function checkPassword(
   password: string,
 ): Promise<boolean> {
   const stored = user && storedHash(ctx, user)
-  const isRight = await ctx.passwords.verify(stored ?? ctx.passwords.decoy, password, ctx.isGone)
+  const isRight = await ctx.passwords.verify(stored ?? ctx.passwords.decoy, asTyped(password), ctx.isGone)
   if (!user || !stored || !isRight) return false
   await renewHash(ctx, user, stored, password)
   return true
@@ -21,7 +21,7 @@ export async function checkPassword(
 /** The same question outside a request: nobody waits for the answer, so its time tells nothing. */
 export async function fitsPassword(ctx: Context, user: Account, password: string): Promise<boolean> {
   const stored = storedHash(ctx, user)
-  return stored !== undefined && ctx.passwords.verify(stored, password)
+  return stored !== undefined && ctx.passwords.verify(stored, asTyped(password))
 }
 
 const storedHash = (ctx: Context, { passwordHash }: Account) =>
@@ -55,7 +55,10 @@ export async function hashPassword(
   password: string,
   isGone?: () => boolean,
 ): Promise<string> {
-  return ctx.keys.seal(await ctx.passwords.hash(password, isGone), sealedFor)
+  return ctx.keys.seal(await ctx.passwords.hash(asTyped(password), isGone), sealedFor)
 }
 
 const sealedFor = 'password'
+
+/** One keyboard writes é as one letter, another as two: to its owner both are the same password. */
+const asTyped = (password: string) => password.normalize('NFC')

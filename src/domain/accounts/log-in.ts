@@ -4,7 +4,7 @@ import { knownDevices, totpSecrets, users } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { hashSecret } from '../identifiers.ts'
+import { deviceHash } from '../sessions/device.ts'
 import { type SignedIn, signIn } from '../sessions/sign-in.ts'
 import { checkPassword } from './check-password.ts'
 import { requireFactor } from './factor.ts'
@@ -51,7 +51,7 @@ async function findAccount(
   ctx: RequestContext,
   email: string,
 ): Promise<LoginAttempt & { hasFactor: boolean }> {
-  const device = hashSecret(ctx.credentials.device ?? '')
+  const device = deviceHash(ctx) ?? ''
   const [row] = await accountByEmail(ctx.sessionReads()).execute({ email, device })
   return {
     email,

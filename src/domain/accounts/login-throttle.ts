@@ -8,6 +8,7 @@ import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { visitorOf } from '../rate-limits.server.ts'
+import { deviceHash } from '../sessions/device.ts'
 
 type User = typeof users.$inferSelect
 
@@ -25,14 +26,15 @@ export interface LoginAttempt {
 const second = 1000
 const minute = 60 * second
 const hour = 60 * 60 * second
-/** In seconds. After the first wrong password one second, then two, four, up to this many. */
+/** People mistype: so many wrong passwords cost no wait. */
+const freeTries = 3
+/** In seconds. After the next one second, then two, four, up to this many. */
 const longestWait = 32
 const pauseFor = hour
 
 const accountOf = (email: string) => hashSecret(email)
-const deviceOf = (ctx: RequestContext) => hashSecret(ctx.credentials.device ?? '')
 const pairOf = (ctx: RequestContext, { email, isKnownDevice }: LoginAttempt) =>
-  `${accountOf(email)}|${isKnownDevice ? deviceOf(ctx) : visitorOf(ctx.ip)}`
+  `${accountOf(email)}|${isKnownDevice ? deviceHash(ctx) : visitorOf(ctx.ip)}`
 const delayKey = (pair: string) => `loginDelay:${pair}`
 const pauseKey = (email: string) => `loginPause:${accountOf(email)}`
 
@@ -40,7 +42,7 @@ const pauseKey = (email: string) => `loginPause:${accountOf(email)}`
 export function readThrottle(ctx: RequestContext, email: string): Promise<Counter[]> {
   const account = accountOf(email)
   return throttleQuery(ctx.sessionReads()).execute({
-    ofDevice: delayKey(`${account}|${deviceOf(ctx)}`),
+    ofDevice: delayKey(`${account}|${deviceHash(ctx)}`),
     ofVisitor: delayKey(`${account}|${visitorOf(ctx.ip)}`),
     pause: pauseKey(email),
     now: ctx.clock.now().toISOString(),
@@ -89,7 +91,8 @@ export async function admitAttempt(
   return delay !== undefined
 }
 
-const waitAfter = (failures: number) => Math.min(2 ** (failures - 1), longestWait) * second
+const waitAfter = (failures: number) =>
+  failures > freeTries ? Math.min(2 ** (failures - freeTries - 1), longestWait) * second : 0
 
 function refuseUntil(code: 'account_paused' | 'too_many_requests', until: number, now: number): void {
   if (until > now) throw new DomainError(code, { retryAfterSeconds: Math.ceil((until - now) / second) })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { knownDevices, users } from '#database/schema/users.ts'
 import type { RequestContext } from '../context.server.ts'
-import { hashSecret } from '../identifiers.ts'
+import { deviceHash } from '../sessions/device.ts'
 import { closeWaysIn } from './close-ways-in.ts'
 
 /**
@@ -22,11 +22,11 @@ export async function ownMailbox(ctx: RequestContext, userId: string): Promise<{
 
 /** Whether this browser has signed in to the account before; the one that signed up has. */
 export async function isKnownBrowser(ctx: RequestContext, userId: string): Promise<boolean> {
-  const { device } = ctx.credentials
+  const device = deviceHash(ctx)
   if (!device) return false
   const rows = await ctx.db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hashSecret(device))))
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, device)))
   return rows.length > 0
 }

@@ -1,12 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { preparedQuery } from '#database/prepared-query.server.ts'
-import { knownDevices } from '#database/schema/users.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { wantsNotice } from '../company/notify-company.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
-import { hashSecret, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { rememberDevice } from './device.ts'
 import { deviceLabel } from './device-label.ts'
 import { openSession, type TokenSet } from './open-session.ts'
 import type { MerchantContext, Session, SignInMethod } from './session.server.ts'
@@ -74,34 +71,3 @@ export async function showSession(ctx: RequestContext, begun: Begun): Promise<Si
   const merchant: MerchantContext = { ...ctx, credentials: { access, partner }, session }
   return { view: await viewSession(merchant, { access, refresh }), partner, device }
 }
-
-/** Remembers the browser, and says whether it is new to this account. */
-async function rememberDevice(
-  ctx: RequestContext,
-  userId: string,
-): Promise<{ device: string; isNew: boolean }> {
-  const now = ctx.clock.now()
-  const device = ctx.credentials.device ?? newSecret()
-  const deviceHash = hashSecret(device)
-  const [known] = await seenAgain(ctx.db).execute({ userId, deviceHash, now: now.toISOString() })
-  if (known) return { device, isNew: false }
-  await ctx.db
-    .insert(knownDevices)
-    .values({ userId, deviceHash, label: deviceLabel(ctx.userAgent), createdAt: now, lastSeenAt: now })
-    .onConflictDoNothing()
-  return { device, isNew: true }
-}
-
-const seenAgain = preparedQuery((db) =>
-  db
-    .update(knownDevices)
-    .set({ lastSeenAt: sql`${sql.placeholder('now')}` })
-    .where(
-      and(
-        eq(knownDevices.userId, sql.placeholder('userId')),
-        eq(knownDevices.deviceHash, sql.placeholder('deviceHash')),
-      ),
-    )
-    .returning({ userId: knownDevices.userId })
-    .prepare('device_seen_again'),
-)
