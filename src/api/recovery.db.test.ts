@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionView } from '#contract/accounts/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { sessions } from '#database/schema/sessions.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { type Letters, lettersOf } from '../../tests/support/letters.ts'
@@ -82,6 +83,45 @@ test('[AUTH-09] five wrong codes end the request, and the right one comes too la
     expect(await browser.post('/verify_otp', { email, request, otp: wrong })).toMatchObject({ status: 400 })
   }
   expect(await browser.post('/verify_otp', { email, request, otp })).toMatchObject({ status: 400 })
+})
+
+test('[DOOR-08] wrong codes typed by strangers never keep the owner’s right one out', async () => {
+  const { email } = await newMerchant(world)
+  for (let stranger = 0; stranger < 40; stranger += 1) {
+    const browser = new ApiClient(world)
+    const request = `made-up-${stranger}`.padEnd(43, 'x')
+    expect((await browser.post('/verify_otp', { email, request, otp: '000000' })).status).toBe(400)
+  }
+  const { browser, request } = await askForCode(email)
+  const otp = await letters.code(email)
+  expect((await browser.post('/verify_otp', { email, request, otp })).status).toBe(200)
+})
+
+test('[DOOR-08] whoever types many wrong codes has to prove to be a person before the next is mailed', async () => {
+  const guesser = new ApiClient(world)
+  for (let number = 0; number < 11; number += 1) {
+    await guesser.post('/verify_otp', { email: 'x@shop.example', request: 'r'.repeat(43), otp: '000000' })
+  }
+  expect(await guesser.post('/generate_otp', { email: 'x@shop.example' })).toMatchObject({
+    status: 400,
+    body: { code: 'captcha_failed' },
+  })
+})
+
+test('[DOOR-16] the id of a sign-in request is stored nowhere but as a hash', async () => {
+  const { email } = await newMerchant(world)
+  const { request } = await askForCode(email)
+  await letters.code(email)
+  const { body } = await new ApiClient(world).post('/passkey/options')
+  const kept = JSON.stringify([
+    await world.ctx.db.select().from(oneTimeTokens),
+    await world.ctx.db.select().from(mailOutbox),
+    await world.ctx.db.execute(sql`select data::text from pgboss.job`),
+  ])
+  for (const id of [request, String(body.request)]) {
+    expect(id.length).toBeGreaterThan(20)
+    expect(kept).not.toContain(id)
+  }
 })
 
 test('[API-02] asking for a code or a reset answers alike for unknown addresses, and sends them nothing', async () => {

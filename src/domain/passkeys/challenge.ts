@@ -1,5 +1,5 @@
 import type { Context } from '../context.server.ts'
-import { newSecret } from '../identifiers.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
 import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
 
 /** What the passkey signs: random, once, for five minutes, and for one session or one request. */
@@ -14,4 +14,4 @@ export const isOurChallenge = (ctx: Context, subject: string) => async (challeng
   (await consumeToken(ctx, 'passkey-challenge', challenge))?.subject === subject
 
 export const forSession = (sessionId: string) => `session|${sessionId}`
-export const forRequest = (request: string) => `request|${request}`
+export const forRequest = (request: string) => `request|${hashSecret(request)}`

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recordAct } from '../audit/record-act.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
-import { newSecret } from '../identifiers.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
@@ -23,7 +23,7 @@ export async function requestCode(
   await guardMailing(ctx, captchaAnswer)
   await ctx.limits.count('signInCode', email)
   const request = newSecret()
-  await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request, ...askedBy(ctx) })
+  await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request: hashSecret(request), ...askedBy(ctx) })
   return request
 }
 
@@ -49,7 +49,8 @@ export async function mailCode(root: Context, { email, request, ...asked }: Code
   })
 }
 
+/** `request` is the hash of what the browser was told: whoever reads the queue or the outbox cannot use it. */
 type CodeJob = Asked & { email: string; request: string }
 
-/** Each request has a code of its own: one that somebody else asks for does not disturb it. */
-export const codeSubject = (email: string, request: string) => `${email}|${request}`
+/** Each request has a code and tries of its own: what somebody else asks for or types does not disturb it. */
+export const codeSubject = (email: string, requestHash: string) => `${email}|${requestHash}`

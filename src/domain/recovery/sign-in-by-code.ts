@@ -3,6 +3,7 @@ import { isKnownBrowser, ownMailbox } from '../accounts/own-mailbox.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { hashSecret } from '../identifiers.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
 import { tryCode, useCode } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
@@ -32,18 +33,20 @@ export async function signInByCode(ctx: RequestContext, typed: MailedCode): Prom
     if (isReclaimed) await recordAct(tx, { action: 'account-reclaimed', userId: user.id })
     return session
   })
-  await ctx.limits.clear('wrongCode', typed.email)
   return showSession(ctx, begun)
 }
 
-/** Five tries a code, and a daily limit over all codes of an address: the other ways in stay open. */
+/**
+ * Five tries, counted against the request that the code belongs to and never against the address. A wrong one costs
+ * whoever typed it one of the mails that they may cause.
+ */
 export async function tryMailedCode(ctx: RequestContext, { email, request, otp }: Omit<MailedCode, 'code'>) {
-  await ctx.limits.count('wrongCode', email)
   const tried = await tryCode(ctx, {
     purpose: 'sign-in-code',
-    subject: codeSubject(email, request),
+    subject: codeSubject(email, hashSecret(request)),
     secret: otp,
   })
-  if (!tried) throw new DomainError('code_wrong', { fields: { otp: 'code_refused' } })
-  return tried
+  if (tried) return tried
+  await ctx.limits.isReached('recovery', ctx.ip)
+  throw new DomainError('code_wrong', { fields: { otp: 'code_refused' } })
 }
