@@ -10,11 +10,13 @@ import { searchAudit } from '#domain/staff/search-audit.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
+import { quickPasswords } from '../../tests/support/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
 beforeAll(async () => {
   world = await openTestContext()
+  world.ctx.passwords = quickPasswords()
 })
 afterAll(() => world.close())
 
@@ -54,6 +56,55 @@ test('[ADM-01] the fifth wrong password is the last for a while', async () => {
   }
   const { status } = await browser.post('/merchant/admin_login/', desk)
   expect(status).toBe(429)
+})
+
+/** Wrong passwords, each for an account and from a network that the test chooses. */
+const guessAt = async (times: number, pick: (time: number) => { email: string; ip: string }) => {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const { email, ip } = pick(time)
+    const browser = new ApiClient(world)
+    browser.ip = ip
+    statuses.push((await browser.post('/merchant/admin_login/', { email, password: 'x' })).status)
+  }
+  return statuses
+}
+
+test('[DOOR-09] staff sign-in is limited by account, wherever the guesses come from', async () => {
+  const { email, password } = await newStaff(world)
+  const own = new ApiClient(world)
+  await own.post('/merchant/admin_login/', { email, password })
+  const statuses = await guessAt(31, (time) => ({ email, ip: `203.0.113.${time}` }))
+  expect(statuses.filter((status) => status === 429)).toEqual([429])
+  // A browser that has signed in to this account before is not kept out by strangers.
+  expect((await own.post('/merchant/admin_login/', { email, password })).status).toBe(200)
+})
+
+test('[DOOR-09] staff sign-in is limited by network address, whatever the account', async () => {
+  const statuses = await guessAt(31, (time) => ({
+    email: `guess-${time}@infiniti.example`,
+    ip: '203.0.114.7',
+  }))
+  expect(statuses.filter((status) => status === 429)).toEqual([429])
+})
+
+test('[DOOR-09] a higher limit holds for a whole /48 of IPv6', async () => {
+  const ip = (time: number) => `2001:db8:48:${time.toString(16)}::1`
+  for (let time = 0; time < 119; time += 1) await world.ctx.limits.count('staffLoginVisitor', ip(time))
+  const pick = (time: number) => ({ email: `wide-${time}@infiniti.example`, ip: ip(1000 + time) })
+  expect(await guessAt(3, pick)).toEqual([401, 429, 429])
+  expect(await guessAt(1, () => ({ email: 'wide@infiniti.example', ip: '2001:db8:49::1' }))).toEqual([401])
+})
+
+test('[DOOR-09] staff sign-in is limited in all', async () => {
+  const { email, password } = await newStaff(world)
+  const own = new ApiClient(world)
+  await own.post('/merchant/admin_login/', { email, password })
+  for (let time = 0; time < 500; time += 1) await world.ctx.limits.isReached('staffLoginAll', 'everybody')
+  const statuses = await guessAt(1, () => ({ email: 'any@infiniti.example', ip: '203.0.115.1' }))
+  expect(statuses).toEqual([429])
+  expect((await own.post('/merchant/admin_login/', { email, password })).status).toBe(200)
+  await world.ctx.limits.clear('staffLoginAll', 'everybody')
 })
 
 const list = async (browser: ApiClient, query: Record<string, string>) => {

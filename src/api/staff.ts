@@ -19,11 +19,12 @@ import { proveStaff } from '#domain/staff/prove-staff.ts'
 import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
 import { qrPath } from './factors.ts'
 import { type ApiEnv, mount, requireFresh } from './mount.ts'
-import { isSecure, setCookie } from './signed-in.ts'
+import { isSecure, keepDevice, setCookie } from './signed-in.ts'
 
 export function mountStaff(app: Hono<ApiEnv>): void {
   mount(app, endpoints.adminLogin, async (ctx, input, http) => {
-    const { access, partner, needsFactor } = await logInStaff(ctx, input)
+    const { access, partner, device, needsFactor } = await logInStaff(ctx, input)
+    keepDevice(ctx, http, device)
     setDeskCookies(ctx, http, partner, cookieAges.staff)
     return { status: 'success' as const, is_superadmin: true, token: { access }, needs_factor: needsFactor }
   })

@@ -10,13 +10,15 @@ const limits = {
   contact: { points: 5, seconds: 10 * 60 },
   /** Mails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
+  /** Reached by the second request with one Idempotency-Key, as long as the first may be under way. */
+  repeatedWrite: { points: 2, seconds: 30 },
   /** Beginnings of a booking, and what follows one. */
   lead: { points: 10, seconds: 10 * 60 },
   slotCheck: { points: 120, seconds: 60 },
   slotHold: { points: 60, seconds: 10 * 60 },
   slotBook: { points: 10, seconds: 60 * 60 },
   /** Bookings under one address, whoever makes them: each one mails it. */
-  slotBookAddress: { points: 5, seconds: 24 * 60 * 60 },
+  slotBookAddress: { points: 3, seconds: 60 * 60 },
   /** Calculations that somebody has mailed: from one place, and to one address, whoever asks for it. */
   share: { points: 5, seconds: 10 * 60 },
   shareAddress: { points: 3, seconds: 24 * 60 * 60 },
@@ -31,10 +33,8 @@ const limits = {
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
   factor: { points: 5, seconds: 15 * 60 },
-  /** Mails that a stranger may cause from one place. */
+  /** Mails that a stranger may cause from one place; a wrong mailed code counts as one. */
   recovery: { points: 30, seconds: 60 * 60 },
-  /** Over all codes of an address, right ones taken off. */
-  wrongCode: { points: 30, seconds: 24 * 60 * 60 },
   signInCode: { points: 3, seconds: 15 * 60 },
   reset: { points: 3, seconds: 60 * 60 },
   verifyEmail: { points: 3, seconds: 60 * 60 },
@@ -46,8 +46,12 @@ const limits = {
   loginVisitor: { points: 50, seconds: 60 * 60 },
   /** Wrong passwords for one account, from anywhere; at this many it is paused. */
   loginAccount: { points: 100, seconds: 60 * 60 },
-  /** Wrong passwords at the staff desk, right ones taken off; and visits to merchants by one of staff. */
+  /** Wrong passwords of staff, right ones taken off: for one account from one visitor, for one account, from one visitor, in all. */
   staffLogin: { points: 5, seconds: 15 * 60 },
+  staffLoginAccount: { points: 30, seconds: 60 * 60 },
+  staffLoginVisitor: { points: 30, seconds: 60 * 60 },
+  staffLoginAll: { points: 500, seconds: 60 * 60 },
+  /** Visits to merchants by one of staff. */
   staffVisit: { points: 20, seconds: 60 * 60 },
   check: { points: 10, seconds: 60 },
   checkHour: { points: 60, seconds: 60 * 60 },
@@ -62,6 +66,9 @@ const limits = {
   google: { points: 60, seconds: 10 * 60 },
   googleMail: { points: 3, seconds: 60 * 60 },
 } as const
+
+/** How much more than one IPv6 /64 the /48 around it may do: a provider's customer may have all of it. */
+const widerShare = 4
 
 export type LimitName = keyof typeof limits
 
@@ -85,28 +92,36 @@ export function createRateLimits(db: Db): RateLimits {
     const left = (row?.expire ?? expire).getTime() - now
     return { points: row?.points ?? points, secondsLeft: Math.ceil(Math.max(left, 0) / 1000) }
   }
+  async function countOne(name: LimitName, subject: string, most: number): Promise<number> {
+    const { points, secondsLeft } = await add(1, name, subject)
+    if (points <= most) return points
+    throw new DomainError('too_many_requests', {
+      retryAfterSeconds: secondsLeft,
+      limitHit: points === most + 1 ? { limit: name, subject } : undefined,
+    })
+  }
   return {
     async count(name, subject) {
-      const { points, secondsLeft } = await add(1, name, subject)
-      if (points <= limits[name].points) return points
-      throw new DomainError('too_many_requests', {
-        retryAfterSeconds: secondsLeft,
-        limitHit: points === limits[name].points + 1 ? { limit: name, subject } : undefined,
-      })
+      const points = await countOne(name, visitorOf(subject), limits[name].points)
+      const wider = widerNetworkOf(subject)
+      if (wider) await countOne(name, wider, limits[name].points * widerShare)
+      return points
     },
     async isReached(name, subject) {
-      return (await add(1, name, subject)).points >= limits[name].points
+      return (await add(1, name, visitorOf(subject))).points >= limits[name].points
     },
     async takeBack(name, subject) {
-      await add(-1, name, subject)
+      await add(-1, name, visitorOf(subject))
+      const wider = widerNetworkOf(subject)
+      if (wider) await add(-1, name, wider)
     },
     async clear(name, subject, within = db) {
-      await removal(within).execute({ key: keyOf(name, subject) })
+      await removal(within).execute({ key: keyOf(name, visitorOf(subject)) })
     },
   }
 }
 
-const keyOf = (name: LimitName, subject: string) => `${name}:${visitorOf(subject)}`
+const keyOf = (name: LimitName, subject: string) => `${name}:${subject}`
 
 /** One statement, so that no two at once count as one. A count that is over begins anew. */
 const addition = preparedQuery((db) => {
@@ -139,11 +154,16 @@ const removal = preparedQuery((db) =>
 /** Whom an address stands for; anything else stands for itself. */
 export const visitorOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)
 
-/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
-export function networkOf(address: string): string {
+const widerNetworkOf = (subject: string) => (isIPv6(subject) ? `${networkOf(subject, 3)}/48` : undefined)
+
+/** One subscriber has a whole /64 of IPv6 addresses, four groups, so they count as one. */
+export function networkOf(address: string, groups = 4): string {
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+  return [...left, ...zeros, ...right]
+    .slice(0, groups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -3,11 +3,13 @@ import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { checkPassword } from '../accounts/check-password.ts'
 import { hasFactor, requireFactor } from '../accounts/factor.ts'
+import { isKnownBrowser } from '../accounts/own-mailbox.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
-import { visitorOf } from '../rate-limits.server.ts'
+import { type LimitName, visitorOf } from '../rate-limits.server.ts'
+import { deviceHash, rememberDevice } from '../sessions/device.ts'
 import { deviceLabel } from '../sessions/device-label.ts'
 import { lifetimes } from '../sessions/session.server.ts'
 
@@ -15,6 +17,8 @@ export interface StaffPair {
   access: string
   /** Goes into the staff cookie. */
   partner: string
+  /** Goes into the cookie that browsers are recognised by. */
+  device: string
   needsFactor: boolean
 }
 
@@ -26,15 +30,15 @@ export async function logInStaff(
   ctx: RequestContext,
   { email, password, code }: { email: string; password: string; code: string },
 ): Promise<StaffPair> {
-  const pair = `${hashSecret(email)}|${visitorOf(ctx.ip)}`
-  await ctx.limits.count('staffLogin', pair)
   const [found] = await ctx.db.select().from(users).where(eq(users.email, email))
   const user = found?.isStaff && !found.disabledAt ? found : undefined
+  const isKnown = user !== undefined && (await isKnownBrowser(ctx, user.id))
+  const counted = await countTry(ctx, email, isKnown)
   if (!(await checkPassword(ctx, user, password)) || !user) {
     await recordFailure(ctx, user?.id, 'password')
     throw new DomainError('staff_credentials')
   }
-  await ctx.limits.clear('staffLogin', pair)
+  for (const [limit, subject] of counted) await ctx.limits.takeBack(limit, subject)
   try {
     await requireFactor(ctx, user.id, code)
   } catch (error) {
@@ -44,6 +48,24 @@ export async function logInStaff(
   }
   const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, user.id))
   return { ...(await openDesk(ctx, user.id)), needsFactor }
+}
+
+/**
+ * Every try counts as a failure until its password was right. A browser that has signed in to this account before
+ * counts for itself alone, so that guessing strangers do not keep staff out.
+ */
+async function countTry(ctx: RequestContext, email: string, isKnown: boolean) {
+  const account = hashSecret(email)
+  const subjects: [LimitName, string][] = isKnown
+    ? [['staffLogin', `${account}|${deviceHash(ctx)}`]]
+    : [
+        ['staffLogin', `${account}|${visitorOf(ctx.ip)}`],
+        ['staffLoginVisitor', ctx.ip],
+        ['staffLoginAccount', account],
+        ['staffLoginAll', 'everybody'],
+      ]
+  for (const [limit, subject] of subjects) await ctx.limits.count(limit, subject)
+  return subjects
 }
 
 const recordFailure = (ctx: RequestContext, userId: string | undefined, at: string) =>
@@ -72,8 +94,9 @@ function openDesk(ctx: RequestContext, userId: string) {
       ip: tx.ip,
       createdAt: now,
     })
+    const known = await rememberDevice(tx, userId)
     await recordAct(tx, { action: 'sign-in', userId, detail: { method: 'password', door: 'desk', device } })
-    return { access: pair.access, partner: pair.partner }
+    return { access: pair.access, partner: pair.partner, device: known.device }
   })
 }
 
