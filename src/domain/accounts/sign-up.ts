@@ -2,6 +2,7 @@ import type { SignUpInput } from '#contract/accounts/shapes.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { once } from '../once.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
 import { issueToken, peekToken } from '../tokens/one-time-token.ts'
 import { emailExists } from './check-existence.ts'
@@ -25,37 +26,44 @@ export async function signUp(
 ): Promise<SignedIn> {
   const { email, password } = input
   // Bound to the address: whoever else happens on the same key is somebody else.
-  const repeat = idempotencyKey && `${email}|${idempotencyKey}`
-  const isRepeated = async () =>
-    repeat !== undefined && (await peekToken(ctx, 'sign-up-repeat', repeat)) !== undefined
-  if (await isRepeated()) return logIn(ctx, { email, password, code: '' })
+  const key = idempotencyKey && `${email}|${idempotencyKey}`
+  return once(ctx, {
+    key,
+    find: async () =>
+      key && (await peekToken(ctx, 'sign-up-repeat', key))
+        ? logIn(ctx, { email, password, code: '' })
+        : undefined,
+    work: () => makeAccount(ctx, input, { termsVersion, repeat: key }),
+  })
+}
+
+async function makeAccount(
+  ctx: RequestContext,
+  input: SignUpInput,
+  { termsVersion, repeat }: { termsVersion: string; repeat: string | undefined },
+): Promise<SignedIn> {
+  const { email, password } = input
   await checkSignUp(ctx, input)
   await ctx.limits.count('signUp', ctx.ip)
   if (await emailExists(ctx, email)) throw new DomainError('email_taken')
   const passwordHash = await hashPassword(ctx, password, ctx.isGone)
-  try {
-    const begun = await withTransaction(ctx, async (tx) => {
-      const { userId } = await createAccount(tx, {
-        email,
-        firstName: input.first_name,
-        lastName: input.last_name,
-        phoneCode: input.phone_code,
-        phoneNo: input.phone_no,
-        passwordHash,
-        termsVersion,
-        website: input.website,
-        source: sourceOf(input),
-      })
-      await welcome(tx, { userId, email, firstName: input.first_name })
-      if (repeat) await issueToken(tx, { purpose: 'sign-up-repeat', subject: userId, secret: repeat })
-      return beginSession(tx, userId, 'sign-up')
+  const begun = await withTransaction(ctx, async (tx) => {
+    const { userId } = await createAccount(tx, {
+      email,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      phoneCode: input.phone_code,
+      phoneNo: input.phone_no,
+      passwordHash,
+      termsVersion,
+      website: input.website,
+      source: sourceOf(input),
     })
-    return await showSession(ctx, begun)
-  } catch (error) {
-    const isTaken = error instanceof DomainError && error.code === 'email_taken'
-    if (isTaken && (await isRepeated())) return logIn(ctx, { email, password, code: '' })
-    throw error
-  }
+    await welcome(tx, { userId, email, firstName: input.first_name })
+    if (repeat) await issueToken(tx, { purpose: 'sign-up-repeat', subject: userId, secret: repeat })
+    return beginSession(tx, userId, 'sign-up')
+  })
+  return showSession(ctx, begun)
 }
 
 /** Captcha, password, telephone, terms: the first that fails is the one that is heard of. */

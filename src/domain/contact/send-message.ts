@@ -3,8 +3,10 @@ import type { ContactInput } from '#contract/contact/shapes.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newReference, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { once } from '../once.ts'
 import { fileMessage } from './file-message.ts'
 
 export interface Submission {
@@ -17,50 +19,60 @@ export interface Submission {
 const confirmWithin = 24 * 60 * 60 * 1000
 
 /** Stores a message whose sender passed the captcha, and tells staff and sender. */
-export async function sendMessage(
-  ctx: RequestContext,
-  submission: Submission,
-  token: string,
-): Promise<string> {
-  const earlier = await findEarlier(ctx, submission)
-  if (earlier) return earlier
-  await ctx.limits.count('contact', ctx.ip)
-  await requireCaptcha(ctx, token, 'CONTACT')
-  return withTransaction(ctx, async (tx) => {
-    const message = await insertMessage(tx, submission, { confirmedAt: tx.clock.now() })
-    if (!message) return (await findEarlier(tx, submission)) ?? ''
-    await fileMessage(tx, message)
-    return message.reference
+export function sendMessage(ctx: RequestContext, submission: Submission, token: string): Promise<string> {
+  return onceFor(ctx, submission, async () => {
+    await ctx.limits.count('contact', ctx.ip)
+    await requireCaptcha(ctx, token, 'CONTACT')
+    const withReceipt = await mayConfirm(ctx, submission.input.email)
+    return withTransaction(ctx, async (tx) => {
+      const message = await insertMessage(tx, submission, { confirmedAt: tx.clock.now() })
+      if (!message) return (await findEarlier(tx, submission)) ?? ''
+      await fileMessage(tx, message, { withReceipt })
+      return message.reference
+    })
   })
 }
 
 /**
  * For browsers without JavaScript, which cannot solve the captcha: the message is kept back until its
- * sender has pressed the button behind a mailed link. That mail repeats nothing a stranger typed but the name.
+ * sender has pressed the button behind a mailed link. That mail repeats nothing that was typed.
  */
-export async function holdMessage(ctx: RequestContext, submission: Submission): Promise<string> {
-  const earlier = await findEarlier(ctx, submission)
-  if (earlier) return earlier
-  await ctx.limits.count('contact', ctx.ip)
-  await ctx.limits.count('contactConfirm', submission.input.email.toLowerCase())
-  const secret = newSecret()
-  return withTransaction(ctx, async (tx) => {
-    const message = await insertMessage(tx, submission, {
-      confirmHash: hashSecret(secret),
-      confirmExpiresAt: new Date(tx.clock.now().getTime() + confirmWithin),
+export function holdMessage(ctx: RequestContext, submission: Submission): Promise<string> {
+  return onceFor(ctx, submission, async () => {
+    await ctx.limits.count('contact', ctx.ip)
+    await ctx.limits.count('contactConfirm', submission.input.email.toLowerCase())
+    const secret = newSecret()
+    return withTransaction(ctx, async (tx) => {
+      const message = await insertMessage(tx, submission, {
+        confirmHash: hashSecret(secret),
+        confirmExpiresAt: new Date(tx.clock.now().getTime() + confirmWithin),
+      })
+      if (!message) return (await findEarlier(tx, submission)) ?? ''
+      await queueMail(tx, message.email, `contact-confirm:${message.id}`, {
+        template: 'contact-confirm',
+        data: {
+          reference: message.reference,
+          confirmUrl: `${tx.settings.publicBaseUrl}/contact-us/confirm?token=${secret}`,
+        },
+      })
+      return message.reference
     })
-    if (!message) return (await findEarlier(tx, submission)) ?? ''
-    await queueMail(tx, message.email, `contact-confirm:${message.id}`, {
-      template: 'contact-confirm',
-      data: {
-        firstName: message.firstName,
-        reference: message.reference,
-        confirmUrl: `${tx.settings.publicBaseUrl}/contact-us/confirm?token=${secret}`,
-      },
-    })
-    return message.reference
   })
 }
+
+/** So many mails may strangers cause to one address; beyond that the message is taken and nobody is told. */
+async function mayConfirm(ctx: RequestContext, email: string): Promise<boolean> {
+  try {
+    await ctx.limits.count('contactConfirm', email.toLowerCase())
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
+const onceFor = (ctx: RequestContext, submission: Submission, work: () => Promise<string>) =>
+  once(ctx, { key: submission.idempotencyKey, find: () => findEarlier(ctx, submission), work })
 
 async function findEarlier(ctx: RequestContext, { idempotencyKey }: Submission): Promise<string | undefined> {
   if (!idempotencyKey) return undefined
