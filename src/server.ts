@@ -89,7 +89,8 @@ function sentenceFor(error: unknown): unknown {
   )
   if (error instanceof Error && isOperators) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Stop that program, or set PORT to another number.'
+    const port = 'port' in error ? String(error.port) : ''
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${Number(port) + 100} npm start`
   }
   return error
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './env.ts'
@@ -22,7 +23,7 @@ test('nothing set means the demo on its default port', () => {
 test('a complete production configuration is accepted, with several keys and proxies', () => {
   const config = readConfig({
     ...production,
-    SECRET_KEYS: `${production.SECRET_KEYS}, ${'b'.repeat(40)}`,
+    SECRET_KEYS: `${production.SECRET_KEYS}, dGhpcy1pcy1hbm90aGVyLXNlY3JldC1vZi1vdXJz`,
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
   })
   expect(config.SECRET_KEYS).toHaveLength(2)
@@ -56,6 +57,77 @@ test('every problem is named at once, and no value is repeated', () => {
   expect(refusal).toContain('SECRET_KEYS: every key must be at least 32 bytes long')
   expect(refusal).toContain('GOOGLE_CLIENT_SECRET: is an example')
   expect(refusal).not.toContain(secret)
+})
+
+test('[DOOR-14] production refuses keys of little entropy', () => {
+  const weak = [
+    'a'.repeat(40),
+    'ab'.repeat(30),
+    '0123456789'.repeat(5),
+    `${'x'.repeat(39)}y`,
+    'secret'.repeat(8),
+  ]
+  for (const key of weak) {
+    const refusal = refusalOf({ ...production, SECRET_KEYS: `${production.SECRET_KEYS},${key}` })
+    expect([key, refusal.includes('SECRET_KEYS: every key must be random')]).toEqual([key, true])
+    expect(refusal).not.toContain(key)
+  }
+  for (const bytes of [16, 32, 64]) {
+    const [hex, base64] = [randomBytes(bytes).toString('hex'), randomBytes(32).toString('base64')]
+    expect(refusalOf({ ...production, SECRET_KEYS: `${hex},${base64}` })).toBe('accepted')
+  }
+})
+
+test('[DOOR-14] trusted proxies that are everybody, or no addresses, are refused by name', () => {
+  const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '2000::/3', '10.0.0.1,0.0.0.0/0']
+  for (const value of everybody) {
+    const refusal = refusalOf({ TRUSTED_PROXIES: value })
+    expect([value, refusal.includes('TRUSTED_PROXIES: would trust everybody')]).toEqual([value, true])
+  }
+  for (const value of [
+    'nginx',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '10.0.0.0/',
+    '::1/129',
+    '10.0.0.0/8/8',
+    '1.2.3',
+  ]) {
+    const refusal = refusalOf({ TRUSTED_PROXIES: value })
+    expect([value, refusal.includes('TRUSTED_PROXIES: wants addresses')]).toEqual([value, true])
+  }
+  for (const value of ['127.0.0.1', '10.0.0.0/8, 192.168.0.0/16', 'fc00::/7', '::1/128']) {
+    expect([value, refusalOf({ TRUSTED_PROXIES: value })]).toEqual([value, 'accepted'])
+  }
+})
+
+test('[DOOR-14] whatever is malformed is named, with what it should be', () => {
+  const malformed: Record<string, string[]> = {
+    PORT: ['http', '-1', '70000', '3000.5'],
+    HOST: ['two words', 'http://host', '-'],
+    PUBLIC_BASE_URL: ['infiniti', 'ftp://infiniti.example', 'https://infiniti.example/path?x=1'],
+    DATABASE_URL: ['mysql://x', 'x'],
+    SMTP_URL: ['mail.example', 'http://mail.example'],
+    MAIL_FROM: ['Infiniti', 'a@b@c', 'x <y>'],
+    MAIL_STAFF: ['staff'],
+    SHOPIFY_SHOP_URL: ['https://shop.example', '{shop}'],
+    NAME_SERVERS: ['resolver', '1.1.1.1:port', '1.1.1.1:99999'],
+    MODULE_BASE_URLS: ['email', 'email=mail'],
+    SECRET_KEYS: [','],
+  }
+  for (const [name, values] of Object.entries(malformed)) {
+    for (const value of values) {
+      const refusal = refusalOf({ [name]: value })
+      expect([name, value, refusal.includes(`  - ${name}: `)]).toEqual([name, value, true])
+    }
+  }
+  const fine = {
+    HOST: '::1',
+    MAIL_FROM: 'Infiniti <hello@infiniti.example>',
+    NAME_SERVERS: '1.1.1.1, [2606:4700::1111]:53, 127.0.0.1:3001',
+    SHOPIFY_SHOP_URL: 'http://127.0.0.1:3001/shopify/{shop}',
+  }
+  expect(refusalOf(fine)).toBe('accepted')
 })
 
 test('.env.example names every setting, and its example secret is refused in production', () => {

@@ -1,3 +1,5 @@
+import { isIP, isIPv6 } from 'node:net'
+import { deflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { exampleSecrets } from './example-secrets.ts'
 
@@ -11,19 +13,34 @@ const list = text.transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+const host = text.refine(
+  (value) => isIP(value) > 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
+  'wants an address or the name of a host',
+)
+const origin = address.refine((value) => new URL(value).origin === value, 'wants an address without a path')
+/** `hello@infiniti.example` or `Infiniti <hello@infiniti.example>` */
+const sender = text.regex(
+  /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+  'wants an email address, or Name <address>',
+)
+const shopAddress = text.refine(
+  (value) =>
+    value.includes('{shop}') && URL.canParse(value.replace('{shop}', 'shop')) && /^https?:/.test(value),
+  'wants an address with {shop} in it',
+)
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const settings = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_BASE_URL: optional(address),
+  HOST: host.default('127.0.0.1'),
+  PUBLIC_BASE_URL: optional(origin),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SECRET_KEYS: optional(list),
+  SECRET_KEYS: optional(list.refine((keys) => keys.length > 0, 'wants at least one key')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(text),
+  MAIL_FROM: optional(sender),
   MAIL_STAFF: optional(z.email()),
   SECURITY_CONTACT: optional(z.union([z.email(), z.url({ protocol: /^https$/ })])),
   GOOGLE_ISSUER: optional(address),
@@ -35,15 +52,20 @@ const settings = z.object({
   CAPTCHA_MAX_TRIES: z.coerce.number().int().min(10).default(3000),
   SHOPIFY_API_KEY: optional(text),
   SHOPIFY_API_SECRET: optional(text),
-  SHOPIFY_SHOP_URL: text.default('https://{shop}'),
+  SHOPIFY_SHOP_URL: shopAddress.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
-  NAME_SERVERS: list.default([]),
+  NAME_SERVERS: list
+    .refine((servers) => servers.every(isNameServer), 'wants addresses, each with a port if need be')
+    .default([]),
   BOOKING_HOSTS: optional(text),
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: list
+    .refine((proxies) => proxies.every(isNetwork), 'wants addresses, or networks like 10.0.0.0/8')
+    .refine((proxies) => !proxies.some(isEverybody), 'would trust everybody: name the proxies alone')
+    .default([]),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').transform(parseHeaders),
   OTEL_SERVICE_NAME: text.default('infiniti'),
@@ -52,6 +74,26 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
+
+/** An address, or one with the length of its network's prefix. */
+function isNetwork(value: string): boolean {
+  const [, at = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+  const family = isIP(at)
+  return family > 0 && Number(prefix ?? 0) <= (family === 6 ? 128 : 32)
+}
+
+/** The widest networks that are private: 10.0.0.0/8 and fc00::/7. Anything wider has strangers in it. */
+function isEverybody(value: string): boolean {
+  const [at = '', prefix] = value.split('/')
+  return prefix !== undefined && Number(prefix) < (isIPv6(at) ? 7 : 8)
+}
+
+/** `1.1.1.1`, `1.1.1.1:53` or `[2606:4700::1111]:53`, as Node reads them. */
+function isNameServer(value: string): boolean {
+  if (isIP(value) > 0) return true
+  const [, six, four, port] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(value) ?? []
+  return isIP(six ?? four ?? '') > 0 && Number(port ?? 0) <= 65_535
+}
 
 type Settings = z.infer<typeof settings>
 export type SettingName = keyof Settings
@@ -99,6 +141,9 @@ function groupProblems(config: Settings): string[] {
 }
 
 const shortestSecret = 32
+/** Random text cannot be packed; 16 random bytes written as hex stay longer than this, repeated words do not. */
+const fewestPackedBytes = 24
+const hasLittleEntropy = (key: string) => deflateRawSync(key).byteLength < fewestPackedBytes
 
 function productionProblems(config: Settings): string[] {
   const problems: string[] = []
@@ -119,6 +164,8 @@ function productionProblems(config: Settings): string[] {
   for (const key of config.SECRET_KEYS ?? []) {
     if (Buffer.byteLength(key) < shortestSecret) {
       problems.push(`SECRET_KEYS: every key must be at least ${shortestSecret} bytes long`)
+    } else if (hasLittleEntropy(key)) {
+      problems.push('SECRET_KEYS: every key must be random; `openssl rand -base64 32` makes one')
     }
   }
   const secrets: SettingName[] = [
