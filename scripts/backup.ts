@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../src/config/env.ts'
@@ -18,10 +18,11 @@ if (DATABASE_URL) {
   process.exit(1)
 }
 const folder = process.argv[2] ?? join(DATA_DIR, 'backups')
-await mkdir(folder, { recursive: true })
 const snapshot = await freshSnapshot()
+await mkdir(folder, { recursive: true, mode: 0o700 })
 const target = join(folder, basename(snapshot))
 await copyFile(snapshot, target)
+await chmod(target, 0o600)
 console.log(`Backed up to ${target}`)
 
 async function freshSnapshot(): Promise<string> {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
+import { keepPrivate } from '../src/database/private-files.server.ts'
 import { demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
+import { requireFreePorts } from './free-ports.ts'
 
 /** `npm start`: builds when needed, then runs the application and, in the demo, the sandbox beside it. */
 
@@ -21,6 +23,15 @@ async function main(): Promise<void> {
   const ports = portsFrom(Number(process.env.PORT ?? 3000))
   const settings = isDemo ? { ...sandboxSettings(ports), ...process.env } : process.env
   const config = readConfig(settings)
+  await requireFreePorts([
+    { port: config.PORT, host: config.HOST, use: 'the site' },
+    ...(isDemo
+      ? [
+          { port: ports.sandbox, host: '127.0.0.1', use: 'the sandbox' },
+          { port: ports.smtp, host: '127.0.0.1', use: 'the sandbox’s mail server' },
+        ]
+      : []),
+  ])
 
   if (isBuildFresh()) say('The build is up to date')
   else {
@@ -30,7 +41,7 @@ async function main(): Promise<void> {
 
   if (!isDemo) return runInForeground(settings)
 
-  mkdirSync(config.DATA_DIR, { recursive: true })
+  keepPrivate(config.DATA_DIR)
   const logFile = join(config.DATA_DIR, 'infiniti.log')
   const appUrl = config.PUBLIC_BASE_URL
   say('Starting the sandbox: mail, Google, Shopify and reCAPTCHA, played on this machine')

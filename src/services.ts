@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { calendarWords } from '#content/site/booking.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
+import { keepPrivate } from '#database/private-files.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
@@ -195,7 +196,7 @@ function demoSecret(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    mkdirSync(dataDir, { recursive: true })
+    keepPrivate(dataDir)
     const secret = randomBytes(32).toString('base64url')
     writeFileSync(file, secret, { mode: 0o600 })
     return secret

@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { withConnectionSessions } from './connection-sessions.server.ts'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
 import { openPool } from './pool.server.ts'
+import { PrivateNodeFS } from './private-node-fs.server.ts'
 import { openSessionReads } from './session-reads.server.ts'
 
 /** The result of raw SQL, on both engines. */
@@ -88,7 +89,9 @@ export async function openPglite(
   migrationsFolder: string,
   lock?: FolderLock,
 ): Promise<Database & { engine: 'pglite' }> {
-  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  const { dataDir, loadDataDir } = options
+  const fs = dataDir === undefined ? undefined : new PrivateNodeFS(dataDir)
+  const pglite = await PGlite.create({ fs, loadDataDir, extensions: { pg_trgm } })
   const db = drizzlePglite(pglite, { casing })
   await migratePglite(db, { migrationsFolder })
   return {

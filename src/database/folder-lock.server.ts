@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { keepPrivate } from './private-files.server.ts'
 
 /**
  * The embedded database allows a second process to open its folder and then loses committed rows.
@@ -23,7 +24,7 @@ export class FolderInUseError extends Error {
 }
 
 export function acquireFolderLock(dataDir: string): FolderLock {
-  mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir)
   const holderFile = join(dataDir, 'lock.pid')
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'), { timeout: 0 })
   try {
