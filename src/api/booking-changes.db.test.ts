@@ -97,7 +97,7 @@ test('[PAGE-06] letters say the time on both clocks, and the link in them opens 
   )
   expect(letter.text).toContain('15:30–16:00')
   expect(letter.text).toContain('10:00–10:30')
-  expect(letter.text).toContain('Meera Iyer rings you on +919820044172.')
+  expect(letter.text).toContain('Meera Iyer calls you on the number that you gave.')
   const link = letter.links.find((url) => url.includes('/schedule-a-demo/booking'))
   expect(new URL(link ?? '').searchParams.get('token')).toBe(token)
 })

@@ -90,6 +90,7 @@ export const fieldCodes = [
   'first_name_required',
   'last_name_required',
   'name_required',
+  'name_is_address',
   'email_required',
   'email_invalid',
   'phone_required',

@@ -1,10 +1,8 @@
-import { Link } from '@react-email/link'
 import { brand } from '#content/shared/brand.ts'
 import type { BookingEmail, MailData } from '#contract/emails/shapes.ts'
 import { AppointmentCard, placeSentence } from './booking-parts.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph, Quotation } from './email-parts.tsx'
-import { carbon } from './email-style.ts'
 
 type Change = 'booked' | 'moved' | 'rehosted'
 
@@ -40,15 +38,6 @@ export function BookingConfirmed({
       {deskNote && <Quotation>{deskNote}</Quotation>}
       <AppointmentCard email={email} />
       {isAnew && <Paragraph>{placeSentence(email)}</Paragraph>}
-      {email.setUpUrl && (
-        <Paragraph>
-          The account demo as you set it up is kept:{' '}
-          <Link href={email.setUpUrl} style={{ color: carbon }}>
-            open it
-          </Link>
-          . We begin from there.
-        </Paragraph>
-      )}
       <Paragraph>
         We remind you a day and an hour before. Should something come up, move or cancel it on this page,
         until two hours before.

@@ -91,4 +91,6 @@ function otherDay({ startsAt, endsAt, timeZone }: BookingEmail, zone: string): s
 
 /** How the two come together. */
 export const placeSentence = ({ roomUrl, hostName, phoneNumber }: BookingEmail) =>
-  roomUrl ? `You meet ${hostName} at ${roomUrl}.` : `${hostName} rings you on ${phoneNumber}.`
+  roomUrl
+    ? `You meet ${hostName} at ${roomUrl}.`
+    : `${hostName} calls you on ${phoneNumber || 'the number that you gave'}.`

@@ -7,8 +7,9 @@ export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: Ma
     <EmailFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
       <Greeting to={firstName} />
       <Paragraph>
-        the account that has been under {oldEmail} is to be under this address. Open the page and press the
-        button. The link works once, for {minutes} minutes; until then nothing changes.
+        {oldEmail ? `the account that has been under ${oldEmail}` : 'an account'} is to be under this address.
+        Open the page and press the button. The link works once, for {minutes} minutes; until then nothing
+        changes.
       </Paragraph>
       <Action href={confirmUrl}>Use this address</Action>
       <NotYou>Do nothing: without the button this address is not used for anything.</NotYou>

@@ -1,20 +1,20 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { EmailFrame } from './email-frame.tsx'
-import { Greeting, Paragraph, Quotation } from './email-parts.tsx'
+import { Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
-export function ContactReceipt({ firstName, reference, message }: MailData<'contact-receipt'>) {
+export function ContactReceipt({ reference }: MailData<'contact-receipt'>) {
   return (
     <EmailFrame
       preview={`Received and filed as ${reference}.`}
       heading="Your message arrived"
       reference={reference}
     >
-      <Greeting to={firstName} />
+      <Greeting to="" />
       <Paragraph>
         thank you for your inquiry. It is filed as {reference}, a person reads it, and that person answers to
-        this address. Below is your copy.
+        this address.
       </Paragraph>
-      <Quotation>{message}</Quotation>
+      <NotYou>Somebody typed this address by mistake. You need do nothing.</NotYou>
     </EmailFrame>
   )
 }

@@ -181,7 +181,7 @@ const emails: [Mail, Expected][] = [
     {
       subject: 'Booked: your demo on Wednesday 19 November at 00:00 (Kolkata)',
       // One moment on two calendars.
-      says: ['Lena Whitfield rings you on +919820044172.', '13:30–14:00', 'there Tuesday 18 November', link],
+      says: ['Lena Whitfield calls you on +919820044172.', '13:30–14:00', 'there Tuesday 18 November', link],
     },
   ],
   [
@@ -286,8 +286,16 @@ test('figures that somebody had mailed say what they are, and whether we write a
 })
 
 test('what a stranger typed stays text, line by line', async () => {
-  const data = { firstName: '<b>Asha</b>', lastName: 'Rao', reference: 'M-1', message: 'one\n<i>two</i>' }
-  const { html, text } = await renderEmail({ template: 'contact-receipt', data }, 'x.example')
+  const data = {
+    firstName: '<b>Asha</b>',
+    lastName: 'Rao',
+    reference: 'M-1',
+    message: 'one\n<i>two</i>',
+    email: 'asha@tamarind.example',
+    phoneNumber: '+919820044172',
+    websiteUrl: 'tamarind.example',
+  }
+  const { html, text } = await renderEmail({ template: 'contact-staff', data }, 'x.example')
   expect(html).not.toContain('<b>Asha')
   expect(html).not.toContain('<i>two')
   expect(text).toContain('one\n<i>two</i>')

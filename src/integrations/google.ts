@@ -131,6 +131,8 @@ function personOf(issuer: string, given: unknown): GooglePerson {
 const tidy = (name = '') =>
   name
     .replaceAll(/\p{Cc}/gu, '')
+    // So that no mail program makes a link of it.
+    .replaceAll(/:\/\/|\.(?=\p{L}{2})/gu, ' ')
     .trim()
     .slice(0, 80)
 

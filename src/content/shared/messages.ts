@@ -238,6 +238,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   first_name_required: 'First Name required',
   last_name_required: 'Last Name required',
   name_required: 'Name required',
+  name_is_address: 'A name cannot be a web address. After a full stop, write a space',
   email_required: 'Email required',
   email_invalid: 'Email is not valid (name@example.com)',
   phone_required: 'Mobile Number required',

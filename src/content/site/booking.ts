@@ -164,7 +164,8 @@ export const bookingCopy = {
 export const calendarWords = {
   product: brand.name,
   summary: `Demo of ${brand.name}`,
-  byPhone: (host: string, phoneNumber: string) => `${host} rings ${phoneNumber}`,
+  byPhone: (host: string, phoneNumber: string) =>
+    phoneNumber ? `${host} calls ${phoneNumber}` : `${host} calls you`,
   description: (reference: string, manageUrl: string) =>
     `Half an hour about ${brand.name}, booked as ${reference}.\n\nMove or cancel it: ${manageUrl}`,
 } as const

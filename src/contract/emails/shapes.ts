@@ -8,8 +8,8 @@ export type Mail =
       template: 'contact-staff'
       data: ContactEmail & { phoneNumber: string; websiteUrl: string; email: string }
     }
-  | { template: 'contact-receipt'; data: ContactEmail }
-  | { template: 'contact-confirm'; data: { firstName: string; reference: string; confirmUrl: string } }
+  | { template: 'contact-receipt'; data: { reference: string } }
+  | { template: 'contact-confirm'; data: { reference: string; confirmUrl: string } }
   | { template: 'welcome'; data: { firstName: string; verifyUrl: string } }
   | { template: 'verify-email'; data: { firstName: string; verifyUrl: string } }
   | { template: 'sign-in-code'; data: { firstName: string; code: string; minutes: number } }
@@ -51,6 +51,7 @@ export type Mail =
     }
   | {
       template: 'confirm-new-email'
+      /** `oldEmail` is empty where nobody has proved it. */
       data: { firstName: string; oldEmail: string; confirmUrl: string; minutes: number }
     }
   | {
@@ -163,6 +164,7 @@ export interface BookingEmail {
   hostZone: string
   /** Where it takes place; without one, the host rings the number. */
   roomUrl: string | null
+  /** Empty for the visitor, whose address nobody has proved. */
   phoneNumber: string
   manageUrl: string
   /** The account demo as the visitor had set it up; empty where they had not. */

@@ -10,7 +10,7 @@ import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-t
 
 /** Asks the new address for its word and tells the old one. Nothing changes until the link there is used. */
 export async function requestEmailChange(ctx: MerchantContext, email: string): Promise<void> {
-  const { userId, email: old, firstName, actorId } = ctx.session
+  const { userId, email: old, emailVerified, firstName, actorId } = ctx.session
   if (actorId) throw new DomainError('forbidden')
   await ctx.limits.count('emailChange', userId)
   if (email === old || (await isTaken(ctx, email, userId))) throw new DomainError('email_taken')
@@ -22,15 +22,18 @@ export async function requestEmailChange(ctx: MerchantContext, email: string): P
       template: 'confirm-new-email',
       data: {
         firstName,
-        oldEmail: old,
+        oldEmail: emailVerified ? old : '',
         confirmUrl: `${publicBaseUrl}/merchant/confirm-email?token=${secret}`,
         minutes: 60,
       },
     })
-    await queueMail(tx, old, `email-change-asked:${secret.slice(0, 12)}`, {
-      template: 'email-change-asked',
-      data: { firstName, newEmail: email, at: tx.clock.now().toISOString(), accountUrl: accountUrl(tx) },
-    })
+    // Whose the old one is, nobody has proved: it hears nothing of what was typed.
+    if (emailVerified) {
+      await queueMail(tx, old, `email-change-asked:${secret.slice(0, 12)}`, {
+        template: 'email-change-asked',
+        data: { firstName, newEmail: email, at: tx.clock.now().toISOString(), accountUrl: accountUrl(tx) },
+      })
+    }
     await recordAct(tx, { action: 'email-change-requested', userId })
   })
 }
@@ -52,10 +55,12 @@ export async function confirmEmailChange(ctx: RequestContext, secret: string): P
     await tx.db.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, userId))
     // What proves a mailbox proves the one that it was sent to. Mailed codes name their address and need no care.
     await voidTokens(tx, userId, ['reset-password', 'verify-email', 'google-link'])
-    await queueMail(tx, user.email, `email-changed:${userId}:${now.getTime()}`, {
-      template: 'email-changed',
-      data: { firstName: user.firstName, newEmail: email, at: now.toISOString() },
-    })
+    if (user.emailVerifiedAt) {
+      await queueMail(tx, user.email, `email-changed:${userId}:${now.getTime()}`, {
+        template: 'email-changed',
+        data: { firstName: user.firstName, newEmail: email, at: now.toISOString() },
+      })
+    }
     await recordAct(tx, { action: 'email-changed', userId })
     return email
   })

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { endVisitsWhere } from '../staff/end-desk.ts'
+import { endVisitsWhere } from '../staff/end-staff-session.ts'
 
 /** Whether our staff may look into the account. Those who look in cannot decide it; a no ends their visit. */
 export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Promise<void> {

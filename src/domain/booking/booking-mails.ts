@@ -29,9 +29,10 @@ export async function queueBookingMails(
   const email = bookingEmail(ctx, booking, host)
   const calendar = calendarOf(ctx, booking, host)
   const key = `${booking.id}:${booking.sequence}`
+  const shown = untyped(booking)
   await queueMail(ctx, booking.email, `booking-${change}:${key}`, {
     template: templates[change],
-    data: { ...email, calendar, deskNote },
+    data: { ...bookingEmail(ctx, shown, host), calendar: calendarOf(ctx, shown, host), deskNote },
   })
   // To a host who comes to it, it is as good as booked.
   const forHost = change === 'rehosted' ? 'booked' : change
@@ -42,6 +43,18 @@ export async function queueBookingMails(
     hostMail(forHost, booking, email, calendar),
   )
 }
+
+/**
+ * The booking as the visitor's emails tell it: nobody has proved the address, so nothing that was typed beside it goes
+ * there. The page behind the link shows the rest.
+ */
+export const untyped = (booking: Booking): Booking => ({
+  ...booking,
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  setUp: '',
+})
 
 /** Tells a host that a conversation has gone to a colleague. */
 export async function tellFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
@@ -102,7 +115,10 @@ export function calendarOf(ctx: Context, booking: Booking, host: Host) {
     createdAt: booking.createdAt,
     changedAt: booking.updatedAt,
     reference: booking.reference,
-    visitor: { name: `${booking.firstName} ${booking.lastName}`, email: booking.email },
+    visitor: {
+      name: `${booking.firstName} ${booking.lastName}`.trim() || booking.email,
+      email: booking.email,
+    },
     host: { name: host.name, email: host.email },
     roomUrl: host.roomUrl,
     phoneNumber: booking.phoneNumber,

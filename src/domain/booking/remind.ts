@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { bookingEmail } from './booking-mails.ts'
+import { bookingEmail, untyped } from './booking-mails.ts'
 import { minute } from './calendar.ts'
 
 const hour = 60 * minute
@@ -51,7 +51,7 @@ async function remind(ctx: Context, id: string, { kind, column, before }: (typeo
     if (!host) return
     await queueMail(tx, booking.email, `booking-reminder-${kind}:${id}:${booking.sequence}`, {
       template: 'booking-reminder',
-      data: { ...bookingEmail(tx, booking, host), kind },
+      data: { ...bookingEmail(tx, untyped(booking), host), kind },
     })
   })
 }

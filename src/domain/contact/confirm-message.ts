@@ -21,7 +21,7 @@ export function confirmMessage(ctx: RequestContext, secret: string): Promise<str
       )
       .returning()
     if (!row) throw new DomainError('link_expired')
-    await fileMessage(tx, row)
+    await fileMessage(tx, row, { withReceipt: true })
     return row.reference
   })
 }

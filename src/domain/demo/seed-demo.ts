@@ -46,6 +46,6 @@ function seedMessage(ctx: Context): Promise<void> {
       })
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning()
-    if (message) await fileMessage(tx, message)
+    if (message) await fileMessage(tx, message, { withReceipt: true })
   })
 }
