@@ -163,6 +163,26 @@ const asBrowser = (browser: ApiClient) => ({
   credentials: { partner: browser.cookies.get('__Host-infiniti_user_token') },
 })
 
+test('[DOOR-13] staff on a visit cannot connect a store, and the try is on the record', async () => {
+  const staff = await newStaff(world)
+  const merchant = await newMerchant(world)
+  await merchant.browser.post('/save_web_url', { web_url: 'looms.myshopify.com', platforms: 'shopify' })
+  const { portal } = await visit(staff, merchant)
+  const wishes: [string, object][] = [
+    ['/shopify/grant/start', { shop: 'looms.myshopify.com', app: 'crm', from: 'apps' }],
+    ['/install_app', { plugin_name: 'shopify', app: 'crm' }],
+  ]
+  for (const [path, body] of wishes) {
+    const { status } = await portal.post(path, body)
+    expect([path, status]).toEqual([path, 403])
+  }
+  const refused = (await acts(merchant.userId)).filter(({ action }) => action === 'staff-act-refused')
+  expect(refused).toHaveLength(wishes.length)
+  expect((await merchant.browser.post('/install_app', { plugin_name: 'shopify', app: 'crm' })).status).toBe(
+    200,
+  )
+})
+
 test('[DOOR-06] closing the account to staff ends the visit that is under way, on the record', async () => {
   const desk = await newStaff(world)
   const merchant = await newMerchant(world)

@@ -9,6 +9,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
 import { readState } from './grant-state.ts'
+import { requireOwner } from './start-grant.ts'
 
 /** How the merchant's way to Shopify and back ended, and where it goes on. */
 export interface GrantEnd {
@@ -33,6 +34,7 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
     end.shop = shop
     const visitor = await recogniseVisitor(ctx)
     if (!visitor) throw new DomainError('signed_out')
+    await requireOwner(visitor)
     const { app, from } = await takeState(visitor, state, shop)
     Object.assign(end, { app, from })
     await connect(visitor, { shop, code, app })

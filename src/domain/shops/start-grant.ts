@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { hasRoomFor } from '../outlets/outlet-for.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { recordRefusedVisit } from '../staff/visit.ts'
 import { writeState } from './grant-state.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 
@@ -17,6 +18,13 @@ export interface GrantWish {
   from: GrantOrigin
 }
 
+/** Only whoever owns the account connects a shop to it, not staff on a visit. */
+export async function requireOwner(ctx: MerchantContext): Promise<void> {
+  if (!ctx.session.actorId) return
+  await recordRefusedVisit(ctx)
+  throw new DomainError('forbidden')
+}
+
 /** The address where the owner of a shop lets us in. Only this session can come back with the answer. */
 export async function startGrant(
   ctx: MerchantContext,
@@ -24,6 +32,7 @@ export async function startGrant(
 ): Promise<string> {
   if (!ctx.shopify) throw new DomainError('shopify_off')
   const { session } = ctx
+  await requireOwner(ctx)
   if (!session.companyId || !mayDo(session.role, 'apps:activate')) throw new DomainError('forbidden')
   const shop = readShop(typed)
   if (!shop) throw new DomainError('invalid_shopify_url')
