@@ -43,6 +43,18 @@ describe('a workspace', () => {
     expect(await stranger.get('/merchant/workspace?app=crm', { outlet: shop })).toMatchObject({ status: 403 })
   })
 
+  test('[PORT-12] activating WhatsApp gives that outlet a project key, which its workspace tells', async () => {
+    const mine = await read('whatsapp', shop)
+    expect(mine.project_key).toMatch(/^W-/)
+    expect((await read('whatsapp', wholesale)).project_key).toBeNull()
+    await merchant.post('/install_app', { plugin_name: 'other', app: 'whatsapp' }, { outlet: wholesale })
+    const other = await read('whatsapp', wholesale)
+    expect(other.project_key).toMatch(/^W-/)
+    expect(other.project_key).not.toBe(mine.project_key)
+    await merchant.post('/uninstall_app', { app: 'whatsapp' }, { outlet: wholesale })
+    expect((await read('crm', shop)).project_key).toBeNull()
+  })
+
   test('[PORT-11] settings are kept for one outlet and recorded; samples come and go without touching them', async () => {
     const settings = { ...settingsFrom('crm'), quiet_after_days: 45 }
     const saved = await merchant.post(

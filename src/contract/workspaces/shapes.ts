@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '../fields.ts'
 
-const appName = line('unreadable', 60)
+const appName = line('required', 60)
 
 export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
@@ -22,6 +22,8 @@ export const workspaceView = z.object({
   needs: z.nullable(z.enum(['reconnect'])),
   /** The shop's own yes, where the outlet is on Shopify. */
   is_connected: z.boolean(),
+  /** What calls about WhatsApp name this outlet by; null in other modules, and where it does not run. */
+  project_key: z.nullable(z.string()),
   settings: settingValues,
   /** Whether somebody has saved them; until then they are as they started. */
   is_set_up: z.boolean(),

@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * Who did what. Append-only (a trigger refuses the rest; see the migration) and chained: each row's hash covers
@@ -25,4 +26,15 @@ export const auditLog = pgTable(
     index().on(table.companyId, table.seq),
     index().on(table.action, table.seq),
   ],
+)
+
+/** The last row of the record, kept beside it by a trigger: a record whose end was cut off no longer reaches it. */
+export const auditHead = pgTable(
+  'audit_head',
+  {
+    id: integer().primaryKey(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [check('audit_head_is_one', sql`${table.id} = 1`)],
 )

@@ -111,6 +111,8 @@ export const moduleInstalls = pgTable(
     outletId: uuid().notNull(),
     slug: text().notNull(),
     installedAt: instant().notNull(),
+    /** WhatsApp's alone: what its calls name this outlet by. Like an outlet's key it is public. */
+    projectKey: text(),
     installedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/check-password.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
+import { projectKeyFor } from '../modules/install-module.ts'
 
 const [tamarind, hafenlicht] = demoMerchants
 
@@ -77,7 +78,14 @@ async function addOutlet(ctx: Context, { companyId, userId }: Owner, outletName:
 
 async function install(ctx: Context, { companyId, userId }: Owner, outletId: string, slugs: string[]) {
   const installedAt = ctx.clock.now()
-  await ctx.db
-    .insert(moduleInstalls)
-    .values(slugs.map((slug) => ({ companyId, outletId, slug, installedAt, installedBy: userId })))
+  await ctx.db.insert(moduleInstalls).values(
+    slugs.map((slug) => ({
+      companyId,
+      outletId,
+      slug,
+      projectKey: projectKeyFor(slug),
+      installedAt,
+      installedBy: userId,
+    })),
+  )
 }

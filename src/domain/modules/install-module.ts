@@ -2,6 +2,7 @@ import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { tellOfModule } from '../company/tell-of-module.ts'
 import type { Context } from '../context.server.ts'
+import { newReference } from '../identifiers.ts'
 
 interface Install {
   companyId: string
@@ -10,6 +11,9 @@ interface Install {
   userId: string
 }
 
+/** WhatsApp knows each outlet as a project of its own. */
+export const projectKeyFor = (slug: string) => (slug === 'whatsapp' ? newReference('W') : null)
+
 /** Installs a module in an outlet; false when it was there before. Call it inside a transaction, and record it. */
 export async function installModule(
   ctx: Context,
@@ -17,7 +21,14 @@ export async function installModule(
 ): Promise<boolean> {
   const installed = await ctx.db
     .insert(moduleInstalls)
-    .values({ companyId, outletId, slug, installedAt: ctx.clock.now(), installedBy: userId })
+    .values({
+      companyId,
+      outletId,
+      slug,
+      projectKey: projectKeyFor(slug),
+      installedAt: ctx.clock.now(),
+      installedBy: userId,
+    })
     .onConflictDoNothing()
     .returning({ slug: moduleInstalls.slug })
   if (installed.length === 0) return false

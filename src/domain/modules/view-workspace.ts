@@ -18,7 +18,12 @@ export function viewWorkspace(
   requirePermission(ctx, 'apps:open')
   return withTenant(ctx, async ({ db }) => {
     const [install] = await db
-      .select({ at: moduleInstalls.installedAt, firstName: users.firstName, lastName: users.lastName })
+      .select({
+        at: moduleInstalls.installedAt,
+        projectKey: moduleInstalls.projectKey,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
       .from(moduleInstalls)
       .leftJoin(users, eq(users.id, moduleInstalls.installedBy))
       .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
@@ -42,6 +47,7 @@ export function viewWorkspace(
       installed_at: install?.at.toISOString() ?? null,
       installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
       needs: install && grants.some(({ revokedAt }) => revokedAt) ? 'reconnect' : null,
+      project_key: install?.projectKey ?? null,
       is_connected: grants.some(({ revokedAt }) => !revokedAt),
       settings: settingsFrom(slug, kept?.values),
       is_set_up: kept !== undefined && Object.keys(kept.values).length > 0,
