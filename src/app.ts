@@ -12,7 +12,7 @@ import { clientAddressReader } from './http/client-address.ts'
 import { credentialsOf } from './http/credentials.ts'
 import { mountOperations, policyReportsPath } from './http/operations.ts'
 import { createPages, isAnswerPage } from './http/pages.ts'
-import { isSameSite } from './http/same-site.ts'
+import { crossSiteRefusal } from './http/same-site.ts'
 import {
   analyticsFor,
   barePolicy,
@@ -70,7 +70,8 @@ export function createApp(parts: AppParts): RequestListener {
   }
 
   function answer(request: Request, path: string, own: RequestContext, { incoming }: NodeSide) {
-    if (!isSameSite(request, ownOrigins)) return problemResponse({ code: 'cross_site' }, own.requestId)
+    const refusal = crossSiteRefusal(request, ownOrigins)
+    if (refusal) return problemResponse({ code: refusal }, own.requestId)
     if (path.startsWith('/api/') && path !== policyReportsPath) return api(request, own)
     return app.fetch(request, { incoming, ctx: own })
   }
@@ -94,6 +95,11 @@ export function createApp(parts: AppParts): RequestListener {
       res.writeHead(405, { ...common, Allow: 'GET, HEAD, POST', 'Content-Length': 0 }).end()
       return
     }
+    // Two names for one host have two readers, and they may not agree which one counts.
+    if (countHosts(req.rawHeaders) > 1) {
+      res.writeHead(400, { ...common, Connection: 'close', 'Content-Length': 0 }).end()
+      return
+    }
     const file = files.get(pathOf(req.url ?? '/'))
     if (!file || isAnswerPage(file.url)) {
       void dynamic(req, res)
@@ -115,6 +121,10 @@ function widened(
   if (!analytics.analyticsOrigin || !headers['Content-Security-Policy']) return headers
   return { ...headers, 'Content-Security-Policy': contentSecurityPolicy({ ...file, ...analytics }) }
 }
+
+/** Names and values take turns. */
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
 function pathOf(url: string): string {
   const end = url.indexOf('?')

@@ -32,6 +32,54 @@ function multipart(fill: (form: FormData) => void): FormData {
   return data
 }
 
+test('[API-04] [API-01] an absent field is required, and says so', async () => {
+  const { browser } = await newMerchant(world)
+  const cases: [string, object, Record<string, string>][] = [
+    ['/outletChange', {}, { outlet_id: 'This is required' }],
+    ['/save_web_url', { web_url: 'tamarind.example' }, { platforms: 'This is required' }],
+    ['/save_web_url', { web_url: 'tamarind.example', platforms: 'x' }, { platforms: 'Choose one of these' }],
+    ['/install_app', {}, { plugin_name: 'This is required', app: 'This is required' }],
+    ['/install_app', { plugin_name: 'other', app: '' }, { app: 'This is required' }],
+    ['/auth/google', { code: 'x' }, { state: 'State required' }],
+    ['/merchant/sessions/end', {}, { id: 'This is required' }],
+    ['/merchant/xut/redeem', {}, { xut: 'This is required', audience: 'This is required' }],
+  ]
+  for (const [path, body, fields] of cases) {
+    const answer = await browser.post(path, body)
+    expect([path, answer.status, answer.body.fields]).toEqual([path, 400, expect.objectContaining(fields)])
+  }
+})
+
+test('[API-04] no call says of an absent field that it cannot be read', async () => {
+  const { browser } = await newMerchant(world)
+  for (const { path, method } of Object.values<Endpoint>(endpoints)) {
+    if (method !== 'post' || path === '/logoutEntry') continue
+    const { body } = await browser.post(path, {})
+    const said = Object.values((body as { fields?: Record<string, string> }).fields ?? {})
+    for (const sentence of said) {
+      expect([path, sentence]).not.toEqual([path, fieldMessages.unreadable])
+      expect([path, sentence]).not.toEqual([path, expect.stringContaining('Invalid input')])
+    }
+  }
+})
+
+const twice = [
+  '{"email":"a@b.example","email":"c@d.example"}',
+  String.raw`{"email":"a@b.example","\u0065mail":"c@d.example"}`,
+  '{"a":[{"b":1,"b":2}]}',
+]
+
+test.each(twice)('[DOOR-16] a JSON key given twice is 400: %s', async (body) => {
+  const answer = await new ApiClient(world).send('POST', '/generate_otp', body, json)
+  expect([answer.status, answer.body.code]).toEqual([400, 'malformed_body'])
+})
+
+test('[DOOR-16] the same key in two objects, or as a value, is no repetition', async () => {
+  const body = '{"email":"a@b.example","x":[{"y":"email:"},{"y":"{\\"y\\":1}"}],"z":{"email":"\\\\"}}'
+  expect(() => JSON.parse(body) as unknown).not.toThrow()
+  expect((await new ApiClient(world).send('POST', '/generate_otp', body, json)).status).toBe(200)
+})
+
 const anything: [string, number, string, () => BodyInit, Record<string, string>?][] = [
   ['broken JSON', 400, 'malformed_body', () => '{"email":', json],
   ['nothing at all', 400, 'malformed_body', () => '', json],

@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { isFieldCode } from '#contract/error-codes.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
 import { recordRefusedVisit } from '#domain/staff/visit.ts'
@@ -35,8 +36,9 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
   const paths = [endpoint.path, `${endpoint.path}/`]
   app.on(endpoint.method.toUpperCase(), paths, async (c) => {
     const ctx = await admit(c.env, endpoint.access)
-    const input = endpoint.input.safeParse(await readInput(c))
-    if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error))
+    const sent = await readInput(c)
+    const input = endpoint.input.safeParse(sent)
+    if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error, sent))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `admit` has looked at who asks
     const output = await handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
     return c.json(endpoint.output.parse(output), 200, { 'Cache-Control': 'no-store' })
@@ -89,9 +91,28 @@ export function requireFresh({ session, clock }: MerchantContext): void {
   if (!isFresh(session, clock.now())) throw new RefusedRequest('proof_needed')
 }
 
-/** The first complaint about each field. */
-function fieldCodesOf(error: z.core.$ZodError): Record<string, string> {
+/** The first complaint about each field. Of one that is not there, nothing is wrong but that. */
+function fieldCodesOf(error: z.core.$ZodError, sent: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message
+  for (const issue of error.issues.flatMap(narrowest)) {
+    const { path, message } = issue
+    const isAbsent = path.length > 0 && valueAt(sent, path) === undefined
+    fields[path.join('.') || 'body'] ??= isAbsent && !saysRequired(message) ? 'required' : message
+  }
   return fields
 }
+
+/** Those that name the field say it better. */
+const saysRequired = (code: string) => code.endsWith('_required') && code !== 'choice_required'
+
+/** Where none of several shapes fits and there is no sentence for that, the complaints about the first are heard. */
+const narrowest = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === 'invalid_union' && !isFieldCode(issue.message) && issue.errors[0]
+    ? issue.errors[0].map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue]
+
+const valueAt = (sent: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    sent,
+  )

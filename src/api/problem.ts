@@ -11,6 +11,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   not_found: 404,
   method_not_allowed: 405,
   cross_site: 403,
+  origin_missing: 403,
   bad_signature: 401,
   captcha_failed: 400,
   captcha_unavailable: 503,

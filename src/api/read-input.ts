@@ -19,12 +19,37 @@ export async function readInput(c: Context): Promise<unknown> {
   }
   const body = await readLimited(c.req.raw, largestBody)
   try {
-    if (type === 'application/json') return JSON.parse(utf8.decode(body)) as unknown
+    if (type === 'application/json') return readJson(utf8.decode(body))
     const sent = new Response(body, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
     return fieldsOf(await sent.formData())
   } catch (error) {
     throw error instanceof RefusedRequest ? error : new RefusedRequest('malformed_body')
   }
+}
+
+function readJson(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (hasRepeatedKey(text)) throw new RefusedRequest('malformed_body')
+  return value
+}
+
+/** A text with the colon that makes it a key, any other text, or the border of an object. */
+const jsonParts = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g
+
+/** For valid JSON. Parsers keep the last of two, others the first: such a body means two things. */
+function hasRepeatedKey(text: string): boolean {
+  const open: Set<unknown>[] = []
+  for (const [part, quoted, colon] of text.matchAll(jsonParts)) {
+    if (part === '{') open.push(new Set())
+    else if (part === '}') open.pop()
+    else if (quoted && colon) {
+      const key: unknown = JSON.parse(quoted)
+      const keys = open.at(-1)
+      if (keys?.has(key)) return true
+      keys?.add(key)
+    }
+  }
+  return false
 }
 
 /**

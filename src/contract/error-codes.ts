@@ -7,6 +7,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'cross_site',
+  'origin_missing',
   'bad_signature',
   'captcha_failed',
   'captcha_unavailable',
@@ -132,6 +133,8 @@ export const fieldCodes = [
   'number_too_small',
   'number_too_large',
   'too_long',
+  'required',
+  'state_required',
   'unreadable',
 ] as const
 

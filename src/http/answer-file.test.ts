@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFile } from './answer-file.ts'
 import { clientAddressReader } from './client-address.ts'
-import { isSameSite } from './same-site.ts'
+import { crossSiteRefusal } from './same-site.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const page: StoredFile = {
@@ -45,12 +45,12 @@ test('the visitor’s address is believed only from trusted proxies, from the ri
 
 test('unsafe requests must come from our own pages', () => {
   const from = (headers: Record<string, string>) =>
-    isSameSite(new Request('https://infiniti.example/x', { method: 'POST', headers }), [
+    crossSiteRefusal(new Request('https://infiniti.example/x', { method: 'POST', headers }), [
       'https://infiniti.example',
     ])
-  expect(from({ 'sec-fetch-site': 'same-origin' })).toBe(true)
-  expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://infiniti.example' })).toBe(false)
-  expect(from({ origin: 'https://infiniti.example' })).toBe(true)
-  expect(from({ origin: 'https://elsewhere.example' })).toBe(false)
-  expect(from({})).toBe(false)
+  expect(from({ 'sec-fetch-site': 'same-origin' })).toBeUndefined()
+  expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://infiniti.example' })).toBe('cross_site')
+  expect(from({ origin: 'https://infiniti.example' })).toBeUndefined()
+  expect(from({ origin: 'https://elsewhere.example' })).toBe('cross_site')
+  expect(from({})).toBe('origin_missing')
 })

@@ -4,14 +4,18 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const calledByServers = new Set(['/api/shopify/webhooks', '/api/merchant/xut/redeem'])
 
 /**
- * Whether an unsafe request comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older ones
- * and other programs must name our origin.
+ * Why an unsafe request is refused, unless it comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older
+ * ones and other programs must name our origin.
  */
-export function isSameSite(request: Request, ownOrigins: readonly string[]): boolean {
-  if (safe.has(request.method)) return true
+export function crossSiteRefusal(
+  request: Request,
+  ownOrigins: readonly string[],
+): 'cross_site' | 'origin_missing' | undefined {
+  if (safe.has(request.method)) return undefined
   const site = request.headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin'
+  if (site) return site === 'same-origin' ? undefined : 'cross_site'
   const origin = request.headers.get('origin')
-  if (origin === null) return calledByServers.has(new URL(request.url).pathname.replace(/\/$/, ''))
-  return ownOrigins.includes(origin)
+  if (origin !== null) return ownOrigins.includes(origin) ? undefined : 'cross_site'
+  const isServers = calledByServers.has(new URL(request.url).pathname.replace(/\/$/, ''))
+  return isServers ? undefined : 'origin_missing'
 }

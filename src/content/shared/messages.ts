@@ -19,6 +19,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Request refused',
     message: 'The request came from another site. Please use the form on ours.',
   },
+  origin_missing: {
+    title: 'Origin required',
+    message:
+      'A request that changes something must say where it comes from: send an Origin header with our own address.',
+  },
   bad_signature: { title: 'Request refused', message: 'The signature of this request is not right.' },
   captcha_failed: {
     title: 'reCAPTCHA Failed',
@@ -280,5 +285,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   number_too_small: 'This is less than it can be',
   number_too_large: 'This is more than it can be',
   too_long: 'This is too long',
+  required: 'This is required',
+  state_required: 'State required',
   unreadable: 'This contains characters we cannot read',
 }

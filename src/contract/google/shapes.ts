@@ -5,7 +5,7 @@ import { line, longest, optionalLine } from '../fields.ts'
 /** What Google sends a visitor back with. Its own codes are a few hundred characters at most. */
 const answer = {
   code: line('code_required', 2_000),
-  state: line('code_required', 200),
+  state: line('state_required', 200),
   /** Who says so; Google adds it to the address, and then it must be right. */
   iss: optionalLine(300),
 }

@@ -48,7 +48,7 @@ export type ProfileInput = z.infer<typeof profileInput>
 export const newEmailInput = z.object({ email: accountEmail })
 
 /** The secret of a mailed link. */
-export const linkInput = z.object({ token: line('unreadable', 200) })
+export const linkInput = z.object({ token: line('required', 200) })
 
 export const ownSession = z.object({
   id: z.string(),

@@ -16,7 +16,7 @@ export interface OutletName {
 }
 
 /** Any text: whether it names an outlet of the merchant's own is asked of the database, and refused as one. */
-const outletId = z.string(refuse('unreadable')).check(z.maxLength(100, refuse('unreadable')))
+const outletId = z.string(refuse('required')).check(z.maxLength(100, refuse('too_long')))
 
 export const outletChoice = z.object({ outlet_id: outletId })
 
@@ -45,7 +45,7 @@ export type AppList = z.infer<typeof appList>
 
 export const webUrlInput = z.object({
   web_url: line('website_required', longest.website),
-  platforms: z.enum(['shopify', 'manual'], refuse('unreadable')),
+  platforms: z.enum(['shopify', 'manual'], refuse('choice_required')),
 })
 
 export const webUrlAnswer = z.object({
@@ -53,10 +53,10 @@ export const webUrlAnswer = z.object({
   data: z.object({ web_url: z.string(), platform: z.string() }),
 })
 
-const appName = line('unreadable', 60)
+const appName = line('required', 60)
 
 export const installInput = z.object({
-  plugin_name: z.enum(['shopify', 'other'], refuse('unreadable')),
+  plugin_name: z.enum(['shopify', 'other'], refuse('choice_required')),
   app: appName,
 })
 

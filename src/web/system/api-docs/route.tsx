@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import { pages } from '#content/shared/pages.ts'
-import { openApiDocument } from '#contract/openapi.ts'
+import { apiDescription, openApiDocument } from '#contract/openapi.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Operation } from './operation.tsx'
@@ -17,9 +17,7 @@ export default function ApiDocs() {
       <div className="wrap api-docs">
         <h1>The API</h1>
         <p className="lead">
-          Calls take JSON or a multipart form, with or without a slash at the end. Every refusal has one
-          shape: a code, a title, a sentence and the id of the request. Machines read{' '}
-          <a href="/api/openapi.json">openapi.json</a>.
+          {apiDescription} Machines read <a href="/api/openapi.json">openapi.json</a>.
         </p>
         {Object.entries(paths).map(([path, methods]) =>
           Object.entries(methods).map(([method, operation]) => (
