@@ -46,6 +46,14 @@ test.skipIf(!nginx)('nginx accepts the site in deploy/nginx', () => {
   expect(status).toBe(0)
 })
 
+test('[DOOR-16] the plain-HTTP redirect goes to the configured host, whatever the request calls itself', () => {
+  const site = readFileSync('deploy/nginx/infiniti.conf', 'utf8')
+  const plain = /server \{\s*listen 80;[^}]*\}/.exec(site)?.[0] ?? ''
+  expect(plain).toContain('return 308 https://$server_name$request_uri;')
+  expect(plain).not.toMatch(/\$(http_)?host\b/)
+  expect(plain).not.toContain('server_name _;')
+})
+
 test('the image keeps every folder that the server reads at start', () => {
   const image = readFileSync('deploy/container/Containerfile', 'utf8')
   for (const folder of ['package.json', 'node_modules', 'scripts', 'src', 'build']) {

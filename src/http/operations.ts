@@ -45,6 +45,9 @@ export function mountOperations(app: Hono<AppEnv>, { config, ctx, metrics, isRea
     })
   })
 
+  /** Where password managers send somebody who wants another password (W3C change-password URL). */
+  app.get('/.well-known/change-password', (c) => c.redirect('/merchant/account#password', 302))
+
   /** Prerendered pages cannot know the listing's address, which is configuration. */
   app.get('/install', (c) => {
     const listing = new URL(config.SHOPIFY_LISTING_URL)
