@@ -24,13 +24,13 @@ import { run } from './run.ts'
 
 /**
  * `npm run test:mutations [words …]`: puts each small fault of tests/mutations into a copy of the project and runs the
- * test that must notice it. With words, only the faults whose file or description contains one of them.
+ * test that must notice it. With words, only the faults whose entry contains one of them, such as a file, `unit` or `browser`.
  */
 
 const words = process.argv.slice(2)
 const all = [limits, sessions, tenants, writes, trust, rulesAndWords, browser].flat()
 const chosen = all.filter(
-  ({ what, file }) => words.length === 0 || words.some((word) => what.includes(word) || file.includes(word)),
+  (mutation) => words.length === 0 || words.some((word) => JSON.stringify(mutation).includes(word)),
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'infiniti-mutations-'))

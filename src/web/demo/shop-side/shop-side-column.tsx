@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useState } from 'react'
+import { type ComponentType, memo, useEffect, useId, useState } from 'react'
 import { shopSideIntro } from '#content/demo/screens.ts'
 import { hasStarted } from '../frame/demo-store.ts'
 import { stateOf, useDemoView } from '../frame/use-demo.ts'
@@ -29,15 +29,16 @@ function useShopSide(isStarted: boolean): ComponentType | undefined {
 }
 
 function Intro() {
+  const id = useId()
   return (
-    <div className="demo-shop-side-intro">
-      <h2>{shopSideIntro.title}</h2>
+    <section className="demo-shop-side-intro" aria-labelledby={id}>
+      <h2 id={id}>{shopSideIntro.title}</h2>
       <p>{shopSideIntro.lead}</p>
       <ol>
         {shopSideIntro.try.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }
