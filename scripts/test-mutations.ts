@@ -86,9 +86,20 @@ async function passWithout(): Promise<boolean> {
   const inVitest = chosen.flatMap(({ caughtBy }) => ('project' in caughtBy ? [caughtBy] : []))
   const titlesOf = (tests: { title: string }[]) =>
     [...new Set(tests.map(({ title }) => escaped(title)))].join('|')
+  const report = join(folder, 'without.json')
   for (const [project, tests] of Map.groupBy(inVitest, (test) => test.project)) {
     const files = new Set(tests.map(({ file }) => file))
-    if (!(await passes('vitest', ['run', '--project', project, ...files, '-t', titlesOf(tests)])))
+    if (
+      !(await passes('vitest', [
+        'run',
+        '--project',
+        project,
+        ...files,
+        '-t',
+        titlesOf(tests),
+        ...jsonReport(report),
+      ]))
+    )
       return false
   }
   if (inBrowser.length === 0) return true
@@ -98,7 +109,8 @@ async function passWithout(): Promise<boolean> {
 }
 
 function jsonReport(file: string): string[] {
-  return ['--reporter=json', `--outputFile.json=${file}`]
+  // Much time for each test: a busy machine is no fault.
+  return ['--reporter=json', `--outputFile.json=${file}`, '--testTimeout=120000']
 }
 
 function build(): Promise<string> {

@@ -9,14 +9,14 @@ const parts: Record<string, string> = {
   ':name': 'home.png',
 }
 
-const pathsOf = (entries: RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, index, children = [] }) => [
-    ...(index ? ['/'] : path ? [`/${path.replaceAll(/:\w+/g, (part) => parts[part] ?? 'x')}`] : []),
-    ...pathsOf(children),
-  ])
+const pathsOf = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path, index, children = [] }) => {
+    const own = path ? `${above}/${path.replaceAll(/:\w+/g, (part) => parts[part] ?? 'x')}` : above
+    return [...(index || path ? [own || '/'] : []), ...pathsOf(children, own)]
+  })
 
 /** Every address that a browser opens, from the route table itself. */
-export const pagePaths: string[] = pathsOf(routes)
+export const pagePaths: string[] = [...new Set(pathsOf(routes))]
 
 /** Answered before the pages, or for other services; none of it is in the description. */
 export const besidePages = [
