@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
-import { StepWords } from '../kit/sign-in/step-form.tsx'
+import { StepText } from '../kit/sign-in/step-form.tsx'
 import '../kit/sign-in/steps.css'
 
 interface LinkPageProps {
@@ -27,16 +27,16 @@ export function LinkPage({ words, token, email, outcome }: LinkPageProps) {
   return (
     <SignInLayout pass={{ email }}>
       {outcome ? (
-        <StepWords
+        <StepText
           heading={isDone ? words.doneHeading : words.spentHeading}
           prompt={isDone ? outcome.done : outcome.spent}
         >
           <ButtonLink href={pages.account.path} size="large" wide>
             {words.onward}
           </ButtonLink>
-        </StepWords>
+        </StepText>
       ) : (
-        <StepWords heading={words.heading} prompt={words.text}>
+        <StepText heading={words.heading} prompt={words.text}>
           {email && <p className="step-email typed">{email}</p>}
           <Form method="post" reloadDocument>
             <input type="hidden" name="token" value={token} />
@@ -44,7 +44,7 @@ export function LinkPage({ words, token, email, outcome }: LinkPageProps) {
               {words.button}
             </Button>
           </Form>
-        </StepWords>
+        </StepText>
       )}
     </SignInLayout>
   )

@@ -5,7 +5,7 @@ import { pages } from '#content/shared/pages.ts'
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/steps.css'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
@@ -31,11 +31,11 @@ export function ErrorBoundary() {
   const words = isNobody ? desk.nobody : fault
   return (
     <SignInLayout pass={{ title: adminSignIn.pass.title, place: adminSignIn.pass.place }}>
-      <StepWords heading={words.title} prompt={words.message}>
+      <StepText heading={words.title} prompt={words.message}>
         <ButtonLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
           {isNobody ? desk.back : fault.again}
         </ButtonLink>
-      </StepWords>
+      </StepText>
     </SignInLayout>
   )
 }

@@ -4,13 +4,14 @@ import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { BackupCodes } from '#web/client/factors/backup-codes.tsx'
-import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepForm, StepText } from '#web/kit/sign-in/step-form.tsx'
 
 /** Connects an authenticator app: the secret, the first code of it, then ten backup codes. */
 export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
@@ -39,9 +40,9 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
     else refuse(outcome.problem)
   }
 
-  const finish = async (form: HTMLFormElement) => {
+  const finish = async (fields: FormData) => {
     setBusy(true)
-    const outcome = await adminApi('adminFactorConfirm', { code: textOf(new FormData(form), 'code') })
+    const outcome = await adminApi('adminFactorConfirm', { code: textOf(fields, 'code') })
     setBusy(false)
     if (outcome.ok) setCodes(outcome.data.backup_codes)
     else refuse(outcome.problem)
@@ -49,26 +50,26 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
 
   if (codes) {
     return (
-      <StepWords heading={copy.done} prompt={copy.keep}>
+      <StepText heading={copy.done} prompt={copy.keep}>
         <BackupCodes codes={codes} onDone={() => location.assign(pages.adminHome.path)} />
-      </StepWords>
+      </StepText>
     )
   }
   if (!setup) {
     return (
-      <StepWords heading={copy.heading} prompt={isNeeded ? copy.needed : copy.offered}>
+      <StepText heading={copy.heading} prompt={isNeeded ? copy.needed : copy.offered}>
         <Button size="large" wide busy={busy} onClick={() => void begin()}>
           {copy.connect}
         </Button>
         {!isNeeded && <Back>{copy.back}</Back>}
-      </StepWords>
+      </StepText>
     )
   }
   return (
     <StepForm
       heading={copy.heading}
       prompt={words.scan}
-      onSubmit={finish}
+      {...formAction(finish)}
       onInput={() => setError(undefined)}
     >
       <div className="factor-qr stays-paper">

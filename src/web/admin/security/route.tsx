@@ -8,7 +8,7 @@ import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/steps.css'
 import type { Route } from './+types/route.ts'
 import { Enrolment } from './enrolment.tsx'
@@ -36,11 +36,11 @@ export default function Security({ loaderData: { isActive, left, isNeeded, email
     <ToastProvider>
       <SignInLayout pass={{ title: copy.pass, place: copy.place, email }}>
         {isActive ? (
-          <StepWords heading={copy.heading} prompt={copy.active(left)}>
+          <StepText heading={copy.heading} prompt={copy.active(left)}>
             <ButtonLink href={pages.adminHome.path} size="large" wide>
               {copy.back}
             </ButtonLink>
-          </StepWords>
+          </StepText>
         ) : (
           <Enrolment isNeeded={isNeeded} />
         )}

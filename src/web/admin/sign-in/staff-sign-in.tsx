@@ -7,6 +7,7 @@ import { textOf } from '#web/client/forms/form-text.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -53,9 +54,8 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
   }
 
   /** As it stands in the form: the browser may have filled it in before there was anybody to tell. */
-  const submitAccount = (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const account = { email: textOf(typed, 'email'), password: textOf(typed, 'password') }
+  const submitAccount = (fields: FormData) => {
+    const account = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     setEmail(account.email)
     setPassword(account.password)
     return submit(account)
@@ -69,7 +69,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
           key="code"
           heading={copy.factor.heading}
           prompt={copy.factor.prompt}
-          onSubmit={() => submit({ email, password }, codeInput.current?.value)}
+          {...formAction(() => submit({ email, password }, codeInput.current?.value))}
           onInput={takeBack}
         >
           <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
@@ -81,7 +81,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
           key="login"
           heading={copy.heading}
           prompt={copy.prompt}
-          onSubmit={submitAccount}
+          {...formAction(submitAccount)}
           onInput={takeBack}
         >
           <FieldGroup>

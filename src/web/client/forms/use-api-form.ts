@@ -1,14 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallInput, CallOutput } from '#web/client/api/call-types.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { clearSentFields } from './clear-sent-fields.ts'
-import { type FieldErrors, fieldErrorsOf, focusFirstError, hasErrors } from './field-errors.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import type { FieldErrors } from './field-errors.ts'
 import { type ActionTexts, useApiAction } from './use-api-action.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 interface ApiFormOptions<N extends CallName, Input extends CallInput<N>> {
   /** The server's own schema of the input. */
@@ -26,33 +26,19 @@ interface ApiFormOptions<N extends CallName, Input extends CallInput<N>> {
   clears?: boolean
 }
 
-/**
- * A form that makes one call. `form` goes onto the form element, which has uncontrolled fields. Errors are shown beside
- * the fields: first when the form is sent, then until each field is right.
- */
+/** A form that makes one call. `form` goes onto the form element, which has uncontrolled fields. */
 export function useApiForm<N extends CallName, Input extends CallInput<N>>(
   name: N,
   { schema, read, check, fieldsOf, texts, onDone, clears = false }: ApiFormOptions<N, Input>,
 ) {
   const { run, busy } = useApiAction()
   const toast = useToast()
-  const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  const judge = (fields: FormData) => {
-    const { data, error } = schema.safeParse(read ? read(fields) : Object.fromEntries(fields))
-    return { input: data, found: { ...check?.(fields), ...(error && fieldErrorsOf(error)) } }
-  }
-  const show = (found: FieldErrors) => {
-    setErrors(found)
-    focusFirstError(ref.current, found)
-  }
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({ schema, read, check })
 
   const submit = async (fields: FormData) => {
     if (busy) return
-    const { input, found } = judge(fields)
-    show(found)
-    if (!input || hasErrors(found)) return toast({ status: 'error', ...errorMessages.invalid_input })
+    const input = checkFields(fields)
+    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
     const data = await run(name, input, {
       ...texts?.(input),
       onProblem: (problem) => show(fieldsOf?.(problem) ?? problem.fields ?? {}),
@@ -60,12 +46,6 @@ export function useApiForm<N extends CallName, Input extends CallInput<N>>(
     if (!data) return
     if (clears && ref.current) clearSentFields(ref.current, fields)
     onDone?.(data, input, fields)
-  }
-
-  const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!hasErrors(errors)) return
-    const { found } = judge(new FormData(currentTarget))
-    setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)))
   }
 
   return { form: { ref, noValidate: true, onInput: recheck, ...formAction(submit) }, errors, busy }

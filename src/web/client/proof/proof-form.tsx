@@ -1,8 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { proof } from '#content/shared/proof.ts'
 import type { CallInput } from '#web/client/api/call-types.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
 import { knowsPasskeys, showPasskey } from '#web/client/session/passkeys.ts'
 import { mailCode, type ProofWays, prove } from '#web/client/session/prove.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -20,7 +23,7 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
   const [way, setWay] = useState<Way>(offered[0] ?? 'code')
   const [request, setRequest] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   const choose = (next: Way) => {
     setWay(next)
@@ -28,22 +31,18 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
   }
 
   const show = async (input: CallInput<'prove'>) => {
-    const outcome = await prove(input)
-    if (outcome.ok) return onProved()
-    setErrors(outcome.problem?.fields ?? { form: outcome.problem?.message ?? proof.failed })
+    const result = await prove(input)
+    if (result.ok) return onProved()
+    setErrors(result.problem?.fields ?? { form: result.problem?.message ?? proof.failed })
   }
 
   const send = async () => {
-    const outcome = await mailCode(ways)
-    if (outcome.ok) setRequest(outcome.data.request)
-    else setErrors({ form: outcome.problem?.message ?? proof.failed })
+    const result = await mailCode(ways)
+    if (result.ok) setRequest(result.data.request)
+    else setErrors({ form: result.problem?.message ?? proof.failed })
   }
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const typed = new FormData(event.currentTarget)
-    setBusy(true)
+  const submit = async (fields: FormData) => {
     setErrors({})
     if (way === 'passkey') {
       const passkey = await showPasskey()
@@ -52,13 +51,14 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
     } else if (way === 'code' && !request) {
       await send()
     } else {
-      await show({ ...textsOf(typed), ...(way === 'code' && { request }) })
+      const texts = ['password', 'otp', 'code'].filter((name) => fields.has(name))
+      const typed = Object.fromEntries(texts.map((name) => [name, textOf(fields, name)]))
+      await show({ ...typed, ...(way === 'code' && { request }) })
     }
-    setBusy(false)
   }
 
   return (
-    <form method="post" className="proof-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="proof-form" noValidate {...formAction((fields) => run(() => submit(fields)))}>
       <p>{proof.text}</p>
       {offered.length > 1 && (
         <RadioCells
@@ -120,21 +120,13 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
   )
 }
 
-/** The quickest first. The dialog opens in the browser alone, which knows whether it keeps passkeys here. */
+/** The quickest first. This runs in the browser only, so it can ask whether passkeys work here. */
 function waysOf({ password, passkey }: ProofWays): Way[] {
   const hasPasskey = passkey && knowsPasskeys()
   return [...(password ? (['password'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : []), 'code']
 }
 
-function textsOf(typed: FormData): CallInput<'prove'> {
-  const text = (name: string) => {
-    const value = typed.get(name)
-    return typeof value === 'string' ? { [name]: value } : {}
-  }
-  return { ...text('password'), ...text('otp'), ...text('code') }
-}
-
-/** A frame later, because the dialog that this stands in opens first and puts the focus elsewhere. */
+/** One frame later, because the dialog around it opens first and takes the focus. */
 function focusSoon(input: HTMLInputElement | null): () => void {
   const frame = requestAnimationFrame(() => input?.focus())
   return () => cancelAnimationFrame(frame)

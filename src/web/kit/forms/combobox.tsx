@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ComboboxItem } from '#web/kit/forms/combobox-search.ts'
 import { FieldFrame, useFieldIds } from '#web/kit/forms/field-frame.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -43,6 +52,12 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     setOwn(id)
     props.onChange?.(id)
   }
+  // The select may have been changed before the script ran.
+  const select = useRef<HTMLSelectElement>(null)
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (select.current && select.current.value !== (value ?? '')) choose(select.current.value || null)
+  })
+  useLayoutEffect(() => takeEarlyChoice(), [])
   if (isAlive) return <LiveCombobox {...props} value={value} onChange={choose} wasFocused={wasFocused} />
   const { label, name, items, placeholder, hint, error, optional, disabled, required } = props
   const options = items.map(({ id, text, detail }) => ({
@@ -52,8 +67,12 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   return (
     <Select
       {...{ label, name, options, hint, error, optional, disabled, required }}
-      ref={(select) => () => {
-        wasFocused.current = select === document.activeElement
+      ref={(element) => {
+        select.current = element
+        return () => {
+          select.current = null
+          wasFocused.current = element === document.activeElement
+        }
       }}
       placeholder={placeholder ?? ' '}
       defaultValue={value ?? ''}

@@ -1,40 +1,28 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 
-interface StepFormProps {
+interface StepFormProps extends Pick<ComponentProps<'form'>, 'action' | 'onReset' | 'onInput'> {
+  ref?: RefObject<HTMLFormElement | null>
   heading: string
   prompt: string
-  onSubmit(form: HTMLFormElement): void | Promise<void>
-  onInput?(event: FormEvent<HTMLFormElement>): void
   children: ReactNode
 }
 
-/** One step: its heading, its prompt and a real form. It begins with the caret in its first empty field. */
-export function StepForm({ heading, prompt, onSubmit, onInput, children }: StepFormProps) {
+/** One step of signing in: heading, prompt and form. The first empty field gets the focus. */
+export function StepForm({ ref, heading, prompt, children, ...form }: StepFormProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const own = useRef<HTMLFormElement>(null)
+  const element = ref ?? own
 
   useEffect(() => {
-    // Somebody who began to type before the script came is not sent elsewhere.
-    if (form.current?.contains(document.activeElement)) return
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('.field-input') ?? [])]
+    // Somebody may have begun to type before the script ran.
+    if (element.current?.contains(document.activeElement)) return
+    const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('.field-input') ?? [])]
     const first = fields.find((field) => field.value === '') ?? fields[0]
     first?.focus()
-  }, [])
+  }, [element])
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void onSubmit(event.currentTarget)
-  }
   return (
-    <form
-      ref={form}
-      className="step"
-      method="post"
-      noValidate
-      aria-labelledby={id}
-      onSubmit={submit}
-      onInput={onInput}
-    >
+    <form ref={element} className="step" noValidate aria-labelledby={id} {...form}>
       <div className="step-head">
         <h1 id={id}>{heading}</h1>
         <p>{prompt}</p>
@@ -44,14 +32,14 @@ export function StepForm({ heading, prompt, onSubmit, onInput, children }: StepF
   )
 }
 
-interface StepWordsProps {
+interface StepTextProps {
   heading: string
   prompt: string
   children?: ReactNode
 }
 
-/** A step without a form: what has happened, and where to go. Its heading is read out first. */
-export function StepWords({ heading, prompt, children }: StepWordsProps) {
+/** A step without a form, which says what happened and where to go. The heading gets the focus, so it is read first. */
+export function StepText({ heading, prompt, children }: StepTextProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -67,7 +55,7 @@ export function StepWords({ heading, prompt, children }: StepWordsProps) {
   )
 }
 
-/** Who this step is for, with the way back; and the name that a password manager files the password under. */
+/** The email that this step is for, with a way back. The hidden field tells it to the password manager. */
 export function StepEmail({ email, back, onBack }: { email: string; back: string; onBack(): void }) {
   return (
     <div className="step-email">

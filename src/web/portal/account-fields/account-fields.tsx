@@ -18,15 +18,14 @@ export interface AccountDraft {
 
 interface AccountFieldsProps {
   draft: AccountDraft
-  errors: Record<string, string>
-  agreed: boolean
+  errors: Readonly<Record<string, string>>
   onAgree(agreed: boolean): void
 }
 
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
 /** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
-export function AccountFields({ draft, errors, agreed, onAgree }: AccountFieldsProps) {
+export function AccountFields({ draft, errors, onAgree }: AccountFieldsProps) {
   /** What it begins with stays the default; what was kept comes later, and not over what somebody has typed. */
   const [begun] = useState(draft)
   const [dialCode, setDialCode] = useState<string | null>()
@@ -70,7 +69,7 @@ export function AccountFields({ draft, errors, agreed, onAgree }: AccountFieldsP
         </FieldRow>
       </FieldGroup>
       <NewPassword label={accountFields.password} error={errors.password} />
-      <TermsTick agreed={agreed} onAgree={onAgree} error={errors.termsAndCondition} />
+      <TermsTick onAgree={onAgree} error={errors.termsAndCondition} />
     </div>
   )
 }

@@ -3,21 +3,19 @@ import { pages } from '#content/shared/pages.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 
 interface TermsTickProps {
-  agreed: boolean
-  onAgree(agreed: boolean): void
+  onAgree?(agreed: boolean): void
   error: string | undefined
 }
 
 const { terms } = accountFields
 
-/** The tick without which no account is made. */
-export function TermsTick({ agreed, onAgree, error }: TermsTickProps) {
+/** The terms have to be accepted for a new account. */
+export function TermsTick({ onAgree, error }: TermsTickProps) {
   return (
     <Checkbox
       name="termsAndCondition"
-      checked={agreed}
       error={error}
-      onChange={(event) => onAgree(event.currentTarget.checked)}
+      onChange={(event) => onAgree?.(event.currentTarget.checked)}
       required
     >
       {terms.before}

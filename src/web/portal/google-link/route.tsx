@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { google } from '#content/portal/google.ts'
-import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { peekLink } from '#domain/google/prove-account.ts'
@@ -12,8 +11,11 @@ import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
-import { ToastProvider, useToast } from '#web/kit/overlays/toast.tsx'
-import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import { StepForm, StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import '#web/kit/sign-in/steps.css'
 import './google-link.css'
@@ -22,10 +24,10 @@ const { link: copy } = google
 
 export const meta = () => headOf({ ...pages.login, title: copy.title })
 
-/** The secret in the address goes to nobody else. */
+/** The secret in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
-/** Opening the link changes nothing, because machines open links too; only the button does. */
+/** Mail scanners open links too, so opening it changes nothing. The button does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, link: await peekLink(context.get(requestContext), token) }
@@ -45,40 +47,40 @@ export default function GoogleLink({ loaderData: { token, link } }: Route.Compon
 
 function Spent({ heading, prompt }: { heading: string; prompt: string }) {
   return (
-    <StepWords heading={heading} prompt={prompt}>
+    <StepText heading={heading} prompt={prompt}>
       <ButtonLink href={pages.login.path} size="large" wide>
         {copy.toLogin}
       </ButtonLink>
-    </StepWords>
+    </StepText>
   )
 }
 
 function Connect({ token, account, google: address }: { token: string; account: string; google: string }) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const showProblem = useProblemToast()
+  const { busy, run } = useBusy()
   const [isSpent, setSpent] = useState(false)
 
-  const submit = async () => {
-    if (busy) return
-    setBusy(true)
-    const outcome = await api('googleLink', { token })
-    if (outcome.ok) {
-      storeSession(outcome.data)
+  const connect = async () => {
+    const result = await api('googleLink', { token })
+    if (result.ok) {
+      storeSession(result.data)
       rememberWay('google')
       leaveToast({ status: 'success', ...google.connected })
-      return location.replace('/merchant/apps/')
+      location.replace('/merchant/apps/')
+      return 'leaving'
     }
-    // The code of the authenticator app is asked for where Google's other questions are.
-    if (outcome.problem?.code === 'factor_needed') return location.replace(googlePaths.back)
-    setBusy(false)
-    if (outcome.problem?.code === 'link_expired') return setSpent(true)
-    const { title, message } = outcome.problem ?? errorMessages.internal
-    toast({ status: 'error', title, message })
+    const { problem } = result
+    if (problem?.code === 'factor_needed') {
+      // The page that Google returns to also asks for the code of the authenticator app.
+      location.replace(googlePaths.back)
+      return 'leaving'
+    }
+    return problem?.code === 'link_expired' ? setSpent(true) : showProblem(problem)
   }
 
   if (isSpent) return <Spent {...copy.gone} />
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit}>
+    <StepForm heading={copy.heading} prompt={copy.prompt} {...formAction(() => run(connect))}>
       <dl className="google-link">
         <div>
           <dt>{copy.google}</dt>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { google } from '#content/portal/google.ts'
-import { errorMessages } from '#content/shared/messages.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
@@ -21,13 +21,13 @@ const { account: copy } = google
 
 /** The account proves itself: by its password, or by a link to its mailbox. */
 export function AccountStep({ email, onSignedIn, onFactorNeeded, onBack }: AccountStepProps) {
-  const { input, busy, error, submit, takeBack } = useAttempt({
+  const { input, busy, error, form } = useAttempt({
     send: (password) => proveByPassword(password),
     onSignedIn,
     onFactorNeeded,
   })
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+    <StepForm heading={copy.heading} prompt={copy.prompt} {...form}>
       <StepEmail email={email} back={copy.leave} onBack={onBack} />
       <PasswordField
         ref={input}
@@ -49,16 +49,16 @@ export const proveByPassword = (password: string, code = '') => api('googlePassw
 
 function MailWay() {
   const toast = useToast()
+  const showProblem = useProblemToast()
   const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
 
   const send = async () => {
     const before = state
     setState('sending')
-    const outcome = await api('googleMail', {})
-    setState(outcome.ok ? 'sent' : before)
-    if (outcome.ok) return toast({ status: 'success', ...copy.mailed })
-    const { title, message } = outcome.problem ?? errorMessages.internal
-    toast({ status: 'error', title, message })
+    const result = await api('googleMail', {})
+    setState(result.ok ? 'sent' : before)
+    if (result.ok) toast({ status: 'success', ...copy.mailed })
+    else showProblem(result.problem)
   }
 
   const labels = { unsent: copy.mail, sending: copy.mailing, sent: copy.again }

@@ -9,7 +9,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { FactorStep } from '../sign-in/factor-step.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import { AccountStep, proveByPassword } from './account-step.tsx'
 import { useReturn } from './use-return.ts'
@@ -49,11 +49,11 @@ function Return({ isBack, proof }: Route.ComponentProps['loaderData']) {
     const words = admitted ? `${google.signedIn.title}. ${google.signedIn.message}` : prompt
     return (
       <SignInLayout pass={pass}>
-        <StepWords heading={heading} prompt={isConnecting ? google.connecting : words}>
+        <StepText heading={heading} prompt={isConnecting ? google.connecting : words}>
           <div className="google-wait">
             <Mark running />
           </div>
-        </StepWords>
+        </StepText>
         <noscript>
           <p className="step-notice">{google.noScript}</p>
         </noscript>

@@ -12,7 +12,7 @@ import { FactorStep } from '../sign-in/factor-step.tsx'
 import { LoginStep } from '../sign-in/login-step.tsx'
 import { OtherWays } from '../sign-in/other-ways.tsx'
 import { RegisterStep } from '../sign-in/register-step.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import { useAdmission } from '../sign-in/use-admission.ts'
 import { useDraft } from '../sign-in/use-draft.ts'
 import { InstallOrder } from './install-order.tsx'
@@ -80,7 +80,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
       <noscript>
         <p className="step-notice">{signIn.needsScript}</p>
       </noscript>
-      {step === 'checking' && <StepWords {...install.checking}>{order}</StepWords>}
+      {step === 'checking' && <StepText {...install.checking}>{order}</StepText>}
       {step === 'register' && (
         <RegisterStep
           prompt={install.register.prompt}
@@ -115,7 +115,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
           onCreate={() => setStep('register')}
           onBack={() => setStep('register')}
         >
-          <OtherWays google={google} email={email} onward={onward} admit={signedIn} />
+          <OtherWays hasGoogle={google} email={email} onward={onward} admit={signedIn} />
         </LoginStep>
       )}
       {step === 'factor' && (

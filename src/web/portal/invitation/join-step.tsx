@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { errorMessages } from '#content/shared/messages.ts'
@@ -12,7 +11,10 @@ import { rememberWay } from '#web/portal/sign-in/last-way.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
-import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { TermsTick } from '#web/portal/account-fields/terms-tick.tsx'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
@@ -30,42 +32,38 @@ interface JoinStepProps {
   onEnded(): void
 }
 
-/** No account yet: a name and a password make one. The letter has proved the address, so no captcha and no code. */
+/** For a person without an account. The link in the email has proved the address, so there is no captcha and no code. */
 export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const { errors, complain, check, recheck } = useCheckedForm(joinInput, {}, furtherErrors)
-  const [agreed, setAgreed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({
+    schema: joinInput,
+    check: furtherErrors,
+  })
 
-  const join = async (form: HTMLFormElement) => {
-    if (busy) return
-    const input = check(form)
+  const join = async (fields: FormData) => {
+    const input = checkFields(fields)
     if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    setBusy(true)
-    const outcome = await api('joinByInvitation', input)
-    // It stays busy: the page is about to be left.
-    if (outcome.ok) {
-      storeSession(outcome.data)
+    const result = await api('joinByInvitation', input)
+    if (result.ok) {
+      storeSession(result.data)
       rememberWay('password')
       const { title, message } = copy.join.done
       leaveToast({ title, message: message(offer.company) })
-      onType({ name: nameIn(form), admitted: true })
-      return location.assign(pages.apps.path)
+      onType({ name: nameIn(fields), admitted: true })
+      location.assign(pages.apps.path)
+      return 'leaving'
     }
-    setBusy(false)
-    const { problem } = outcome
+    const { problem } = result
     if (problem?.code === 'link_expired') return onEnded()
-    complain(form, fieldsOf(problem))
+    show(fieldsOf(problem))
     const message = problem?.code === 'email_taken' ? copy.join.taken : problem?.message
     toast({ status: 'error', title: copy.join.failed, message: message ?? errorMessages.internal.message })
     if (problem?.code === 'email_taken') await revalidate()
+    return undefined
   }
 
-  const type = (event: FormEvent<HTMLFormElement>) => {
-    recheck(event)
-    onType({ name: nameIn(event.currentTarget), printing: 'name' })
-  }
   const text = (name: 'first_name' | 'last_name') => ({
     name,
     label: accountFields[name],
@@ -75,7 +73,16 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
   })
 
   return (
-    <StepForm heading={copy.heading(offer.company)} prompt={copy.join.prompt} onSubmit={join} onInput={type}>
+    <StepForm
+      ref={ref}
+      heading={copy.heading(offer.company)}
+      prompt={copy.join.prompt}
+      {...formAction((fields) => run(() => join(fields)))}
+      onInput={(event) => {
+        recheck(event)
+        onType({ name: nameIn(new FormData(event.currentTarget)), printing: 'name' })
+      }}
+    >
       <OfferSlip offer={offer} />
       <noscript>
         <p className="step-notice">{signIn.needsScript}</p>
@@ -90,7 +97,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
           </FieldRow>
         </FieldGroup>
         <NewPassword label={accountFields.password} error={errors.password} />
-        <TermsTick agreed={agreed} onAgree={setAgreed} error={errors.termsAndCondition} />
+        <TermsTick error={errors.termsAndCondition} />
       </div>
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.join.busy : copy.join.submit}
@@ -99,23 +106,15 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
   )
 }
 
-const textIn = (typed: FormData, name: string) => {
-  const value = typed.get(name)
-  return typeof value === 'string' ? value : ''
-}
+const nameIn = (fields: FormData) => `${textOf(fields, 'first_name')} ${textOf(fields, 'last_name')}`.trim()
 
-function nameIn(form: HTMLFormElement): string {
-  const typed = new FormData(form)
-  return `${textIn(typed, 'first_name')} ${textIn(typed, 'last_name')}`.trim()
-}
-
-/** What the schema leaves to the form: whether the password is good enough, and the tick. */
-function furtherErrors(typed: FormData): FieldErrors {
+/** Errors that the schema does not find. */
+function furtherErrors(fields: FormData): FieldErrors {
   return {
-    ...(unmetRules(textIn(typed, 'password')).length > 0 && {
+    ...(unmetRules(textOf(fields, 'password')).length > 0 && {
       password: errorMessages.password_weak.message,
     }),
-    ...(!typed.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
+    ...(!fields.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
   }
 }
 

@@ -1,29 +1,27 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { signOutHere } from '#web/client/session/sign-out.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { OfferSlip } from './offer-slip.tsx'
 
-/** Somebody else is signed in here. Nobody is signed out by a link, only by a press. */
+/** Another person is signed in. A link alone does not sign them out; the button does. */
 export function OtherStep({ offer, email }: { offer: InvitationOffer; email: string }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const leave = async () => {
-    if (busy) return
-    setBusy(true)
     await signOutHere()
     await revalidate()
-    setBusy(false)
   }
   return (
     <StepForm
       heading={copy.heading(offer.company)}
       prompt={copy.other.prompt(email, offer.email)}
-      onSubmit={leave}
+      {...formAction(() => run(leave))}
     >
       <OfferSlip offer={offer} />
       <Button type="submit" size="large" wide busy={busy}>

@@ -11,7 +11,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import { AcceptStep } from './accept-step.tsx'
 import { JoinStep } from './join-step.tsx'
@@ -54,11 +54,11 @@ export default function Invitation({ loaderData: { token, link, visitor } }: Rou
     <ToastProvider>
       <SignInLayout pass={{ name: isMine ? visitor?.name : undefined, email: offer?.email, ...pass }}>
         {ended && (
-          <StepWords heading={copy.ended[ended].heading} prompt={copy.ended[ended].text}>
+          <StepText heading={copy.ended[ended].heading} prompt={copy.ended[ended].text}>
             <ButtonLink href={visitor ? pages.apps.path : pages.login.path} size="large" wide>
               {visitor ? copy.toApps : copy.toLogin}
             </ButtonLink>
-          </StepWords>
+          </StepText>
         )}
         {offer && <Offer {...{ token, offer, visitor, setPass }} onEnded={() => setEnded('used')} />}
       </SignInLayout>

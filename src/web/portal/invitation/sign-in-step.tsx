@@ -1,12 +1,13 @@
 import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useDraft } from '../sign-in/use-draft.ts'
 import { OfferSlip } from './offer-slip.tsx'
 
-/** The address has an account: its owner signs in, with the address filled in, and comes back here. */
+/** The email has an account: its owner signs in and comes back here. */
 export function SignInStep({ offer }: { offer: InvitationOffer }) {
   const { keep } = useDraft()
   const leave = () => {
@@ -15,7 +16,7 @@ export function SignInStep({ offer }: { offer: InvitationOffer }) {
     location.assign(`${pages.login.path}?${new URLSearchParams({ step: 'login', next })}`)
   }
   return (
-    <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} onSubmit={leave}>
+    <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} {...formAction(leave)}>
       <OfferSlip offer={offer} />
       <Button type="submit" size="large" wide>
         {copy.signIn.submit}

@@ -1,10 +1,16 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { errorMessages, fieldMessages } from '#content/shared/messages.ts'
+import { useEffect, useRef, useState } from 'react'
+import { errorMessages } from '#content/shared/messages.ts'
 import { addOutlet as copy } from '#content/portal/outlets.ts'
 import type { Problem } from '#contract/problem.ts'
+import { newOutletInput } from '#contract/portal/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
+import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -13,7 +19,7 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 import { usePortal } from './portal-context.ts'
 import './add-outlet-dialog.css'
 
-/** Refusals that are about the address, and so stand at its field. */
+/** Refusals that are about the address field. */
 const aboutAddress = new Set(['invalid_url', 'address_in_use'])
 
 interface AddOutletDialogProps {
@@ -21,60 +27,49 @@ interface AddOutletDialogProps {
   onClose(): void
 }
 
-/** A named outlet with a checked address. What was typed stays until it has been accepted. */
+/** Adds an outlet. What was typed stays in the dialog until it is accepted. */
 export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   const { outlets, enter } = usePortal()
   const toast = useToast()
-  const [name, setName] = useState('')
+  const { busy, run } = useBusy()
   const [address, setAddress] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [busy, setBusy] = useState(false)
   const host = webHost(address)
   const first = useRef<HTMLInputElement>(null)
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({
+    schema: newOutletInput,
+    check: (fields) => {
+      const typed = textOf(fields, 'web_url')
+      const taken = outlets.find(({ webUrl }) => webUrl === webHost(typed))
+      if (taken) return { web_url: copy.inUse(taken.name) }
+      return webHost(typed) ? undefined : { web_url: errorMessages.invalid_url.message }
+    },
+  })
 
   useEffect(() => {
     if (open) first.current?.focus()
   }, [open])
 
-  const complain = (form: HTMLFormElement, found: FieldErrors) => {
-    setErrors(found)
-    const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in found)
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }
-  const check = (): FieldErrors => {
-    const there = outlets.find(({ webUrl }) => webUrl === host)
-    return {
-      ...(!name.trim() && { outlet_name: fieldMessages.outlet_name_required }),
-      ...(!host && {
-        web_url: address.trim() ? errorMessages.invalid_url.message : fieldMessages.website_required,
-      }),
-      ...(host && there && { web_url: copy.inUse(there.name) }),
-    }
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const found = check()
-    if (Object.keys(found).length > 0) return complain(form, found)
-    setBusy(true)
-    setErrors({})
-    const outcome = await merchantApi('addOutlet', { outlet_name: name, web_url: address })
-    if (!outcome.ok) {
-      setBusy(false)
-      return complain(form, refusalsOf(outcome.problem))
-    }
-    await enter(outcome.data.data)
-    setBusy(false)
-    setName('')
+  const add = async (fields: FormData) => {
+    const input = checkFields(fields)
+    if (!input) return
+    const result = await merchantApi('addOutlet', input)
+    if (!result.ok) return show(errorsOf(result.problem))
+    await enter(result.data.data)
+    if (ref.current) clearSentFields(ref.current, fields)
     setAddress('')
     onClose()
-    toast({ status: 'success', title: copy.added, message: copy.addedText(name.trim()) })
+    toast({ status: 'success', title: copy.added, message: copy.addedText(input.outlet_name) })
   }
 
   return (
     <Dialog title={copy.title} open={open} onClose={onClose}>
-      <form method="post" className="add-outlet" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={ref}
+        className="add-outlet"
+        noValidate
+        onInput={recheck}
+        {...formAction((fields) => run(() => add(fields)))}
+      >
         <p>{copy.lead}</p>
         {errors.form && (
           <p className="add-outlet-refusal" role="alert">
@@ -87,8 +82,6 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
             ref={first}
             name="outlet_name"
             label={copy.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
             error={errors.outlet_name}
             placeholder={copy.nameExample}
             maxLength={80}
@@ -98,8 +91,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
           <Field
             name="web_url"
             label={copy.address}
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            onInput={(event) => setAddress(event.currentTarget.value)}
             error={errors.web_url}
             hint={<Understood host={host} isTyped={address.trim() !== ''} />}
             placeholder={copy.addressExample}
@@ -119,13 +111,13 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   )
 }
 
-/** Away or broken on our side: said in the dialog too, so that nothing typed is lost sight of. */
-function refusalsOf(problem: Problem | undefined): FieldErrors {
+/** A refusal that is about no field is shown above the fields. */
+function errorsOf(problem: Problem | undefined): FieldErrors {
   if (!problem) return { form: errorMessages.internal.message }
   return problem.fields ?? { [aboutAddress.has(problem.code) ? 'web_url' : 'form']: problem.message }
 }
 
-/** Any form of an address will do, and this is what we make of it. */
+/** The host that an address in any form stands for. */
 function Understood({ host, isTyped }: { host: string | undefined; isTyped: boolean }) {
   if (!host) return isTyped ? copy.notYet : copy.addressHint
   const isShopify = host.endsWith('.myshopify.com')

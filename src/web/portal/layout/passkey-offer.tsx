@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { errorMessages } from '#content/shared/messages.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { portal } from '#content/portal/portal.ts'
 import { declinePasskey, isPasskeyOffered } from '#web/portal/passkey-offer-state.ts'
 import { makePasskey } from '#web/client/session/passkeys.ts'
@@ -10,28 +11,24 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 const { passkey: copy } = portal.notices
 const never = () => () => {}
 
-/** After a sign-in the long way, to whoever has no passkey yet: a shorter one. Said once, then never again. */
+/** Offers a passkey after a sign-in without one. It is offered once. */
 export function PasskeyOffer() {
   const toast = useToast()
+  const showProblem = useProblemToast()
   const send = useApi()
   const { revalidate } = useRevalidator()
   const isOffered = useSyncExternalStore(never, isPasskeyOffered, () => false)
   const [closed, setClosed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   if (!isOffered || closed) return null
 
   const make = async () => {
-    if (busy) return
-    setBusy(true)
-    const asked = await send('newPasskeyOptions', {})
-    const passkey = asked.ok ? await makePasskey(asked.data.options) : undefined
-    const added = passkey && (await send('addPasskey', { name: '', passkey }))
-    setBusy(false)
-    if (!added?.ok) {
-      const problem = added?.problem ?? (asked.ok ? copy.failed : asked.problem)
-      const { title, message } = problem ?? errorMessages.internal
-      return toast({ status: 'error', title, message })
-    }
+    const started = await send('newPasskeyOptions', {})
+    if (!started.ok) return showProblem(started.problem)
+    const passkey = await makePasskey(started.data.options)
+    if (!passkey) return showProblem(copy.failed)
+    const added = await send('addPasskey', { name: '', passkey })
+    if (!added.ok) return showProblem(added.problem)
     toast({ status: 'success', ...copy.made })
     setClosed(true)
     await revalidate()
@@ -46,7 +43,7 @@ export function PasskeyOffer() {
       <p>
         <b>{copy.title}</b> {copy.text}
       </p>
-      <button type="button" aria-busy={busy} onClick={() => void make()}>
+      <button type="button" aria-busy={busy} onClick={() => void run(make)}>
         {copy.make}
       </button>
       <button type="button" onClick={decline}>

@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { errorMessages } from '#content/shared/messages.ts'
+import type { ReactNode } from 'react'
 import { portal } from '#content/portal/portal.ts'
-import { merchantApi } from '#web/client/api/merchant-api.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
 import './portal-notices.css'
 
 export interface PortalNoticesProps {
@@ -69,25 +66,15 @@ interface NoticeProps {
 }
 
 function Notice({ stock, name, call, label, done, children }: NoticeProps) {
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const settle = async () => {
-    if (busy) return
-    setBusy(true)
-    const outcome = await merchantApi(call, {})
-    if (outcome.ok) await revalidate()
-    setBusy(false)
-    toast(
-      outcome.ok
-        ? { status: 'success', title: done }
-        : { status: 'error', ...(outcome.problem ?? errorMessages.internal) },
-    )
-  }
+  const { run, busy } = useApiAction()
   return (
     <aside className="portal-notice" data-stock={stock} aria-label={name}>
       <p>{children}</p>
-      <button type="button" aria-busy={busy} onClick={() => void settle()}>
+      <button
+        type="button"
+        aria-busy={busy}
+        onClick={() => void (busy || run(call, {}, { done, message: () => undefined }))}
+      >
         {label}
       </button>
     </aside>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { visitBanner as copy } from '#content/portal/visit-banner.ts'
 import { api } from '#web/client/api/api.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
 import { leaveVisit } from '#web/client/session/leave-for-login.ts'
 import './visit-banner.css'
 
@@ -12,16 +13,15 @@ export interface VisitBannerProps {
   minutes: number
 }
 
-/** On every page for as long as staff look in: who they are here, how long still, and the way back. */
+/** Shown while a member of staff visits as this merchant: whose account it is, how long the visit lasts, and the way back. */
 export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
   const left = useMinutes(minutes)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   const leave = async () => {
-    if (busy) return
-    setBusy(true)
     await api('pluginLogout', {})
     leaveVisit()
+    return 'leaving'
   }
 
   return (
@@ -30,7 +30,7 @@ export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
         <b>{copy.title(merchant, company)}</b> <span>{copy.closed}</span>
       </p>
       <p className="visit-banner-clock">{copy.left(left)}</p>
-      <button type="button" aria-busy={busy} onClick={() => void leave()}>
+      <button type="button" aria-busy={busy} onClick={() => void run(leave)}>
         {copy.exit}
       </button>
     </aside>

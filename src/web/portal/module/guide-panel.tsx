@@ -15,7 +15,7 @@ interface Step {
 
 const { guide } = workspacePage
 
-interface StepWords {
+interface StepText {
   title: string
   done: string
   todo: string
@@ -23,7 +23,7 @@ interface StepWords {
 }
 
 const step = (
-  { title, done, todo, link }: StepWords,
+  { title, done, todo, link }: StepText,
   isDone: boolean,
   href: string = pages.apps.path,
 ): Step => ({

@@ -1,19 +1,16 @@
-import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { openModule } from '#web/portal/open-module.ts'
-import { useToast } from '#web/kit/overlays/toast.tsx'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 
-/** Has a new hand-off made and goes where it leads: to this page again, or to the module's own host. */
+/** Makes a new hand-off and opens its address: this page again, or the module's own host. */
 export function useOpening(app: ModuleSlug) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const open = async () => {
-    setBusy(true)
-    const outcome = await openModule(app)
-    if (outcome.ok) return
-    setBusy(false)
-    toast({ status: 'error', ...(outcome.problem ?? errorMessages.internal) })
-  }
+  const showProblem = useProblemToast()
+  const { busy, run } = useBusy()
+  const open = () =>
+    run(async () => {
+      const result = await openModule(app)
+      return result.ok ? 'leaving' : showProblem(result.problem)
+    })
   return { open, busy }
 }

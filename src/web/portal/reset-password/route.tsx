@@ -8,7 +8,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import '#web/kit/sign-in/steps.css'
 
@@ -31,18 +31,18 @@ export default function ResetPassword({ loaderData: { token, email } }: Route.Co
     <ToastProvider>
       <SignInLayout pass={{ email }}>
         {end === 'saved' && (
-          <StepWords heading={success.heading} prompt={success.prompt}>
+          <StepText heading={success.heading} prompt={success.prompt}>
             <ButtonLink href={pages.login.path} size="large" wide>
               {success.back}
             </ButtonLink>
-          </StepWords>
+          </StepText>
         )}
         {end === 'spent' && (
-          <StepWords heading={newPassword.expiredHeading} prompt={newPassword.expired}>
+          <StepText heading={newPassword.expiredHeading} prompt={newPassword.expired}>
             <ButtonLink href={`${pages.login.path}?step=reset-email`} size="large" wide>
               {newPassword.another}
             </ButtonLink>
-          </StepWords>
+          </StepText>
         )}
         {!end && email && (
           <NewPasswordStep

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
+import { useBusy } from '#web/client/forms/use-busy.ts'
 
 interface AgainButtonProps {
   label: string
   wait(seconds: number): string
-  /** Whether it was sent; then the clock starts anew. */
+  /** Gives whether it was sent. Then the wait starts again. */
   onAgain(): Promise<boolean>
 }
 
-const patience = 30
+const waitSeconds = 30
 
-/** Sends a mail once more, but not at once: most mails only want a little patience. */
+/** Sends an email again, after half a minute: most emails only need a little time. */
 export function AgainButton({ label, wait, onAgain }: AgainButtonProps) {
-  const [left, setLeft] = useState(patience)
-  const [busy, setBusy] = useState(false)
+  const [left, setLeft] = useState(waitSeconds)
+  const { busy, run } = useBusy()
 
   useEffect(() => {
     if (left <= 0) return
@@ -21,13 +22,11 @@ export function AgainButton({ label, wait, onAgain }: AgainButtonProps) {
   }, [left])
 
   const again = async () => {
-    setBusy(true)
-    if (await onAgain()) setLeft(patience)
-    setBusy(false)
+    if (await onAgain()) setLeft(waitSeconds)
   }
   if (left > 0) return <span className="step-wait">{wait(left)}</span>
   return (
-    <button type="button" className="text-link" disabled={busy} onClick={() => void again()}>
+    <button type="button" className="text-link" disabled={busy} onClick={() => void run(again)}>
       {label}
     </button>
   )

@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt.ts'
 
 interface CodeStepProps {
   email: string
-  /** What the mailed code was asked for with; a code alone is worth nothing. */
+  /** The id of the request for the code. The code works only together with it. */
   request: string
   onAgain(): Promise<boolean>
   onSignedIn(view: SessionView): void
@@ -20,20 +20,20 @@ interface CodeStepProps {
 const { code: copy } = signIn
 const digits = 6
 
-/** The mailed code: sent by itself once it is complete. */
+/** The code from the email. The form is sent as soon as the code is complete. */
 export function CodeStep({ email, request, onAgain, onSignedIn, onFactorNeeded, onBack }: CodeStepProps) {
-  const { input, busy, error, submit, takeBack } = useAttempt({
+  const { input, busy, error, form } = useAttempt({
     send: (otp) => api('verifyOtp', { email, request, otp }),
     onSignedIn,
     onFactorNeeded,
   })
-  const type = () => {
-    takeBack()
+  const submitWhenComplete = () => {
+    form.onInput()
     const typed = input.current?.value.replaceAll(/\D/g, '') ?? ''
     if (typed.length === digits) input.current?.form?.requestSubmit()
   }
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
+    <StepForm heading={copy.heading} prompt={copy.prompt} {...form} onInput={submitWhenComplete}>
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <CodeField ref={input} label={copy.label} error={error} digitsOnly />
       <Button type="submit" size="large" wide busy={busy}>

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import type { ReactNode } from 'react'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useEmailField } from './use-email-field.ts'
 
@@ -15,31 +16,34 @@ interface EmailStepProps {
   onType(email: string): void
   onKnown(): void
   onUnknown(): void
-  /** The other ways in. */
+  /** The other sign-in methods. */
   children: ReactNode
 }
 
 const { email: copy } = signIn
 
-/** The first step: whether somebody has an account decides which form comes next. */
+/** The first step. Whether the email has an account decides which step comes next. */
 export function EmailStep({ captcha, email, onType, onKnown, onUnknown, children }: EmailStepProps) {
-  const toast = useToast()
-  const { field, type, read } = useEmailField(email, onType)
-  const [busy, setBusy] = useState(false)
+  const showProblem = useProblemToast()
+  const { field, onInput, read } = useEmailField(email, onType)
+  const { busy, run } = useBusy()
 
   const submit = async () => {
-    const address = busy ? undefined : read()
+    const address = read()
     if (!address) return
-    setBusy(true)
-    const outcome = await apiWithCaptcha(captcha, 'checkValidation', { email: address })
-    setBusy(false)
-    if (outcome.ok) return outcome.data.code === 'email_taken' ? onKnown() : onUnknown()
-    const { title, message } = outcome.problem ?? errorMessages.internal
-    toast({ status: 'error', title, message })
+    const result = await apiWithCaptcha(captcha, 'checkValidation', { email: address })
+    if (!result.ok) return showProblem(result.problem)
+    if (result.data.code === 'email_taken') onKnown()
+    else onUnknown()
   }
 
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={type}>
+    <StepForm
+      heading={copy.heading}
+      prompt={copy.prompt}
+      {...formAction(() => run(submit))}
+      onInput={onInput}
+    >
       <Field {...field} label={copy.label} placeholder={copy.placeholder} autoComplete="username webauthn" />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}

@@ -18,9 +18,9 @@ const { factor: copy } = signIn
 
 /** The second factor, after the password or the mailed code was right. */
 export function FactorStep({ email, send, onSignedIn, onBack }: FactorStepProps) {
-  const { input, busy, error, submit, takeBack } = useAttempt({ send, onSignedIn })
+  const { input, busy, error, form } = useAttempt({ send, onSignedIn })
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} onSubmit={submit} onInput={takeBack}>
+    <StepForm heading={copy.heading} prompt={copy.prompt} {...form}>
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <CodeField ref={input} label={copy.label} error={error} />
       <Button type="submit" size="large" wide busy={busy}>

@@ -29,13 +29,13 @@ const { login: copy } = signIn
 export function LoginStep(props: LoginStepProps) {
   const { prompt = copy.prompt, order, email, password, children } = props
   const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
-  const { input, busy, error, submit, takeBack } = useAttempt({
+  const { input, busy, error, form } = useAttempt({
     send: (typed) => api('login', { email, password: typed }),
     onSignedIn,
     onFactorNeeded,
   })
   return (
-    <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={takeBack}>
+    <StepForm heading={copy.heading} prompt={prompt} {...form}>
       {order}
       <StepEmail email={email} back={signIn.back} onBack={onBack} />
       <PasswordField

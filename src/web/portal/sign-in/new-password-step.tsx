@@ -1,8 +1,12 @@
-import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
+import { completeResetInput } from '#contract/recovery/shapes.ts'
 import { api } from '#web/client/api/api.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -19,39 +23,47 @@ interface NewPasswordStepProps {
 
 const { newPassword: copy } = signIn
 
-/** The page behind the mailed link. Opening it changed nothing; sending this form does. */
+/** The step behind the link in the email. Opening the link changes nothing; sending this form does. */
 export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewPasswordStepProps) {
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const { busy, run } = useBusy()
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({
+    schema: completeResetInput,
+    read: (fields) => {
+      const password = textOf(fields, 'password')
+      return { token, password, confirm_password: password }
+    },
+    check: (fields) =>
+      unmetRules(textOf(fields, 'password')).length > 0
+        ? { password: errorMessages.password_weak.message }
+        : undefined,
+  })
 
-  const refuse = (form: HTMLFormElement, { title, message }: { title: string; message: string }) => {
-    toast({ status: 'error', title, message })
-    setError(message)
-    form.querySelector<HTMLInputElement>('[name=password]')?.focus()
-  }
-
-  const submit = async (form: HTMLFormElement) => {
-    if (busy) return
-    const typed = new FormData(form).get('password')
-    const password = typeof typed === 'string' ? typed : ''
-    if (unmetRules(password).length > 0) return refuse(form, errorMessages.password_weak)
-    setBusy(true)
-    const outcome = await api('completeReset', { token, password, confirm_password: password })
-    setBusy(false)
-    if (outcome.ok) {
-      // The old sessions are over, and so is the one of this browser, if it had one.
+  const submit = async (fields: FormData) => {
+    const input = checkFields(fields)
+    if (!input) return toast({ status: 'error', ...errorMessages.password_weak })
+    const result = await api('completeReset', input)
+    if (result.ok) {
+      // All sessions of the account have ended, also the one of this browser.
       clearSession()
       return onSaved()
     }
-    if (outcome.problem?.code === 'link_expired') return onSpent()
-    refuse(form, outcome.problem ?? errorMessages.internal)
+    if (result.problem?.code === 'link_expired') return onSpent()
+    const { title, message } = result.problem ?? errorMessages.internal
+    toast({ status: 'error', title, message })
+    show({ password: message })
   }
 
   return (
-    <StepForm heading={copy.heading} prompt={prompt} onSubmit={submit} onInput={() => setError(undefined)}>
+    <StepForm
+      ref={ref}
+      heading={copy.heading}
+      prompt={prompt}
+      {...formAction((fields) => run(() => submit(fields)))}
+      onInput={recheck}
+    >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPassword label={copy.password} error={error} />
+      <NewPassword label={copy.password} error={errors.password} />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
@@ -6,52 +6,42 @@ import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { keepOnward } from '#web/portal/sign-in/google-onward.ts'
 import { lastWay, rememberWay, type Way as WayName } from '#web/portal/sign-in/last-way.ts'
-import { useToast } from '#web/kit/overlays/toast.tsx'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { usePasskey } from './use-passkey.ts'
 import { Way, Ways } from './ways.tsx'
 
 interface OtherWaysProps {
-  /** Whether this installation knows Google. */
-  google: boolean
+  /** Whether this installation offers Google. */
+  hasGoogle: boolean
   email: string
   /** Where to go once signed in. */
   onward: string
   admit(view: SessionView, way: WayName): void
-  /** The mailed code, once we know whom to mail it to. */
+  /** The code by email, once the email is known. */
   code?: { busy: boolean; onPress(): void }
 }
 
 const never = () => () => {}
 
-/** Every way in but the password, with a mark at the one that was used last. */
-export function OtherWays({ google, email, onward, admit, code }: OtherWaysProps) {
-  const toast = useToast()
-  const [leaving, setLeaving] = useState(false)
+/** Every sign-in method but the password, with a mark at the one that was used last. */
+export function OtherWays({ hasGoogle, email, onward, admit, code }: OtherWaysProps) {
+  const showProblem = useProblemToast()
+  const google = useBusy()
   const last = useSyncExternalStore(never, lastWay, () => undefined)
   const passkey = usePasskey((view) => admit(view, 'passkey'))
 
-  // Back from Google's page by the browser's own button, this one may be as it was left.
-  useEffect(() => {
-    const comeBack = () => setLeaving(false)
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
-
   const goToGoogle = async () => {
-    setLeaving(true)
-    const outcome = await api('googleAuth', { login_hint: email.includes('@') ? email : '' })
-    if (outcome.ok) {
-      rememberWay('google')
-      keepOnward(onward)
-      return location.assign(outcome.data.url)
-    }
-    setLeaving(false)
-    const { title, message } = outcome.problem ?? errorMessages.google_unavailable
-    toast({ status: 'error', title, message })
+    const result = await api('googleAuth', { login_hint: email.includes('@') ? email : '' })
+    if (!result.ok) return showProblem(result.problem, errorMessages.google_unavailable)
+    rememberWay('google')
+    keepOnward(onward)
+    location.assign(result.data.url)
+    return 'leaving'
   }
 
   return (
-    <Ways note={google && <GoogleTerms />}>
+    <Ways note={hasGoogle && <GoogleTerms />}>
       {code && (
         <Way
           icon="mail"
@@ -60,13 +50,13 @@ export function OtherWays({ google, email, onward, admit, code }: OtherWaysProps
           {...code}
         />
       )}
-      {google && (
+      {hasGoogle && (
         <Way
           icon="google"
           label={signIn.email.google}
           isLast={last === 'google'}
-          busy={leaving}
-          onPress={() => void goToGoogle()}
+          busy={google.busy}
+          onPress={() => void google.run(goToGoogle)}
         />
       )}
       {passkey.place !== 'nowhere' && (

@@ -4,13 +4,15 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { useKeptFields } from '#web/client/forms/use-kept-fields.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
+import { useFilledFields } from '#web/client/forms/fill-fields.ts'
 import { type SignUpSource, useSignUp } from '#web/portal/sign-in/use-sign-up.ts'
 import { type AccountDraft, AccountFields } from '#web/portal/account-fields/account-fields.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -20,19 +22,19 @@ import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 interface RegisterStepProps {
   prompt?: string
   captcha: CaptchaSetup
-  /** What else the call is told. */
+  /** Sent with the form. */
   source?: SignUpSource
   draft: AccountDraft
-  /** Whether the draft is known yet. */
+  /** Whether the draft has been read from storage. */
   ready: boolean
-  /** What the account is made for, above its fields. */
+  /** Shown above the fields: what the account is for. */
   order?: ReactNode
   /** Whether Enter in a field sends the form. On the button it always does. */
   enter?: 'sends' | 'suppressed'
   onType(draft: AccountDraft): void
   onEmailLeft?(email: string): void
   onSignedUp(view: SessionView): void
-  /** The ways out of this form. */
+  /** Links to other steps. */
   children: ReactNode
 }
 
@@ -43,48 +45,53 @@ export function RegisterStep(props: RegisterStepProps) {
   const { prompt = copy.prompt, captcha, source, draft, ready, order, enter = 'sends', children } = props
   const { onType, onEmailLeft, onSignedUp } = props
   const toast = useToast()
-  const { errors, busy, recheck, send } = useSignUp(captcha, source)
+  const { ref, errors, recheck, send } = useSignUp(captcha, source)
+  const { busy, run } = useBusy()
   const [agreed, setAgreed] = useState(false)
 
-  const submit = async (form: HTMLFormElement) => {
-    if (busy) return
-    const outcome = await send(form)
-    if ('view' in outcome) onSignedUp(outcome.view)
-    else toast({ status: 'error', ...outcome.refused })
-  }
+  const submit = (fields: FormData) =>
+    run(async () => {
+      const result = await send(fields)
+      if ('refused' in result) return toast({ status: 'error', ...result.refused })
+      onSignedUp(result.view)
+      return 'leaving'
+    })
   const keep = (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    // Until the draft is known, a code that nobody has chosen does not take the place of one that somebody has.
-    if (!ready && isAsSent(form.elements.namedItem('phone_code'))) typed.delete('phone_code')
-    onType(Object.fromEntries(kept.map((name) => [name, textOf(typed.get(name))])))
+    const fields = new FormData(form)
+    // Until the draft is read from storage, a dial code that nobody chose does not replace the stored one.
+    if (!ready && isDefault(form.elements.namedItem('phone_code'))) fields.delete('phone_code')
+    onType(Object.fromEntries(kept.map((name) => [name, textOf(fields, name)])))
   }
-  // A button that waits for the tick takes the Enter key away; the form still says what is missing.
-  const answerEnter = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target, key, defaultPrevented: isTaken } = event
-    if (key !== 'Enter' || isTaken || !(target instanceof HTMLInputElement) || !target.form) return
+  // A disabled button makes the browser ignore Enter. The form is sent all the same, to show what is missing.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, key, defaultPrevented } = event
+    if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement) || !target.form) return
     if (enter === 'sends' && agreed) return
     event.preventDefault()
-    if (enter === 'sends') void submit(target.form)
+    if (enter === 'sends') void submit(new FormData(target.form))
   }
 
-  // What was typed before the script came counts as left, unless the caret is still there.
-  const fields = useRef<HTMLDivElement>(null)
-  useKeptFields(fields, ready, { ...draft })
-  const atStart = useEffectEvent(() => {
-    const email = fields.current?.querySelector<HTMLInputElement>('input[name=email]')
+  useFilledFields(ref, ready, { ...draft })
+  // The fields may have been filled in before the script ran.
+  const readEarlyFields = useEffectEvent((form: HTMLFormElement | null) => {
+    const fields = new FormData(form ?? undefined)
+    setAgreed(fields.has('termsAndCondition'))
+    const email = form?.querySelector<HTMLInputElement>('input[name=email]')
     if (email?.value && email !== document.activeElement) onEmailLeft?.(email.value)
+    if (form && kept.some((name) => name !== 'phone_code' && textOf(fields, name) !== '')) keep(form)
   })
-  useEffect(() => atStart(), [])
+  useEffect(() => readEarlyFields(ref.current), [ref])
 
-  const leaveEmail = ({ target }: FocusEvent<HTMLDivElement>) => {
+  const onBlur = ({ target }: FocusEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'email') onEmailLeft?.(target.value)
   }
 
   return (
     <StepForm
+      ref={ref}
       heading={copy.heading}
       prompt={prompt}
-      onSubmit={submit}
+      {...formAction(submit)}
       onInput={(event) => {
         recheck(event)
         keep(event.currentTarget)
@@ -92,8 +99,8 @@ export function RegisterStep(props: RegisterStepProps) {
     >
       {order}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its fields' Enter key */}
-      <div ref={fields} onKeyDown={answerEnter} onBlur={leaveEmail}>
-        <AccountFields draft={draft} errors={errors} agreed={agreed} onAgree={setAgreed} />
+      <div onKeyDown={onKeyDown} onBlur={onBlur}>
+        <AccountFields draft={draft} errors={errors} onAgree={setAgreed} />
       </div>
       <Button type="submit" size="large" wide busy={busy} disabled={!agreed}>
         {busy ? copy.busy : copy.submit}
@@ -103,7 +110,5 @@ export function RegisterStep(props: RegisterStepProps) {
   )
 }
 
-const isAsSent = (field: Element | RadioNodeList | null) =>
+const isDefault = (field: Element | RadioNodeList | null) =>
   field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

@@ -95,7 +95,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           onKnown={() => go('login')}
           onUnknown={() => go('register')}
         >
-          <OtherWays google={google} email={email} onward={onward} admit={admit} />
+          <OtherWays hasGoogle={google} email={email} onward={onward} admit={admit} />
         </EmailStep>
       )}
       {step === 'login' && (
@@ -110,7 +110,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           onBack={back}
         >
           <OtherWays
-            google={google}
+            hasGoogle={google}
             email={email}
             onward={onward}
             admit={admit}

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInOutcome } from '#content/shared/outcomes.ts'
 import { accountEmail } from '#contract/fields.ts'
-import { fillIfUntouched } from '#web/client/forms/use-kept-fields.ts'
+import { fillIfUntouched } from '#web/client/forms/fill-fields.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-/** A field for an e-mail: what is in it is kept while it is typed, and checked when it is sent. */
+/** The email field of a step. What is typed is kept for the next step, and checked when the form is sent. */
 export function useEmailField(email: string, onType: (email: string) => void) {
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
 
-  // What stands in the field already (typed before the script came) counts; else what an earlier step left.
+  // What was typed before the script ran stays; an empty field gets the email of an earlier step.
   useEffect(() => {
     if (input.current && email) fillIfUntouched(input.current, email)
   }, [email])
 
-  const type = () => {
+  const onInput = () => {
     setError(undefined)
     onType(input.current?.value.trim() ?? '')
   }
 
-  /** The address, or nothing once it has complained. */
+  /** The email, or undefined after showing what is wrong with it. */
   const read = (): string | undefined => {
     const typed = input.current?.value.trim() ?? ''
-    const parsed = accountEmail.safeParse(typed)
-    if (parsed.success) {
-      onType(parsed.data)
-      return parsed.data
+    const { data } = accountEmail.safeParse(typed)
+    if (data !== undefined) {
+      onType(data)
+      return data
     }
-    const refusal = typed === '' ? signInOutcome.emailRequired : signInOutcome.emailInvalid
-    toast({ status: 'error', ...refusal })
-    setError(refusal.message)
+    const problem = typed === '' ? signInOutcome.emailRequired : signInOutcome.emailInvalid
+    toast({ status: 'error', ...problem })
+    setError(problem.message)
     input.current?.focus()
     return undefined
   }
@@ -45,5 +45,5 @@ export function useEmailField(email: string, onType: (email: string) => void) {
     required: true,
     error,
   } as const
-  return { field, type, read }
+  return { field, onInput, read }
 }

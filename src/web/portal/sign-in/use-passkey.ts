@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import type { CallInput } from '#web/client/api/call-types.ts'
 import { canOfferInField, passkeyAddress, passkeyPlace, showPasskey } from '#web/client/session/passkeys.ts'
 import { clearSession } from '#web/client/session/session.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 /** A challenge holds for five minutes; the field always offers a younger one. */
@@ -16,15 +17,15 @@ const never = () => () => {}
 /** The passkey button, and passkeys in the list of the e-mail field. */
 export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const showProblem = useProblemToast()
+  const { busy, run } = useBusy()
   const place = useSyncExternalStore(never, passkeyPlace, () => 'here' as const)
 
   const send = async (shown: CallInput<'passkeyLogin'>) => {
-    const outcome = await api('passkeyLogin', shown)
-    if (outcome.ok) return onSignedIn(outcome.data)
+    const result = await api('passkeyLogin', shown)
+    if (result.ok) return onSignedIn(result.data)
     clearSession()
-    const { title, message } = outcome.problem ?? errorMessages.internal
-    toast({ status: 'error', title, message })
+    showProblem(result.problem)
   }
 
   const offer = useEffectEvent(async () => {
@@ -39,14 +40,13 @@ export function usePasskey(onSignedIn: (view: SessionView) => void) {
     return () => clearInterval(timer)
   }, [])
 
-  const press = async () => {
-    if (place === 'elsewhere') return location.assign(passkeyAddress())
-    setBusy(true)
-    const shown = await showPasskey()
-    if (shown) await send(shown)
-    else toast({ status: 'other', ...signIn.email.noPasskey })
-    setBusy(false)
-  }
+  const press = () =>
+    run(async () => {
+      if (place === 'elsewhere') return location.assign(passkeyAddress())
+      const shown = await showPasskey()
+      if (shown) await send(shown)
+      else toast({ status: 'other', ...signIn.email.noPasskey })
+    })
 
   return { place, busy, press }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { signUpRefusals } from '#content/shared/outcomes.ts'
 import { type SessionView, type SignUpInput, signUpInput } from '#contract/accounts/shapes.ts'
@@ -10,17 +10,18 @@ import { api } from '#web/client/api/api.ts'
 import { clearSession, storeSession } from '#web/client/session/session.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
-import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
 
 interface Sentence {
   title: string
   message: string
 }
 
-/** Signed in and stored; or what to say, and then the form stays as it is. */
-export type SignUpOutcome = { view: SessionView } | { refused: Sentence }
+/** The new session, which is stored, or why there is none. */
+type SignUpResult = { view: SessionView } | { refused: Sentence }
 
-/** What the form does not ask for but the call takes: where somebody came from, and from which shop. */
+/** What the call takes besides the form: where the visitor came from, and from which store. */
 export type SignUpSource = Partial<
   Pick<
     SignUpInput,
@@ -28,29 +29,24 @@ export type SignUpSource = Partial<
   >
 >
 
-function textOf(typed: FormData, name: string): string {
-  const value = typed.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** What the schema leaves to the form: whether the password is good enough, and the tick. */
-function furtherErrors(typed: FormData): FieldErrors {
+/** Errors that the schema does not find. */
+function furtherErrors(fields: FormData): FieldErrors {
   return {
-    ...(unmetRules(textOf(typed, 'password')).length > 0 && {
+    ...(unmetRules(textOf(fields, 'password')).length > 0 && {
       password: errorMessages.password_weak.message,
     }),
-    ...(!typed.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
+    ...(!fields.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
   }
 }
 
-/** The captcha came first; then password, telephone and terms; then whatever else is missing. */
-function firstComplaint(typed: FormData): Sentence {
-  if (unmetRules(textOf(typed, 'password')).length > 0) return errorMessages.password_weak
-  if (!/^\d{7,}$/.test(textOf(typed, 'phone_no'))) return signUpRefusals.phone
-  return typed.has('termsAndCondition') ? errorMessages.invalid_input : errorMessages.terms_needed
+/** The toast names one problem. Their order is promised: password, phone, terms, anything else. */
+function firstProblem(fields: FormData): Sentence {
+  if (unmetRules(textOf(fields, 'password')).length > 0) return errorMessages.password_weak
+  if (!/^\d{7,}$/.test(textOf(fields, 'phone_no'))) return signUpRefusals.phone
+  return fields.has('termsAndCondition') ? errorMessages.invalid_input : errorMessages.terms_needed
 }
 
-/** Who sent them here, where a page before has noted it. */
+/** The affiliate who sent the visitor, where an earlier page has stored it. */
 const affiliate = () => {
   const number = localStorage.getItem('aft_no')
   return number ? { aft_no: number } : {}
@@ -62,7 +58,7 @@ const campaign = () => {
   return { ...(utm_source && { utm_source }), ...(utm_medium && { utm_medium }) }
 }
 
-/** Some refusals are about one field, and say so there as well. */
+/** Some refusals are about one field. */
 function fieldsOf(problem: Problem | undefined): FieldErrors {
   if (problem?.code === 'email_taken') return { email: problem.message }
   if (problem?.code === 'password_common' || problem?.code === 'password_weak') {
@@ -71,20 +67,22 @@ function fieldsOf(problem: Problem | undefined): FieldErrors {
   return problem?.fields ?? {}
 }
 
-/** The form that makes an account: its checks, in the order that is promised, and the call. */
+/** The form for a new account: its checks, in the promised order, and the call. */
 export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
   const { token, spend } = useCaptchaToken(captcha, 'SIGNUP')
-  const { errors, complain, check, recheck } = useCheckedForm(signUpInput, {}, furtherErrors)
-  const [busy, setBusy] = useState(false)
-  /** The same until it is answered: a try after a lost answer makes no second account. */
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({
+    schema: signUpInput,
+    check: furtherErrors,
+  })
+  /** Stays the same until an answer arrives, so that a second try after a lost answer makes no second account. */
   const key = useRef<string>(undefined)
 
-  const attempt = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
+  const send = async (fields: FormData): Promise<SignUpResult> => {
     const solved = await token()
     if (!solved) return { refused: errorMessages.captcha_failed }
-    const input = check(form)
-    if (!input) return { refused: firstComplaint(new FormData(form)) }
-    const outcome = await api(
+    const input = checkFields(fields)
+    if (!input) return { refused: firstProblem(fields) }
+    const result = await api(
       'signUp',
       {
         ...input,
@@ -100,22 +98,16 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
       { 'Idempotency-Key': (key.current ??= crypto.randomUUID()) },
     )
     spend()
-    if (outcome.ok || outcome.problem) key.current = undefined
-    if (outcome.ok) return { view: outcome.data }
+    if (result.ok || result.problem) key.current = undefined
+    if (result.ok) {
+      storeSession(result.data)
+      return { view: result.data }
+    }
     clearSession()
-    complain(form, fieldsOf(outcome.problem))
+    show(fieldsOf(result.problem))
     const { title, message } = signUpRefusals.failed
-    return { refused: { title, message: outcome.problem?.message ?? message } }
+    return { refused: { title, message: result.problem?.message ?? message } }
   }
 
-  /** Resolves once the session is stored, or with what to say. It stays busy once there is a session: the page is left. */
-  const send = async (form: HTMLFormElement): Promise<SignUpOutcome> => {
-    setBusy(true)
-    const outcome = await attempt(form)
-    if ('view' in outcome) storeSession(outcome.view)
-    else setBusy(false)
-    return outcome
-  }
-
-  return { errors, busy, recheck, send }
+  return { ref, errors, recheck, send }
 }

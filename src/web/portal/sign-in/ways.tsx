@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import './ways.css'
 
-/** The other ways in, below the form: cells of one frame. */
+/** The other sign-in methods, below the form. */
 export function Ways({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className="ways">
@@ -20,20 +20,22 @@ export function Ways({ note, children }: { note?: ReactNode; children: ReactNode
 interface WayProps {
   icon: IconName | 'google'
   label: string
-  /** This browser came in this way the last time. */
+  /** Used in this browser the last time. */
   isLast: boolean
   busy?: boolean
   onPress(): void
 }
 
+/** A form action, so that React also hears a press before the script runs. It stands inside a form. */
 export function Way({ icon, label, isLast, busy = false, onPress }: WayProps) {
   return (
     <button
-      type="button"
+      type="submit"
       className="way"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      formAction={busy ? undefined : onPress}
+      onClick={busy ? (event) => event.preventDefault() : undefined}
     >
       {icon === 'google' ? <GoogleMark /> : <Icon name={icon} />}
       <span className="way-label">{label}</span>

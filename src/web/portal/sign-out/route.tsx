@@ -6,7 +6,7 @@ import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
-import { StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import '#web/kit/sign-in/steps.css'
 
@@ -33,11 +33,11 @@ export default function Logout({ loaderData: { hosts } }: Route.ComponentProps) 
 
   return (
     <SignInLayout>
-      <StepWords heading={done ? signOut.doneHeading : signOut.heading} prompt={signOut.text}>
+      <StepText heading={done ? signOut.doneHeading : signOut.heading} prompt={signOut.text}>
         <ButtonLink href={loginPath} size="large" wide>
           {signOut.link}
         </ButtonLink>
-      </StepWords>
+      </StepText>
       {hosts.map((host) => (
         <iframe
           key={host}

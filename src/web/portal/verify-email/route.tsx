@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { peekLink } from '#domain/recovery/peek-link.ts'
@@ -9,9 +8,12 @@ import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
-import { ToastProvider, useToast } from '#web/kit/overlays/toast.tsx'
+import { useBusy } from '#web/client/forms/use-busy.ts'
+import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
+import { formAction } from '#web/kit/forms/form-action.ts'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
-import { StepForm, StepWords } from '#web/kit/sign-in/step-form.tsx'
+import { StepForm, StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
 import '#web/kit/sign-in/steps.css'
 
@@ -41,21 +43,16 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
 type Stage = { at: 'asked' | 'done' | 'spent' | 'saved' } | { at: 'choose'; resetToken: string }
 
 function Verification({ token, email }: { token: string; email: string | undefined }) {
-  const toast = useToast()
+  const showProblem = useProblemToast()
   const [stage, setStage] = useState<Stage>({ at: email ? 'asked' : 'spent' })
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   const confirm = async () => {
-    if (busy) return
-    setBusy(true)
-    const outcome = await api('verifyEmail', { token })
-    setBusy(false)
-    if (!outcome.ok) {
-      if (outcome.problem?.code === 'link_expired') return setStage({ at: 'spent' })
-      const { title, message } = outcome.problem ?? errorMessages.internal
-      return toast({ status: 'error', title, message })
+    const result = await api('verifyEmail', { token })
+    if (!result.ok) {
+      return result.problem?.code === 'link_expired' ? setStage({ at: 'spent' }) : showProblem(result.problem)
     }
-    const { reset_token: resetToken } = outcome.data
+    const { reset_token: resetToken } = result.data
     if (!resetToken) return setStage({ at: 'done' })
     clearSession()
     setStage({ at: 'choose', resetToken })
@@ -64,7 +61,7 @@ function Verification({ token, email }: { token: string; email: string | undefin
   switch (stage.at) {
     case 'asked':
       return (
-        <StepForm heading={verify.heading} prompt={verify.prompt} onSubmit={confirm}>
+        <StepForm heading={verify.heading} prompt={verify.prompt} {...formAction(() => run(confirm))}>
           <p className="step-email typed">{email}</p>
           <Button type="submit" size="large" wide busy={busy}>
             {busy ? verify.busy : verify.submit}
@@ -83,27 +80,27 @@ function Verification({ token, email }: { token: string; email: string | undefin
       )
     case 'done':
       return (
-        <StepWords heading={verify.doneHeading} prompt={verify.done}>
+        <StepText heading={verify.doneHeading} prompt={verify.done}>
           <ButtonLink href={pages.apps.path} size="large" wide>
             {verify.onward}
           </ButtonLink>
-        </StepWords>
+        </StepText>
       )
     case 'saved':
       return (
-        <StepWords heading={success.heading} prompt={success.prompt}>
+        <StepText heading={success.heading} prompt={success.prompt}>
           <ButtonLink href={pages.login.path} size="large" wide>
             {success.back}
           </ButtonLink>
-        </StepWords>
+        </StepText>
       )
     case 'spent':
       return (
-        <StepWords heading={verify.expiredHeading} prompt={verify.expired}>
+        <StepText heading={verify.expiredHeading} prompt={verify.expired}>
           <ButtonLink href={pages.login.path} size="large" wide>
             {success.back}
           </ButtonLink>
-        </StepWords>
+        </StepText>
       )
   }
 }

@@ -7,7 +7,7 @@ import { leadForm, orderCounts, pains, platforms } from '#contract/bookings/shap
 import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
-import { useKeptFields } from '#web/client/forms/use-kept-fields.ts'
+import { useFilledFields } from '#web/client/forms/fill-fields.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
@@ -44,7 +44,7 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
   const { errors, setErrors, check, recheck } = useCheckedForm(leadForm)
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
   const form = useRef<HTMLFormElement>(null)
-  useKeptFields(form, ready, { ...draft })
+  useFilledFields(form, ready, { ...draft })
 
   const remember = (event: FormEvent<HTMLFormElement>) => {
     recheck(event)
