@@ -41,8 +41,9 @@ try {
 }
 
 async function tryAll(): Promise<number> {
-  const lost = all.filter((mutation) => !standsOnce(mutation))
-  for (const { what, file } of lost) console.error(`✗ ${what}: the text to change is not once in ${file}`)
+  const lost = all.filter((mutation) => !isReady(mutation))
+  for (const { what, file } of lost)
+    console.error(`✗ ${what}: no such test, or the text to change is not once in ${file}`)
   if (lost.length > 0 || chosen.length === 0) return 1
 
   copyProject()
@@ -64,8 +65,9 @@ async function tryAll(): Promise<number> {
   return missed.length === 0 ? 0 : 1
 }
 
-function standsOnce({ file, find }: Mutation): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
+function isReady({ file, find, caughtBy }: Mutation): boolean {
+  const test = 'browser' in caughtBy ? caughtBy.browser : caughtBy.file
+  return existsSync(test) && existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
 }
 
 /** What is in the working tree now, committed or not. The tools are shared with it. */

@@ -69,6 +69,10 @@ export const rulesAndWords: Mutation[] = [
     file: 'src/shop-model/order-stage.ts',
     find: 'order.placedAt + shopRules.window',
     replace: 'order.placedAt + shopRules.window + 60_000',
-    caughtBy: { project: 'unit', file: 'src/shop-model/act.test.ts', title: 'the very last millisecond' },
+    caughtBy: {
+      project: 'unit',
+      file: 'src/shop-model/apply-action.test.ts',
+      title: 'the very last millisecond',
+    },
   },
 ]
