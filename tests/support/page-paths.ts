@@ -6,6 +6,7 @@ const parts: Record<string, string> = {
   ':flow': 'install',
   ':id': '00000000-0000-7000-8000-000000000000',
   ':theme': 'elite',
+  ':number': '1',
   ':name': 'home.png',
 }
 
