@@ -51,7 +51,7 @@ test.describe('a merchant', () => {
 test.describe('one of staff', () => {
   test.use({ storageState: async ({ staffState }, use) => use(staffState) })
 
-  for (const path of [...admin, '/admin/hosts/new']) {
+  for (const path of [...admin, '/admin/hosts/new', '/admin/hosts/nobody']) {
     test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
       await sweep(page, path)
     })

@@ -7,8 +7,12 @@ import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import '#web/kit/sign-in/steps.css'
+import { headOf } from '#web/document-head.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
+
+/** For the error page; each page has its own. */
+export const meta = () => headOf(pages.adminHome)
 
 export async function loader(args: Route.LoaderArgs) {
   const { session } = await requireStaff(args)
