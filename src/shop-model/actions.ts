@@ -10,14 +10,13 @@ import type {
   Speed,
 } from './state.ts'
 
-/** So many of one thing. */
 export interface ItemQuantity {
   product: ProductId
   variant: string
   count: number
 }
 
-/** Everything that can be done. Those of the shop are the merchant's side of the table. */
+/** Every action. Those that start with `shop.` are the merchant's. */
 export type DemoAction =
   | { type: 'clock.speed'; speed: Speed }
   | { type: 'clock.jump'; to: 'window-end' | 'tomorrow' }
@@ -86,7 +85,7 @@ export type DemoAction =
 export type ActionType = DemoAction['type']
 export type ActionOf<T extends ActionType> = Extract<DemoAction, { type: T }>
 
-/** Why an act was refused. The sentences are in `content/live-demo`. */
+/** Why an action was refused. The sentences are in `content/demo/refusals.ts`. */
 export const refusalCodes = [
   'unknown',
   'email_unknown',

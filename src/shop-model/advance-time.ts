@@ -8,15 +8,15 @@ import { dueAt, sendBox } from './subscriptions.ts'
 import { remind, weekReminderAt } from './wishes.ts'
 import { recordEvent, type Draft } from './draft.ts'
 
-/** Something that will run by itself. */
+/** A change that happens at a certain time. */
 interface DueChange {
   at: number
   run: () => void
 }
 
 /**
- * Lets the shop's time run until `until`: what falls due on the way happens one by one, each at its own moment,
- * so that a jump over a day leaves the same book as a day of waiting.
+ * Advances the shop's time to `until`. Due changes run one by one, each at its own time, so that a jump over a day has
+ * the same result as a day of waiting.
  */
 export function advanceTo(draft: Draft, until: number): void {
   for (let guard = 0; guard < 500; guard += 1) {
@@ -79,7 +79,7 @@ function forOrder(draft: Draft, order: Order): DueChange[] {
 
 function advance(draft: Draft, order: Order, step: ParcelStep): void {
   order[marks[step]] = draft.now
-  // Cash changes hands at the door.
+  // Cash is paid on delivery.
   if (step === 'delivered') order.paidAt ??= draft.now
   recordEvent(draft, kinds[step], { order: order.id })
 }

@@ -39,13 +39,13 @@ import { refuse, type Draft } from './draft.ts'
 
 export interface ActionResult {
   state: DemoState
-  /** Why nothing was done. Time has passed all the same. */
+  /** Why nothing was done. Time has advanced nevertheless. */
   refusal?: Refusal
-  /** What happened, oldest first: by the act, and by itself since the last one. */
+  /** New events, oldest first: from the action, and from what became due before it. */
   events: DemoEvent[]
 }
 
-/** The whole demo: what is, what somebody does, and the visitor's clock. The state that comes in is left as it was. */
+/** Applies an action at a time of the visitor's clock. Does not change the state that it is given. */
 export function applyAction(state: DemoState, action: DemoAction, wall: number): ActionResult {
   const passed = advanceTime(state, wall)
   const draft = draftOf(passed)
@@ -56,14 +56,14 @@ export function applyAction(state: DemoState, action: DemoAction, wall: number):
   return { state: kept.state, refusal, events: newIn(kept.state, state) }
 }
 
-/** What has happened by itself up to this moment of the visitor's clock. */
+/** Applies everything that is due by this time of the visitor's clock. */
 export function advanceTime(state: DemoState, wall: number): DemoState {
   const draft = draftOf(state)
   advanceToWallClock(draft, wall)
   return draft.state
 }
 
-/** A dry run: whether an act would be refused, and why. Screens explain with it instead of knowing rules. */
+/** Whether an action would be refused, and why. Screens use it instead of their own rules. */
 export function refusalOf(state: DemoState, action: DemoAction, wall: number): Refusal | undefined {
   const draft = draftOf(state)
   advanceToWallClock(draft, wall)
@@ -138,7 +138,7 @@ function setSpeed({ state }: Draft, { speed }: ActionOf<'clock.speed'>): Refusal
   return undefined
 }
 
-/** Over the edge of the window that closes next, or a day on. */
+/** To the end of the next edit window, or a day ahead. */
 function jump(draft: Draft, { to }: ActionOf<'clock.jump'>): Refusal | undefined {
   const { state, now } = draft
   const ends = state.orders.filter((order) => stageOf(order) === 'open').map(closesAt)

@@ -16,7 +16,7 @@ import {
   type Draft,
 } from './draft.ts'
 
-/** Why so many of one thing cannot be had. `held` are those that the asker has already. */
+/** Why this quantity is not available. `held` is what the order already has. */
 export function shortage(state: DemoState, line: ItemQuantity, held = 0): Refusal | undefined {
   if (!isProduct(line.product, line.variant)) return refuse('unknown')
   if (!Number.isInteger(line.count) || line.count < 0) return refuse('unknown')
@@ -28,7 +28,7 @@ export function shortage(state: DemoState, line: ItemQuantity, held = 0): Refusa
   return undefined
 }
 
-/** Puts in what there is and says what there is not: half a basket is better than none. */
+/** Adds as much as is in stock. */
 export function addToBasket(draft: Draft, { lines }: ActionOf<'basket.add'>): Refusal | undefined {
   let refusal: Refusal | undefined
   let added = 0
@@ -41,7 +41,7 @@ export function addToBasket(draft: Draft, { lines }: ActionOf<'basket.add'>): Re
     added += count - there
     putIn(draft.state, { ...line, count })
   }
-  // With nothing at all to be had the act is refused; else the basket holds what there is.
+  // Refused only if nothing at all could be added.
   return added > 0 ? undefined : refusal
 }
 
@@ -68,7 +68,7 @@ export function setInBasket(draft: Draft, { line }: ActionOf<'basket.set'>): Ref
 export const freeCoupons = (state: DemoState): Coupon[] =>
   state.coupons.filter((coupon) => coupon.usedIn === undefined)
 
-/** What the basket would cost with these coupons torn off. */
+/** The price of the basket with these coupons. */
 export function basketTotals(
   state: DemoState,
   couponIds: readonly string[],
@@ -82,7 +82,7 @@ export function basketTotals(
   return { lines, sum, delivery, credit, total: sum + delivery - credit }
 }
 
-/** The price is the day's, not that of the day it was put in. */
+/** With today's prices, not those of the day when the items were added. */
 const repriced = (state: DemoState): Line[] =>
   state.basket.map((line) => ({ ...line, price: priceOf(state, line.product, line.variant) }))
 
@@ -105,7 +105,7 @@ export function placeOrder(draft: Draft, action: ActionOf<'order.place'>): Refus
     const count = lines
       .filter(({ product, variant }) => product === line.product && variant === line.variant)
       .reduce((sum, one) => sum + one.count, 0)
-    // A gift on top of five is still one for each person.
+    // A free item may come on top of the largest quantity.
     const refusal = shortage(state, { ...line, count: Math.min(count, shopRules.mostOfOne) })
     if (refusal) return refusal
     if (count > stockOf(state, line.product, line.variant)) {
@@ -134,7 +134,7 @@ export function placeOrder(draft: Draft, action: ActionOf<'order.place'>): Refus
   return undefined
 }
 
-/** The order is in the book: goods leave the shelf, points wait for the window to close. */
+/** Takes the items out of stock and adds pending points. */
 export function addOrder(draft: Draft, order: Order): void {
   const { state } = draft
   state.orders.unshift(order)
@@ -149,7 +149,7 @@ export function addOrder(draft: Draft, order: Order): void {
 export const nextOrderId = (state: DemoState): string =>
   String(Math.max(...state.orders.map(({ id }) => Number(id))) + 1)
 
-/** Last month's basket, back in the basket. */
+/** Adds the items of an order to the basket, without free ones. */
 export function reorder(draft: Draft, { order: id }: ActionOf<'order.reorder'>): Refusal | undefined {
   const order = findOrder(draft.state, id)
   if (!order) return refuse('unknown')

@@ -70,7 +70,7 @@ interface Bought {
   variant: string
 }
 
-/** What arrived and was not spoken of yet. */
+/** Delivered products without a review. */
 export const toReview = (state: DemoState): Bought[] =>
   state.orders
     .filter((order) => order.deliveredAt !== undefined)

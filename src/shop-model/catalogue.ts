@@ -1,20 +1,20 @@
-/** What Tamarind Supply sells and promises. Invented, like the shop; money is in cents. */
+/** The products of the invented shop Tamarind Supply. Amounts are in cents. */
 
 export interface Variant {
   id: string
   name: string
   price: number
-  /** On the shelf when the demo begins. */
+  /** In stock when the demo starts. */
   stock: number
 }
 
 export interface Product {
   id: ProductId
   name: string
-  /** What the shop pays for it, as a share of its price: the merchant's side works out margins with it. */
+  /** What the shop pays for it, as a share of its price. */
   cost: number
   variants: readonly Variant[]
-  /** Soap that was opened comes back to nobody. */
+  /** Cannot be returned, only replaced. */
   isFinal?: boolean
 }
 
@@ -111,13 +111,12 @@ const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The shop's rules. The screens ask the model, and the model asks this. */
 export const shopRules = {
-  /** How long an order can be edited and cancelled by whoever placed it. */
+  /** How long the customer can edit and cancel an order. */
   window: 15 * minute,
-  /** From the locked (and, for cash, confirmed) order to each step of its parcel. */
+  /** Time from the locked (and, for cash, confirmed) order to each step of its parcel. */
   parcel: { packed: 45 * minute, sent: 3 * hour, near: 45 * hour, delivered: 48 * hour },
-  /** An order to be paid in cash that nobody confirms is called off. */
+  /** A cash order that is not confirmed in this time is cancelled. */
   confirmWithin: day,
   days: { return: 30, exchange: 30, replacement: 14 },
   returnSteps: { collected: day, settled: 3 * day },

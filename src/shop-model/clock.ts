@@ -1,6 +1,6 @@
 import type { DemoClock, Speed } from './state.ts'
 
-/** The shop's time at a moment of the visitor's. A clock that was set back stands still instead of running backwards. */
+/** The shop's time at a time of the visitor's clock. It stands still if the visitor's clock is set back. */
 export const shopTime = (clock: DemoClock, wall: number): number =>
   clock.at + Math.max(0, wall - clock.wall) * clock.speed
 

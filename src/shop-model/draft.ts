@@ -9,7 +9,7 @@ import {
   type Order,
 } from './state.ts'
 
-/** A state that may be written to, at one moment of the shop's time. Rules work on it; nobody else sees it. */
+/** A copy of the state that rules may change, and the shop's time. */
 export interface Draft {
   state: DemoState
   now: number
@@ -26,7 +26,7 @@ export function moveStock({ state }: Draft, line: { product: string; variant: st
   state.stock[stockKey(line.product, line.variant)] = stockOf(state, line.product, line.variant) + by
 }
 
-/** What one costs today. */
+/** Today's price of one. */
 export const priceOf = (state: DemoState, product: string, variant: string): number =>
   state.prices[stockKey(product, variant)] ?? findVariant(product, variant)?.price ?? 0
 
@@ -46,7 +46,7 @@ export function nextId({ state }: Draft, prefix: string): string {
 
 const keptEvents = 80
 
-/** Which copies of a message are made. What is not about an order of theirs goes only where they asked for it. */
+/** The channels on which each event is announced to the customer. */
 const routes: Record<EventKind, readonly Channel[]> = {
   code_sent: [],
   signed_in: ['email'],
@@ -99,11 +99,11 @@ const needsConsent = new Set<EventKind>(['wish_reminder', 'points_given', 'tier_
 interface EventOptions {
   order?: string
   details?: DemoEvent['details']
-  /** In place of the usual ones. */
+  /** Instead of the usual channels. */
   channels?: readonly Channel[]
 }
 
-/** Enters something into the shop's day book, with the messages it causes. */
+/** Records an event. Offers go only to channels that the customer agreed to. */
 export function recordEvent(
   draft: Draft,
   kind: EventKind,
@@ -117,7 +117,7 @@ export function recordEvent(
   state.events = [event, ...state.events].slice(0, keptEvents)
 }
 
-/** Delivery is free from a sum, for Gold, and with a coupon. */
+/** Delivery is free above a certain sum, for Gold, and with a coupon. */
 export const deliveryFor = (sum: number, isFree: boolean): number =>
   isFree || sum === 0 || sum >= shopRules.delivery.freeFrom ? 0 : shopRules.delivery.price
 

@@ -13,7 +13,7 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
-/** Where an order stands. Only the model sets the marks, so the furthest one is the answer. */
+/** The stage follows from the latest step that has a time. */
 export function stageOf(order: Order): Stage {
   if (order.cancelledAt !== undefined) return 'cancelled'
   if (order.deliveredAt !== undefined) return 'delivered'
@@ -30,14 +30,14 @@ export const needsConfirming = (order: Order): boolean =>
 
 export const closesAt = (order: Order): number => order.placedAt + shopRules.window
 
-/** How much of the window is left, in milliseconds; 0 once the order is locked or gone. */
+/** Milliseconds left to edit or cancel; 0 once the order is locked or cancelled. */
 export const windowLeft = (order: Order, now: number): number =>
   stageOf(order) === 'open' ? Math.max(0, closesAt(order) - now) : 0
 
-/** From when the parcel's steps are counted. */
+/** When the parcel's steps start. */
 export const readyAt = (order: Order): number =>
   Math.max(order.lockedAt ?? closesAt(order), order.confirmedAt ?? 0, order.paidAt ?? 0)
 
-/** When it is, or was, at the door. */
+/** When it was or will be delivered. */
 export const arrivesAt = (order: Order): number =>
   order.deliveredAt ?? readyAt(order) + shopRules.parcel.delivered

@@ -16,7 +16,7 @@ import {
   type Draft,
 } from './draft.ts'
 
-/** Why this order can no longer be changed by the shopper alone. */
+/** Why the customer can no longer edit or cancel this order. */
 function closedRefusal(order: Order, now: number): Refusal | undefined {
   if (stageOf(order) === 'cancelled') return refuse('already_cancelled')
   if (windowLeft(order, now) > 0) return undefined
@@ -57,7 +57,7 @@ export function editOrder(draft: Draft, action: ActionOf<'order.edit'>): Refusal
   return undefined
 }
 
-/** What is kept costs what it cost; what is new costs today's price. */
+/** Items that stay keep their price; new ones have today's. */
 function paidPrice(state: DemoState, order: Order, line: Pick<Line, 'product' | 'variant'>): number {
   const kept = order.lines.find(
     ({ product, variant }) => product === line.product && variant === line.variant,
@@ -75,7 +75,7 @@ export function cancelOrder(draft: Draft, action: ActionOf<'order.cancel'>): Ref
   return undefined
 }
 
-/** Goods, points, credit and coupons go back to where they came from. */
+/** Returns items, points, credit and coupons. */
 export function markCancelled(draft: Draft, order: Order, by: NonNullable<Order['cancelledBy']>): void {
   order.cancelledAt = draft.now
   order.cancelledBy = by
@@ -99,7 +99,7 @@ export function confirmOrder(draft: Draft, action: ActionOf<'order.confirm'>): R
   return undefined
 }
 
-/** Cash on delivery becomes a paid order as long as the parcel is in the house. */
+/** A cash order can be paid until the parcel leaves. */
 export function prepayOrder(draft: Draft, action: ActionOf<'order.prepay'>): Refusal | undefined {
   const order = findOrder(draft.state, action.order)
   if (!order) return refuse('unknown')
@@ -115,7 +115,7 @@ export function prepayOrder(draft: Draft, action: ActionOf<'order.prepay'>): Ref
   return undefined
 }
 
-/** After the window nobody decides alone: the shopper asks, and a person in the shop answers. */
+/** Once the order is locked, the customer can only ask the shop to cancel it. */
 export function requestCancel(draft: Draft, action: ActionOf<'order.request-cancel'>): Refusal | undefined {
   const order = findOrder(draft.state, action.order)
   if (!order) return refuse('unknown')
@@ -146,7 +146,7 @@ export function answerCancelRequest(
   return undefined
 }
 
-/** The window has closed: the order holds, its points are booked. */
+/** The time to edit is over: points are confirmed. */
 export function lockOrder(draft: Draft, order: Order): void {
   order.lockedAt = draft.now
   confirmPoints(draft, order.id)
@@ -155,7 +155,7 @@ export function lockOrder(draft: Draft, order: Order): void {
     recordEvent(draft, 'confirm_requested', { order: order.id, details: { total: totalOf(order) } })
 }
 
-/** Nobody confirmed the cash order in time. */
+/** The cash order was not confirmed in time. */
 export function expireOrder(draft: Draft, order: Order): void {
   markCancelled(draft, order, 'timeout')
   recordEvent(draft, 'order_expired', {

@@ -3,14 +3,14 @@ import { rewards, shopRules, type TierId, tiers } from './catalogue.ts'
 import type { DemoState, PointsEntry } from './state.ts'
 import { nextId, refuse, recordEvent, type Draft } from './draft.ts'
 
-/** What can be spent: booked entries only. */
+/** Points that can be spent: without pending ones. */
 export const balanceOf = (state: DemoState): number =>
   state.points.reduce((sum, entry) => (entry.isPending ? sum : sum + entry.points), 0)
 
 export const pendingOf = (state: DemoState): number =>
   state.points.reduce((sum, entry) => (entry.isPending ? sum + entry.points : sum), 0)
 
-/** A tier is a matter of what was earned: spending points never takes anybody down a step. */
+/** Tiers depend on points earned, so spending points never lowers a tier. */
 export const earnedOf = (state: DemoState): number =>
   state.points.reduce(
     (sum, entry) => (entry.isPending || entry.kind === 'reward' ? sum : sum + entry.points),
@@ -27,11 +27,11 @@ export function tierOf(state: DemoState): { id: TierId; next?: TierId; toNext: n
   }
 }
 
-/** A point for each whole dollar. */
+/** One point per whole dollar. */
 export const pointsFor = (cents: number): number => Math.floor(cents / 100) * shopRules.points.perDollar
 
 export function addPoints(draft: Draft, entry: Omit<PointsEntry, 'id' | 'at'>): void {
-  // What was spent meanwhile is not asked back: nobody's balance goes below nothing.
+  // A balance is never negative, even if reversed points are already spent.
   const points = Math.max(entry.points, -balanceOf(draft.state))
   if (points === 0) return
   const before = tierOf(draft.state).id
@@ -39,7 +39,7 @@ export function addPoints(draft: Draft, entry: Omit<PointsEntry, 'id' | 'at'>): 
   recordNewTier(draft, before)
 }
 
-/** The window has closed: what was pending is theirs. */
+/** Confirms the pending points of an order. */
 export function confirmPoints(draft: Draft, order: string): void {
   const before = tierOf(draft.state).id
   for (const entry of draft.state.points) {
@@ -48,7 +48,7 @@ export function confirmPoints(draft: Draft, order: string): void {
   recordNewTier(draft, before)
 }
 
-/** Takes back what an order earned: strikes it out while pending, reverses it once booked. */
+/** Removes the pending points of an order and reverses the confirmed ones. */
 export function reversePoints(draft: Draft, order: string): void {
   const { state } = draft
   const booked = state.points.reduce(
@@ -80,7 +80,6 @@ export function redeemReward(draft: Draft, { reward: id }: ActionOf<'reward.rede
 
 const mostGiven = 1000
 
-/** Support adds points, with a reason in writing: the entry says who. */
 export function givePoints(draft: Draft, { points }: ActionOf<'shop.give-points'>): Refusal | undefined {
   if (!Number.isInteger(points) || points < 1 || points > mostGiven) return refuse('unknown')
   addPoints(draft, { kind: 'goodwill', ref: 'shop', points })

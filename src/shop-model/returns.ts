@@ -4,7 +4,7 @@ import { addPoints, pointsFor } from './points.ts'
 import type { DemoState, Order, Return, ReturnKind, ReturnReason } from './state.ts'
 import { findOrder, moveStock, nextId, priceOf, refuse, stockOf, recordEvent, type Draft } from './draft.ts'
 
-/** The reason decides the copy: broken things are replaced, wrong ones exchanged, unwanted ones go back. */
+/** What each reason allows, most fitting first. */
 export const kindsFor: Record<ReturnReason, readonly ReturnKind[]> = {
   mind: ['return', 'exchange'],
   size: ['exchange', 'return'],
@@ -15,7 +15,7 @@ export const kindsFor: Record<ReturnReason, readonly ReturnKind[]> = {
 
 export const reasonNeedsPhoto = (reason: ReturnReason): boolean => reason === 'broken'
 
-/** Of this line: how many are still there to be sent back. */
+/** How many of a line can still be returned. */
 export function leftToReturn(state: DemoState, order: Order, line: number): number {
   const taken = state.returns
     .filter((one) => one.order === order.id && one.line === line && one.withdrawnAt === undefined)
@@ -26,7 +26,7 @@ export function leftToReturn(state: DemoState, order: Order, line: number): numb
 export const lastDayFor = (order: Order, kind: ReturnKind): number =>
   (order.deliveredAt ?? 0) + shopRules.days[kind] * day
 
-/** Why a line of an order cannot go back at all, or by this way. */
+/** Why a line cannot be returned in this way. */
 export function returnRefusal(
   { state, now }: Draft,
   order: Order,
@@ -44,7 +44,7 @@ export function returnRefusal(
   return undefined
 }
 
-/** What the shopper gets at the end, in cents; below zero they pay. */
+/** What the customer gets, in cents. Negative if they pay. */
 export function settlementOf(
   state: DemoState,
   order: Order,
@@ -57,7 +57,7 @@ export function settlementOf(
   if (action.kind === 'exchange') {
     return paid - priceOf(state, line.product, action.variant ?? line.variant) * action.count
   }
-  // Credit costs the shop less than money, so it carries a bonus and no postage.
+  // Credit has a bonus and no postage.
   if (action.settle === 'credit') return Math.round(paid * (1 + state.bonus / 100))
   return Math.max(0, paid - (action.reason === 'mind' ? shopRules.returnPostage : 0))
 }
@@ -94,7 +94,7 @@ export function requestReturn(draft: Draft, action: ActionOf<'return.request'>):
       return refuse('stock_short', { name: productOf(line.product).name, left: stock })
     }
     entry.variant = instead
-    // What is promised is put aside at once.
+    // The new item is reserved at once.
     moveStock(draft, { product: line.product, variant: instead }, -action.count)
   }
   state.returns.unshift(entry)
@@ -122,7 +122,7 @@ export function collectReturn(draft: Draft, entry: Return): void {
   recordEvent(draft, 'return_collected', { order: entry.order, details: { kind: entry.kind } })
 }
 
-/** Stock, money and points move in one entry. Broken things go to the bin, not to the shelf. */
+/** Moves stock, credit and points. Broken items do not go back to stock. */
 export function settleReturn(draft: Draft, entry: Return): void {
   const { state } = draft
   entry.settledAt = draft.now
@@ -134,7 +134,7 @@ export function settleReturn(draft: Draft, entry: Return): void {
     const points = -pointsFor(line.price * entry.count)
     addPoints(draft, { kind: 'reversal', ref: entry.order, points })
   } else if (entry.kind === 'exchange') {
-    // The dearer thing earns the difference, the cheaper one gives it back.
+    // The price difference earns or costs points.
     const points = Math.sign(-entry.amount) * pointsFor(Math.abs(entry.amount))
     addPoints(draft, { kind: 'exchange', ref: entry.order, points })
   }

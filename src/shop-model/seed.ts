@@ -24,11 +24,11 @@ const office: Address = {
 }
 
 /**
- * Asha Rao's account at Tamarind Supply, four minutes and ten seconds after she ordered a kettle and a vase. The
- * one input is the visitor's clock, so server and browser begin with the same account.
+ * Asha Rao's account at Tamarind Supply, 4 minutes and 10 seconds after she ordered a kettle and a vase. It depends only
+ * on the visitor's clock, so server and browser start with the same account.
  */
 export function seed(wall: number): DemoState {
-  // Whole seconds: the first clock that is shown is the same wherever it is rendered.
+  // Whole seconds, so that server and browser render the same time.
   const now = Math.floor(wall / 1000) * 1000
   return {
     version: 2,
@@ -151,7 +151,7 @@ function orders(now: number): Order[] {
 
 type Parcel = Omit<Order, 'lines' | 'payment'>
 
-/** A paid order whose parcel set out `since` it was ready. */
+/** A paid order that was delivered at the usual times. */
 function arriving(id: string, now: number, since: number): Parcel {
   const lockedAt = now - since
   const placedAt = lockedAt - shopRules.window
@@ -177,7 +177,7 @@ function delivered(id: string, deliveredAt: number): Parcel {
   }
 }
 
-/** The booked lines come to 2,480; those of 10482 wait for the window to close. */
+/** The confirmed entries add up to 2,480. Those of order 10482 are pending. */
 function points(now: number): PointsEntry[] {
   return [
     { id: 'p1', at: now - 120 * day, kind: 'imported', ref: '', points: 2182 },

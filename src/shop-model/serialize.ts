@@ -1,9 +1,9 @@
 import type { DemoState } from './state.ts'
 
-/** The demo as text, for the tab's own storage. */
+/** For the storage of the tab. */
 export const serialize = (state: DemoState): string => JSON.stringify(state)
 
-/** Read back, or nothing if it is not ours, is broken, or was written by an older version. */
+/** Returns nothing if the text is broken or from an older version. */
 export function deserialize(text: string | null): DemoState | undefined {
   if (!text) return undefined
   try {

@@ -2,7 +2,7 @@ import type { ActionOf, Refusal } from './actions.ts'
 import { shopRules } from './catalogue.ts'
 import { nextId, refuse, recordEvent, type Draft } from './draft.ts'
 
-/** Sign-in by code. The code is no secret here: the demo shows the message that carries it. */
+/** The code is no secret: the demo shows the message with it. */
 export function requestCode(draft: Draft, action: ActionOf<'session.request-code'>): Refusal | undefined {
   const { state, now } = draft
   if (action.email.trim().toLowerCase() !== state.shopper.email.toLowerCase()) return refuse('email_unknown')
@@ -13,7 +13,7 @@ export function requestCode(draft: Draft, action: ActionOf<'session.request-code
   return undefined
 }
 
-/** Six digits that look thrown and are not: the same demo gives the same code. */
+/** Six digits that look random but depend only on the state. */
 function digitsFrom(seed: number): string {
   const mixed = Math.imul(Math.trunc(seed) ^ (Math.trunc(seed) >>> 15), 2_246_822_519) >>> 0
   return String(100_000 + (mixed % 900_000))
@@ -45,7 +45,7 @@ export function enterCode(draft: Draft, action: ActionOf<'session.enter-code'>):
   return undefined
 }
 
-/** A wrong try is used up even though the act was refused. */
+/** A wrong code counts although the action was refused. */
 export function countFailedCode(draft: Draft, refusal: Refusal): void {
   const { code } = draft.state.session
   if (code && refusal.code === 'code_wrong') code.triesLeft -= 1

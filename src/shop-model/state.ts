@@ -1,6 +1,6 @@
 import type { ProductId, RewardId } from './catalogue.ts'
 
-/** Everything the demo knows: plain data, so that it can be kept in the tab and read back. Times are the shop's. */
+/** The state of the demo: plain data that can be saved in the tab. Times are the shop's. */
 
 export const speeds = [1, 10, 60] as const
 export type Speed = (typeof speeds)[number]
@@ -8,7 +8,7 @@ export type Speed = (typeof speeds)[number]
 export const channels = ['email', 'whatsapp', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
-/** The shop's time runs beside the visitor's, as fast as the visitor likes. */
+/** The shop's clock. The visitor chooses its speed. */
 export interface DemoClock {
   /** The shop's time when the visitor's clock showed `wall`. */
   at: number
@@ -20,7 +20,7 @@ export interface Line {
   product: ProductId
   variant: string
   count: number
-  /** Of one, when it was bought. */
+  /** Price of one when it was bought. */
   price: number
 }
 
@@ -37,7 +37,7 @@ export interface Address {
 export const payments = ['cash', 'card', 'upi'] as const
 export type Payment = (typeof payments)[number]
 
-/** An order is told by what has happened to it; its state follows from that (`stageOf`). */
+/** `stageOf` derives the stage of an order from its times. */
 export interface Order {
   id: string
   placedAt: number
@@ -54,7 +54,7 @@ export interface Order {
   deliveredAt?: number
   cancelledAt?: number
   cancelledBy?: 'shopper' | 'shop' | 'timeout'
-  /** Asked of the shop after the window, and what the shop said. */
+  /** The customer asked the shop to cancel a locked order. */
   cancelRequest?: { at: number; answer?: 'granted' | 'declined' }
   /** The subscription that placed it. */
   subscription?: string
@@ -75,11 +75,11 @@ export interface Return {
   kind: ReturnKind
   reason: ReturnReason
   requestedAt: number
-  /** For an exchange or a replacement: what comes instead. */
+  /** The new variant of an exchange or replacement. */
   variant?: string
-  /** Only for a return: the money, or credit with a bonus on it. */
+  /** Only for a return. */
   settle?: 'refund' | 'credit'
-  /** What the shopper gets (positive) or owes (negative) at the end, in cents. */
+  /** What the customer gets, in cents. Negative if they pay. */
   amount: number
   collectedAt?: number
   settledAt?: number
@@ -103,7 +103,7 @@ export interface PointsEntry {
   /** The order, product or reward it belongs to. */
   ref: string
   points: number
-  /** Not booked while the order can still be cancelled. */
+  /** The order can still be cancelled. */
   isPending?: boolean
 }
 
@@ -151,7 +151,7 @@ export interface Shopper {
   phone: string
   birthday: string
   memberNumber: string
-  /** Which channels may carry what is not about an order of theirs. */
+  /** Channels on which the customer agreed to reminders and offers. */
   offers: Record<Channel, boolean>
 }
 
@@ -161,14 +161,14 @@ export interface Session {
   /** Where codes go. */
   channel: Channel
   social: { google: boolean; apple: boolean }
-  /** Whether a sign-in on a new device is told. */
+  /** Email me about new sign-ins. */
   alerts: boolean
 }
 
 export interface DemoState {
   version: 2
   clock: DemoClock
-  /** For numbers of whatever is made during the demo. */
+  /** Counter for new ids. */
   serial: number
   session: Session
   shopper: Shopper
@@ -189,19 +189,19 @@ export interface DemoState {
   stock: Record<string, number>
   /** Prices that the shop changed during the demo. */
   prices: Record<string, number>
-  /** Added to a refund that is taken as credit, in hundredths. */
+  /** Added to a refund that is taken as credit, in per cent. */
   bonus: number
   events: DemoEvent[]
 }
 
-/** What the shop sees, and what may go out to the shopper because of it. */
+/** Something that happened, with the messages it caused. */
 export interface DemoEvent {
   id: string
   at: number
   kind: EventKind
   order?: string
   details: Record<string, string | number>
-  /** By which channels a message goes out; none for what the shop only sees. */
+  /** Channels of the messages; none if only the shop sees the event. */
   channels: Channel[]
 }
 

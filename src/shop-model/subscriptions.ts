@@ -15,7 +15,7 @@ const named = ({ product }: Subscription) => ({ name: productOf(product).name })
 export const isPaused = (subscription: Subscription, now: number): boolean =>
   subscription.pausedUntil !== undefined && subscription.pausedUntil > now
 
-/** When the next box is made up. A pause moves it to its end. */
+/** When the next box is ordered: not before the end of a pause. */
 export const dueAt = ({ nextAt, pausedUntil = 0 }: Subscription): number => Math.max(nextAt, pausedUntil)
 
 export function skipBox(draft: Draft, { id }: ActionOf<'subscription.skip'>): Refusal | undefined {
@@ -60,7 +60,7 @@ export function resumeBox(draft: Draft, { id }: ActionOf<'subscription.resume'>)
   if (!subscription) return refuse('unknown')
   if (!isPaused(subscription, draft.now)) return refuse('not_paused')
   delete subscription.pausedUntil
-  // What fell into the pause is not sent after it all at once.
+  // Boxes that were due during the pause are skipped.
   while (subscription.nextAt <= draft.now) subscription.nextAt += subscription.weeks * week
   recordEvent(draft, 'subscription_resumed', {
     details: { ...named(subscription), nextAt: subscription.nextAt },
@@ -80,7 +80,7 @@ export function changeInterval(draft: Draft, action: ActionOf<'subscription.inte
   return undefined
 }
 
-/** The day has come: an order, paid by the card on file, with a window of its own. */
+/** Places the order of a box that is due, paid by card. */
 export function sendBox(draft: Draft, subscription: Subscription): void {
   const { state, now } = draft
   delete subscription.pausedUntil

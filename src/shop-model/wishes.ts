@@ -38,7 +38,7 @@ export function setReminder(draft: Draft, action: ActionOf<'wish.remind'>): Refu
   return undefined
 }
 
-/** From the list to the basket in one press, while it is still there. */
+/** Moves a wish to the basket. */
 export function buyWish(draft: Draft, action: ActionOf<'wish.buy'>): Refusal | undefined {
   const wish = findWish(draft.state, action)
   if (!wish) return refuse('unknown')
@@ -49,7 +49,7 @@ export function buyWish(draft: Draft, action: ActionOf<'wish.buy'>): Refusal | u
   return undefined
 }
 
-/** Each of the three reasons to write has its own channel, and goes once for each thing. */
+/** Each kind of reminder has its own channel. */
 export const reminderChannel: Record<RemindWhen, Channel> = { stock: 'sms', price: 'email', week: 'whatsapp' }
 
 export const weekReminderAt = (wish: Wish): number | undefined =>

@@ -2,7 +2,7 @@ import type { Channel, PointsEntry, RemindWhen } from '#shop-model/state.ts'
 import type { RewardId, TierId } from '#shop-model/catalogue.ts'
 import { count, money } from './format.ts'
 
-/** Words of what a shopper keeps in the account besides orders. */
+/** Copy of the screens that are not about orders. */
 
 export const wishlistCopy = {
   title: 'Wishlist',

@@ -2,7 +2,7 @@ import { type InkChange, longestShopName } from '#contract/demo/shop-brand.ts'
 
 const ratio = (value: number) => `${value.toFixed(1)} to 1`
 
-/** The words of “try my brand”. */
+/** Copy of “Try my brand”. */
 export const brandCopy = {
   open: 'Try my brand',
   change: 'Change my brand',

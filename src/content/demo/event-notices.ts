@@ -5,7 +5,7 @@ type Notice = string | ((event: DemoEvent) => string)
 
 const detail = (event: DemoEvent, name: string) => Number(event.details[name] ?? 0)
 
-/** What the shopper is told on the screen when something has happened. Empty for what is not worth a word. */
+/** The notice that the customer sees for each event. Empty for events of the shop. */
 const sentences: Record<EventKind, Notice> = {
   code_sent: 'A code is on its way.',
   signed_in: 'You are signed in.',

@@ -2,11 +2,11 @@ import type { DemoEvent } from '#shop-model/state.ts'
 import { dayOf, money as sum, weekdayOf } from './format.ts'
 import { tierName } from './event-notices.ts'
 
-/** Reading the details of an event into eventText. A fact that is missing is a gap in print, never an error. */
+/** Turns the details of an event into text. A missing detail is an empty text, never an error. */
 
 export const detail = ({ details }: DemoEvent, name: string): string => String(details[name] ?? '')
 
-/** A sum of the event, written. */
+/** An amount of the event. */
 export const money = (event: DemoEvent, name: string): string => sum(Number(event.details[name] ?? 0))
 
 /** Thursday, 16 November. */
@@ -20,7 +20,7 @@ const pick = (table: Readonly<Record<string, string>>, key: string) => table[key
 const channelNouns = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' }
 const returnKinds = { return: 'return', exchange: 'exchange', replacement: 'replacement' }
 
-/** Facts that are codes. */
+/** Text for details that are codes. */
 export const eventText = {
   payment: (event: DemoEvent) => pick({ card: 'card', upi: 'UPI', cash: 'cash' }, detail(event, 'payment')),
   channel: (event: DemoEvent) => pick(channelNouns, detail(event, 'channel')),
@@ -37,7 +37,7 @@ export const eventText = {
       },
       detail(event, 'when'),
     ),
-  /** What a return will come to. */
+  /** What the customer will get for a return. */
   settlement: (event: DemoEvent) => {
     const amount = Number(event.details['amount'] ?? 0)
     if (detail(event, 'kind') === 'exchange') {

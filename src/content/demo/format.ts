@@ -1,15 +1,15 @@
 import { months, weekdays } from '#rules/zone-words.ts'
 
 /**
- * Figures and dates of the demo's shop. Its clocks are Pune's, five and a half hours ahead all year, and worked out
- * by hand: the server and every browser write the same letters, whatever their own zone and language are.
+ * Numbers and dates of the demo's shop in Pune (UTC+5:30 all year). They do not use `Intl`, so that the server and every
+ * browser write the same text.
  */
 const offset = 5.5 * 60 * 60 * 1000
 
 const local = (at: number) => new Date(at + offset)
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** By hand as well: the first `toLocaleString` of a page loads a library, while somebody waits for their press. */
+/** 2,480 */
 export const count = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
 export const money = (cents: number): string =>

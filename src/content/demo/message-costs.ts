@@ -9,7 +9,7 @@ export interface ChannelCost {
   cost: number
 }
 
-/** What the messages of these events have cost, channel by channel and in all. */
+/** What the messages of these events cost, per channel and in total. */
 export function messageCosts(
   events: readonly DemoEvent[],
   parties: MessageParties,

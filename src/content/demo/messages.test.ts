@@ -9,7 +9,7 @@ import { activityLine } from './shop-side.ts'
 const parties = { shop: 'Tamarind Supply', firstName: 'Asha' }
 const at = Date.UTC(2026, 10, 16, 9)
 
-/** One of everything that can happen, with every fact that any of them has. */
+/** One event of each kind, with all details that any of them has. */
 const happened = eventKinds.map((kind, index): DemoEvent => ({
   id: `e${index}`,
   at,

@@ -2,19 +2,19 @@ import type { MessagePurpose } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent, EventKind } from '#shop-model/state.ts'
 import { dayText, detail, money, eventText } from './event-text.ts'
 
-/** Who writes, and to whom. */
+/** The shop and the customer. */
 export interface MessageParties {
   shop: string
   firstName: string
 }
 
-/** One event as it is written: at length, for a bubble, and in as few letters as will do. */
+/** The text of one event for email and WhatsApp, and a short one for SMS. */
 interface MessageTexts {
   subject: string
   text: string
-  /** Plain letters only: one curly quotation mark makes an SMS twice as dear. */
+  /** Only GSM characters: one curly quotation mark would double the price of an SMS. */
   short: string
-  /** What it can be answered with, and the screen that each leads to. */
+  /** Labels, and the screens that they open. */
   buttons?: readonly MessageButton[]
 }
 
@@ -24,7 +24,7 @@ type Write = (event: DemoEvent) => MessageTexts
 
 const order = ({ order: id }: DemoEvent) => `Order ${id}`
 
-/** Everything that can go out. What is missing here is only ever entered in the shop's own day book. */
+/** Events without an entry cause no message. */
 const texts: Partial<Record<EventKind, Write>> = {
   code_sent: (event) => ({
     subject: `${detail(event, 'code')} is your code`,
@@ -235,20 +235,20 @@ function refund(event: DemoEvent): string {
 
 const offers = new Set<EventKind>(['wish_reminder', 'points_given', 'tier_reached'])
 
-/** What networks charge by: a code, an answer to something the customer did, or an offer. */
+/** Networks charge by purpose: code, service message or offer. */
 const purposeOf = (kind: EventKind): MessagePurpose =>
   kind === 'code_sent' ? 'authentication' : offers.has(kind) ? 'marketing' : 'utility'
 
 export interface WrittenMessage {
   channel: Channel
   purpose: MessagePurpose
-  /** Mail only. */
+  /** Email only. */
   subject?: string
   text: string
   buttons: readonly MessageButton[]
 }
 
-/** The message of an event on one channel, word for word; nothing where the event is nobody else's business. */
+/** The message of an event on one channel, if it causes one. */
 export function messageOf(
   event: DemoEvent,
   channel: Channel,
@@ -273,7 +273,7 @@ export function messageOf(
   }
 }
 
-/** Networks show eleven letters at most, of the plain alphabet. */
+/** SMS senders have at most 11 letters and digits. */
 export const senderOf = (shop: string): string =>
   shop
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { ReturnKind, ReturnReason } from '#shop-model/state.ts'
 
-/** Words of the forms about orders: they come with their screens, not with the first load. */
+/** Copy of the forms about orders. A file of its own, because it loads with their screens. */
 
 export const editCopy = {
   title: (id: string) => `Edit order ${id}`,
@@ -103,7 +103,7 @@ export const invoiceCopy = {
   date: 'Date',
   from: 'From',
   to: 'To',
-  /** Below the shop's name, which may be the visitor's own. */
+  /** Below the name of the shop, which can be the visitor's brand. */
   fromLines: ['7 Bund Garden Road', 'Pune 411001', 'India'],
   head: ['Goods', 'Count', 'Each', 'Sum'],
   tax: 'No tax is charged in this illustration.',

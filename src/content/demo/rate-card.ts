@@ -1,9 +1,8 @@
 import type { RateCard } from '#rules/message-cost.ts'
 
 /**
- * What messages cost, in hundredths of a cent. EXAMPLES: rounded by us so that a demo can reckon, in the order of
- * magnitude of the networks' public lists, without any mark-up. The owner has yet to decide the rates; they change
- * several times a year, which is why they are dated and stand here and nowhere else.
+ * What messages cost, in hundredths of a cent. These are examples in the order of magnitude of public price lists,
+ * rounded and without mark-up. The owner has not decided the real rates yet.
  */
 export const rateCard = {
   validFrom: '2026-10-01',
@@ -44,7 +43,6 @@ export const rateCard = {
 
 export type RateRegion = keyof typeof rateCard.regions
 
-/** Total: a region on the card has a name. */
 export const regionNames: Readonly<Record<RateRegion, string>> = {
   india: 'India',
   'united-states': 'United States',

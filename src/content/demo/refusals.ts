@@ -6,7 +6,7 @@ const number = (details: Details, name: string) => Number(details[name] ?? 0)
 const pieces = (left: number) =>
   left === 0 ? 'none left' : left === 1 ? 'one left' : `only ${count(left)} left`
 
-/** Why the shop said no, and what can be done instead. */
+/** The sentence of each refusal. */
 const sentences: Record<RefusalCode, string | ((details: Details) => string)> = {
   unknown: 'That is not there any more. Go back and choose again.',
   email_unknown: 'No account has this e-mail. The demo knows one person: asha@post.example.',

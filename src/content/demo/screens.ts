@@ -2,7 +2,7 @@ import type { ActionType } from '#shop-model/actions.ts'
 import type { Stage } from '#shop-model/order-stage.ts'
 import type { Payment } from '#shop-model/state.ts'
 
-/** Words of the live account demo: the bar over it, the way in, and the screens of orders. */
+/** Copy of the demo bar, the sign-in, the home screen and the order screens. */
 
 export const shopName = 'Tamarind Supply'
 
@@ -17,7 +17,7 @@ export const screenKinds = {
 } as const
 export type ScreenKind = keyof typeof screenKinds
 
-/** Acts that leave no line in the shop's book but deserve a word. */
+/** Notices for actions that cause no event. */
 export const actionNotices: Partial<Record<ActionType, string>> = {
   'basket.add': 'It is in your basket.',
   'order.reorder': 'As much as the shelf holds is in your basket.',
@@ -43,7 +43,7 @@ export const demoBar = {
   controls: 'Controls',
 } as const
 
-/** In the column of the shop's side until somebody is at the door. */
+/** Shown in place of the merchant's side until the visitor starts. */
 export const shopSideIntro = {
   title: 'The shop’s side',
   lead: 'Whatever the customer does lands here: what the shop sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
@@ -67,7 +67,7 @@ export const accountCopy = {
   again: 'Ask for it again',
 } as const
 
-/** Every screen, as the navigation and the browser's tab name it. */
+/** Names of the screens in the navigation and in the title of the page. */
 export const screenNames = {
   home: 'Home',
   orders: 'Orders',

@@ -5,7 +5,7 @@ type Entry = string | ((event: DemoEvent) => string)
 
 const order = ({ order: id }: DemoEvent) => `Order ${id}`
 
-/** One line of the shop's day book for everything that happens: the words of somebody behind the counter. */
+/** The line of each event in the merchant's activity log. */
 const entries: Record<EventKind, Entry> = {
   code_sent: 'Asked for a code to sign in',
   signed_in: 'Signed in',
@@ -74,7 +74,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   sms: 'SMS',
 }
 
-/** The words of the merchant's half of the table. */
+/** Copy of the merchant's side. */
 export const shopSide = {
   title: 'The shop’s side',
   lead: 'The same minute, behind the counter.',

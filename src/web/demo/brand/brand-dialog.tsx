@@ -13,7 +13,7 @@ import { LogoField } from './logo-field.tsx'
 import { themeBackgrounds } from './theme-backgrounds.ts'
 import './brand-dialog.css'
 
-/** How long a hand rests before the address is written. */
+/** Wait this long after the last change before writing the address, in milliseconds. */
 const settleTime = 200
 
 export interface BrandDialogProps {
@@ -23,7 +23,7 @@ export interface BrandDialogProps {
   onClose: () => void
 }
 
-/** Name, colour and logo, with the account changing beside it and what was changed for reading said below. */
+/** Name, colour and logo of the visitor's brand. The account changes while they type. */
 export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProps) {
   const [name, setName] = useState(brand.name ?? '')
   const [typedColour, setTypedColour] = useState(brand.colour ?? '')
@@ -99,7 +99,7 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
   )
 }
 
-/** A sample on the theme's own ground, and what was done to the colour so that everybody reads it. */
+/** A sample on the theme's background, and how the colour was changed to be readable. */
 function ContrastCheck({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
   const grounds = themeBackgrounds[theme]
   const inks = brand.colour ? inksOn(grounds, brand.colour) : undefined

@@ -13,12 +13,12 @@ const propertiesOf = ({ fill, onFill, text, tint, onTint }: BrandInks) => ({
   '--t-tint-ink': onTint,
 })
 
-/** On the server and until the browser has taken over, and never again. */
+/** The value differs between server and browser, and never changes after that. */
 const never = () => () => {}
 
 /**
- * Dresses the account it stands in. The first paint comes from the server as a rule that the page's policy allows by
- * its nonce; from then on the browser sets the properties itself, because it has no nonce for new rules.
+ * Sets the brand's colours on the account around it. The server writes a `<style>` with the page's nonce. The browser
+ * has no nonce for new rules, so it sets the properties on the element.
  */
 export function BrandStyle({ colour, theme }: { colour: string | undefined; theme: ThemeId }) {
   const nonce = useNonce()
@@ -40,7 +40,7 @@ export function BrandStyle({ colour, theme }: { colour: string | undefined; them
     }
   }, [colour, theme])
 
-  // Six digits each, read and written by us: nothing of the address gets into the rule as it was typed.
+  // `inksOn` returns six-digit colours, so nothing from the address gets into the style unchecked.
   const rules =
     colour &&
     Object.entries(propertiesOf(inksOn(themeBackgrounds[theme], colour)))

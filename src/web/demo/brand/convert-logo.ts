@@ -3,12 +3,12 @@ import { loadPicture } from '#web/client/files/load-picture.ts'
 
 const largestFile = 20 * 1024 * 1024
 
-/** Drawn larger and shrunk in halves: one step from a thousand dots to forty would skip most of them. */
+/** The picture is shrunk in halves, because one large step would skip most pixels. */
 const oversize = 8
 
 type ConvertedLogo = { logo: OneInkLogo } | { refused: 'too-large' | 'unreadable' | 'blank' }
 
-/** A picture of any kind as dots of one ink. It is read here and goes nowhere. */
+/** Converts a picture to a logo in one colour. The file stays in the browser. */
 export async function convertLogo(file: File): Promise<ConvertedLogo> {
   if (file.size > largestFile) return { refused: 'too-large' }
   const picture = await loadPicture(file)

@@ -10,7 +10,7 @@ interface LogoFieldProps {
   onChange: (logo: OneInkLogo | undefined) => void
 }
 
-/** A file in, a stamp out. A file that cannot be printed is refused with the reason, and the old logo stays. */
+/** Reads a file as a logo in one colour. If that fails, it shows the reason and keeps the previous logo. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const id = useId()
   const [isReading, setReading] = useState(false)

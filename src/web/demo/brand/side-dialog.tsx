@@ -10,9 +10,8 @@ interface SideDialogProps {
 }
 
 /**
- * A dialog that leaves the page in use, because what it changes is to be seen. It is the browser's popover: Esc and a
- * press beside it close it, and the focus goes back. (A modal one puts all the rest out of reach, for which the browser
- * styles the whole page anew.)
+ * A dialog that is not modal, because the visitor should see the account change. It is a popover: Esc and a press
+ * outside close it, and the browser returns the focus.
  */
 export function SideDialog({ title, onClose, children }: SideDialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)

@@ -16,7 +16,7 @@ import './account-notice.css'
 const isSignedIn = ({ state }: DemoView) => state.session.isSignedIn
 const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) => sum + line.count, 0)
 
-/** The account itself: the shop's own page, in the theme's dress, whatever the visitor's own light is. */
+/** The customer account in the chosen theme. It is always light: a merchant's page does not follow our dark mode. */
 export const AccountFrame = memo(function AccountFrame() {
   const { theme, brand } = useDemoContext()
   const isIn = useDemoView(isSignedIn)
@@ -65,7 +65,7 @@ const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
 
 const noticeTime = 7000
 
-/** What was done, or why not: shown for a while, and read aloud once. */
+/** The result of the last action. It disappears after a few seconds. */
 const NoticeBar = memo(function NoticeBar() {
   const { dismissNotice } = useDemoContext().store
   const notice = useDemoView((view): Notice | undefined => view.notice)

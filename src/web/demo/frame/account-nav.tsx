@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { starOutline } from '../parts/star.ts'
 import { useDemoContext } from './use-demo.ts'
 
-/** The order of the side list; the telephone shows those with an icon. */
+/** In the order of the navigation. Narrow frames show only those with an icon. */
 const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
   { screen: 'home', icon: 'store' },
   { screen: 'orders', icon: 'box' },

@@ -13,10 +13,10 @@ import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
 
-/** The house's own strip over the shop's account: whose demo it is, in which dress, and how fast its clock runs. */
+/** The bar above the account: themes, frame, clock, brand and reset. */
 export const DemoBar = memo(function DemoBar() {
   const { store } = useDemoContext()
-  // Only narrow windows fold the controls away.
+  // Only narrow windows hide the controls.
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="demo-bar" aria-label={demoBar.label}>
@@ -52,7 +52,7 @@ export const DemoBar = memo(function DemoBar() {
   )
 })
 
-/** The same screen in the other dress; what was done stays done. */
+/** Links to the same screen in each theme. */
 function ThemeTabs() {
   const { theme } = useDemoContext()
   const { search, hash } = useLocation()

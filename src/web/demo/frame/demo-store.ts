@@ -8,7 +8,7 @@ import { deserialize, serialize } from '#shop-model/serialize.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { DemoEvent, DemoState } from '#shop-model/state.ts'
 
-/** What the account says after something was done or has happened. */
+/** A short message at the foot of the account. */
 export interface Notice {
   id: number
   text: string
@@ -18,20 +18,20 @@ export interface Notice {
 export interface DemoView {
   state: DemoState
   notice?: Notice
-  /** Whose press it was. */
+  /** Who acted last. */
   actedBy?: 'shopper' | 'shop'
-  /** False until the browser has looked for a demo that this tab had begun before. */
+  /** False until the browser has looked for a saved state of this tab. */
   isRestored: boolean
 }
 
-/** Somebody has at least asked for a code. */
+/** The visitor has asked for a code or is signed in. */
 export const hasStarted = ({ state: { session }, isRestored }: DemoView): boolean =>
   isRestored && (session.isSignedIn || session.code !== undefined)
 
 const storageKey = 'live-demo'
 const second = 1000
 
-/** Holds the demo of one tab. The rules are the model's; this keeps the result and says it aloud. */
+/** The state of one tab. `shop-model` has the rules; the store keeps the result and the notice about it. */
 export class DemoStore {
   private view: DemoView
   private readonly listeners = new Set<() => void>()
@@ -47,7 +47,7 @@ export class DemoStore {
 
   readonly read = (): DemoView => this.view
 
-  /** The shop's time in whole seconds: whoever shows it is drawn anew only when it has changed. */
+  /** The shop's time in whole seconds, so that components render at most once a second. */
   readonly readTime = (): number => this.time
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -55,7 +55,7 @@ export class DemoStore {
     return () => this.listeners.delete(listener)
   }
 
-  /** The server's clock and the browser's need not agree: the demo runs on the browser's. */
+  /** Continues the saved state, or starts the server's state at the browser's time. */
   restore(): void {
     const { state } = this.view
     const kept = deserialize(readSaved())
@@ -63,7 +63,7 @@ export class DemoStore {
     this.update({ state: advanceTime(own, Date.now()), isRestored: true })
   }
 
-  /** Lets what has fallen due happen. Cheap when nothing has. */
+  /** Applies what has become due since the last tick. */
   tick(): void {
     const { state } = this.view
     const next = advanceTime(state, Date.now())
@@ -74,7 +74,7 @@ export class DemoStore {
   }
 
   readonly dispatch = (action: DemoAction): Refusal | undefined => {
-    // Something done before the script was there comes first of all; it must not take the place of what was kept.
+    // An action can come before the first effect. It must not replace the saved state.
     if (!this.view.isRestored) this.restore()
     this.tick()
     const { state, refusal, events } = applyAction(this.view.state, action, Date.now())
@@ -92,12 +92,12 @@ export class DemoStore {
     this.notify()
   }
 
-  /** Everything from the beginning, at this moment, signed out. */
+  /** Starts again with a new account, signed out. */
   reset(text: string): void {
     this.update({ state: seed(Date.now()), ...this.noticeOf(text, 'done'), isRestored: true })
   }
 
-  /** Writes down what has changed. Called now and then and when the page is left: no press waits for it. */
+  /** Saves the state to the tab's storage if it has changed. */
   readonly save = (): void => {
     if (this.isSaved) return
     this.isSaved = true
@@ -141,7 +141,7 @@ function newIn(after: DemoState, before: DemoState): DemoEvent[] {
   return after.events.filter(({ id }) => !known.has(id)).toReversed()
 }
 
-/** A tab without storage plays all the same; it only forgets at the next load. */
+/** Without storage the demo works, but a reload starts it again. */
 function readSaved(): string | null {
   try {
     return sessionStorage.getItem(storageKey)
@@ -154,6 +154,6 @@ function writeSaved(text: string): void {
   try {
     sessionStorage.setItem(storageKey, text)
   } catch {
-    // Full or forbidden: see above.
+    // The storage is full or not allowed.
   }
 }

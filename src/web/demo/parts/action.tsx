@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { ScreenLink } from './screen-link.tsx'
 
-/** `main` at most once in a panel; `text` for what stands in a row of others. */
+/** `main` at most once in a panel; `text` for the least important action of a row. */
 export type ActionVariant = 'main' | 'plain' | 'text'
 
 interface ActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
@@ -21,7 +21,6 @@ export function ActionLink({ variant = 'plain', ...rest }: ActionLinkProps) {
   return <ScreenLink className="account-action" data-variant={variant} {...rest} />
 }
 
-/** Actions side by side; they wrap where there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="account-actions">{children}</div>
 }

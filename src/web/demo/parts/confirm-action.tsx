@@ -12,7 +12,7 @@ interface ConfirmActionProps {
   onYes: () => void
 }
 
-/** A question that opens in place: what cannot be undone takes two presses, and no window over the window. */
+/** A button for what cannot be undone. It opens a question in place instead of a dialog. */
 export function ConfirmAction({ label, variant, question, note, yes, no, onYes }: ConfirmActionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -26,7 +26,7 @@ export function ConfirmAction({ label, variant, question, note, yes, no, onYes }
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is pressed on what stands in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is pressed on the buttons inside
     <fieldset
       className="account-confirm"
       tabIndex={-1}
@@ -39,7 +39,7 @@ export function ConfirmAction({ label, variant, question, note, yes, no, onYes }
         <Action
           variant="main"
           onClick={({ currentTarget }) => {
-            // A button that goes while it has the focus makes the browser lay out the page twice.
+            // Removing a focused button makes the browser lay out the page twice.
             currentTarget.blur()
             setIsOpen(false)
             onYes()

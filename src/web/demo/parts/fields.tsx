@@ -5,7 +5,7 @@ interface Option<T extends string> {
   value: T
   label: ReactNode
   note?: ReactNode
-  /** Why it cannot be chosen. It stays readable. */
+  /** Why it cannot be chosen. */
   disabledReason?: string
 }
 
@@ -14,11 +14,10 @@ interface RadioGroupProps<T extends string> {
   options: readonly Option<T>[]
   value: T | undefined
   onChange: (value: T) => void
-  /** `row` for short answers that stand side by side. */
+  /** `row` for short answers side by side. */
   layout?: 'list' | 'row'
 }
 
-/** One of several. */
 export function RadioGroup<T extends string>({
   legend,
   options,
@@ -58,7 +57,6 @@ interface CheckboxProps {
   disabled?: boolean
 }
 
-/** On or disabledReason. */
 export function Checkbox({ label, note, checked, onChange, disabled }: CheckboxProps) {
   return (
     <label className="account-checkbox">
@@ -78,7 +76,7 @@ export function Checkbox({ label, note, checked, onChange, disabled }: CheckboxP
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {
   label: string
-  /** What is wrong with it, in copy. */
+  /** What is wrong with the value. */
   error?: string
 }
 
@@ -104,7 +102,7 @@ export function TextField({ label, error, ...rest }: TextFieldProps) {
 }
 
 interface StepperProps {
-  /** Read out with the number. */
+  /** For screen readers. */
   label: string
   fewer: string
   more: string
@@ -129,7 +127,7 @@ export function Stepper({ label, fewer, more, count, least = 0, most, onChange }
   )
 }
 
-/** Why something was refused, beside where it was asked. The account's own message says it aloud. */
+/** Why an action was refused. The account's notice announces it. */
 export function RefusalNote({ children }: { children: ReactNode }) {
   return (
     <p className="account-error">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findVariant, type ProductId, productOf } from '#shop-model/catalogue.ts'
 import { Goods } from '#web/kit/drawings/goods.tsx'
 
-/** A still life in the colour that was chosen, on the theme's own ground. */
+/** A drawing of the product in the chosen colour. */
 export function Picture({ product, variant = '', size = 'small' }: PictureProps) {
   return (
     <span className="account-picture" data-size={size} data-colour={`${product}-${variant}`}>
@@ -20,7 +20,7 @@ interface PictureProps {
 interface ItemProps {
   product: ProductId
   variant: string
-  /** Under the name. The variant stands there anyway. */
+  /** Below the name, after the variant. */
   note?: ReactNode
   /** At the end of the row: a price, a button. */
   children?: ReactNode
@@ -42,7 +42,7 @@ export function Item({ product, variant, note, children }: ItemProps) {
   )
 }
 
-/** A small word about where something stands. */
+/** A short status. */
 export function Tag({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'live' | 'off' }) {
   return (
     <span className="account-tag" data-tone={tone}>
@@ -51,7 +51,7 @@ export function Tag({ children, tone = 'plain' }: { children: ReactNode; tone?: 
   )
 }
 
-/** Names and values, one to a row. */
+/** Names and values, one per row. */
 export function DetailList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="account-details">

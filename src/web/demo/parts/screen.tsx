@@ -14,7 +14,7 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** What every page of the account has: a way back, its name, and where it lives on Shopify. */
+/** The frame of every screen: link to the screen above, heading, and how it gets into a Shopify store. */
 export function Screen({ title, lead, kind, back, children }: ScreenProps) {
   const { href } = useDemoContext()
   return (
@@ -37,7 +37,7 @@ export function Screen({ title, lead, kind, back, children }: ScreenProps) {
 
 interface PanelProps {
   title?: string
-  /** `tint` is the quiet ground of the theme, `loud` the one that is looked at first. */
+  /** `tint` is the theme's quiet background, `loud` its strongest one. */
   tone?: 'plain' | 'tint' | 'loud'
   className?: string
   children: ReactNode

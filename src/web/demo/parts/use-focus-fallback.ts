@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Where a press takes away the very thing that was pressed, the browser lets the focus fall to the page's beginning.
- * This finds it a place: what the press has opened (`data-opened-by`), or what had opened the thing that is gone
- * (`data-opens`), or the part around it, or the name of the screen. All of it after the picture: no press waits.
+ * When a press removes the pressed element, the browser moves the focus to the start of the page. This hook moves it
+ * to what the press opened (`data-opened-by`), else to what had opened the removed element (`data-opens`), else to the
+ * section around it, else to the heading of the screen.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ function find(path: readonly HTMLElement[]): void {
   }
 }
 
-/** Of several to choose from, the chosen one. */
+/** Of a radio group, the chosen one. */
 const firstField = 'input:not([type="radio"]), input:checked, textarea'
 
 function focusOn(place: HTMLElement, options?: FocusOptions): void {
@@ -45,6 +45,5 @@ function focusOn(place: HTMLElement, options?: FocusOptions): void {
   place.focus(options)
 }
 
-/** Other screens stand there too, unseen. */
 const isSeen = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true })
 const seenOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen)

@@ -9,7 +9,7 @@ import { MessagePreview } from './message-preview.tsx'
 
 const { activity: copy, message: messageCopy } = shopSide
 
-/** More than these are asked for. */
+/** More than these are shown on request. */
 const shown = 8
 
 interface ActivityLogProps {
@@ -18,7 +18,7 @@ interface ActivityLogProps {
   rates: RegionRates
 }
 
-/** Everything that happened, newest first; each entry opens to the messages it caused. */
+/** All events, newest first. Each opens to show the messages it caused. */
 export const ActivityLog = memo(function ActivityLog({ events, parties, rates }: ActivityLogProps) {
   const [isLong, setLong] = useState(false)
   const seen = isLong ? events : events.slice(0, shown)
@@ -48,7 +48,7 @@ interface EntryProps extends Omit<ActivityLogProps, 'events'> {
 }
 
 const Entry = memo(function Entry({ event, parties, rates, isLatest }: EntryProps) {
-  // The line comes first, its letters in the picture after it.
+  // The messages are rendered after the line, so that the line shows sooner.
   const areLettersDrawn = useDeferredValue(true, false)
   return (
     <details className="shop-side-entry" open={isLatest}>
@@ -79,7 +79,7 @@ const Entry = memo(function Entry({ event, parties, rates, isLatest }: EntryProp
   )
 }, isSame)
 
-/** Every act copies the whole book; what was written in it stays as it was. */
+/** Every action copies all events, but an event never changes. */
 function isSame(before: EntryProps, after: EntryProps): boolean {
   return (
     before.event.id === after.event.id &&

@@ -13,7 +13,7 @@ interface MessageCostsProps {
   onRegion: (region: string) => void
 }
 
-/** What the messages so far have taken out of the wallet, and the card it was reckoned by. */
+/** What the messages cost so far, and the rates behind it. */
 export const MessageCosts = memo(function MessageCosts({ costs, region, onRegion }: MessageCostsProps) {
   return (
     <section className="shop-side-costs" aria-label={copy.title}>

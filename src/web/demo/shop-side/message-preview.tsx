@@ -15,7 +15,7 @@ interface MessagePreviewProps {
   parties: MessageParties
 }
 
-/** The message as it lies in the customer's hand. Its buttons lead to where they would. */
+/** A message as the customer sees it. Its buttons open screens of the account. */
 export function MessagePreview({ event, channel, parties }: MessagePreviewProps) {
   const message = messageOf(event, channel, parties)
   if (!message) return null

@@ -5,7 +5,7 @@ import type { DemoState } from '#shop-model/state.ts'
 
 const { counts: copy } = shopSide
 
-/** How the counter stands, in four figures. */
+/** Orders and returns that need attention. */
 export const OrderCounts = memo(function OrderCounts({ state }: { state: DemoState }) {
   const stages = state.orders.map(stageOf)
   const rows = [

@@ -14,7 +14,7 @@ interface Thing {
   variant: string
 }
 
-/** What the shop can do about it: goods, prices, points, and the one parties asks too late. */
+/** What the merchant can do: stock, prices, points, and requests to cancel. */
 export const ShopActions = memo(function ShopActions({ state }: { state: DemoState }) {
   const { dispatch } = useDemoContext().store
   const empty = emptyShelf(state)
@@ -65,7 +65,7 @@ export const ShopActions = memo(function ShopActions({ state }: { state: DemoSta
 const nameOf = ({ product, variant }: Thing) =>
   `${productOf(product).name}, ${findVariant(product, variant)?.name.toLowerCase() ?? ''}`
 
-/** Whatever somebody waits for, else the vase in ink, which is always out first. */
+/** The wish that is out of stock, or the ink vase, which starts out of stock. */
 const emptyShelf = (state: DemoState): Thing =>
   state.wishes.find(({ product, variant }) => stockOf(state, product, variant) === 0) ?? {
     product: 'vase',
@@ -81,7 +81,7 @@ const wishedFor = (state: DemoState): Thing =>
 
 const example: Thing = { product: 'stool', variant: '45' }
 
-/** What a bonus on credit costs, on one example: money that leaves, or goods at what the shop pays for them. */
+/** Compares a refund with credit plus bonus, for one example product. */
 function Bonus() {
   const { dispatch } = useDemoContext().store
   const bonus = useDemoView(({ state }) => state.bonus)

@@ -15,11 +15,11 @@ import './shop-side.css'
 
 const isRegion = (text: string | null): text is RateRegion => text !== null && text in regionNames
 
-/** The other half of the table: what the shop sees, what goes out because of it, and what that costs. */
+/** The merchant's side: what happens, the messages that go out, and what they cost. */
 export function ShopSide() {
   const state = useDemoView(stateOf)
   const isShopAction = useDemoView(({ actedBy }) => actedBy === 'shop')
-  // A hand is answered on its own side of the table first.
+  // The side that did not act renders later, so that the other one answers sooner.
   const later = useDeferredValue(state)
   return <ShopSidePanel state={isShopAction ? state : later} />
 }

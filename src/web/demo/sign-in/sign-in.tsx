@@ -8,7 +8,7 @@ import { RadioGroup, TextField } from '../parts/fields.tsx'
 import { useDemo, useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
-/** In place of every screen until somebody is signed in; the address stays what it was. */
+/** Shown in place of every screen until the visitor is signed in. The address stays. */
 export function SignIn() {
   const code = useDemoView(({ state }) => state.session.code)
   return (
@@ -77,7 +77,7 @@ function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
           data-variant="main"
           type="button"
           onClick={({ currentTarget }) => {
-            // A button that goes while it has the focus makes the browser lay out the page twice.
+            // Removing a focused button makes the browser lay out the page twice.
             currentTarget.blur()
             enter(code.digits)
           }}

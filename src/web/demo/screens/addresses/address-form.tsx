@@ -10,7 +10,7 @@ import { useDemo } from '#web/demo/frame/use-demo.ts'
 const parts = ['label', 'name', 'street', 'city', 'postcode', 'country'] as const
 const empty = { label: '', name: '', street: '', city: '', postcode: '', country: '' }
 
-/** What was typed stays while the shop has something to object to. */
+/** A refusal keeps what was typed. */
 export function AddressForm({ address, onDone }: { address?: Address; onDone: () => void }) {
   const { dispatch } = useDemo()
   const [typed, setTyped] = useState<Omit<Address, 'id'>>(address ?? empty)

@@ -164,7 +164,7 @@ function EditLine({ order, line, onChange }: EditLineProps) {
   )
 }
 
-/** The model itself is asked what the change would cost. */
+/** Applies the change to a copy of the state to find its price. */
 function differenceRows(
   state: DemoState,
   order: Order,

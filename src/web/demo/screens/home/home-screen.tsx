@@ -44,7 +44,7 @@ export default function Home() {
 
 const isUnderWay = (order: Order) => !['delivered', 'cancelled'].includes(stageOf(order))
 
-/** The order that needs looking at: the newest that is still under way, or simply the newest. */
+/** The newest order that is under way, or else the newest. */
 const orderToShow = ({ orders }: DemoState): Order | undefined => orders.find(isUnderWay) ?? orders[0]
 
 function OrderBlock() {
@@ -63,7 +63,7 @@ function OrderBlock() {
   )
 }
 
-/** The goods in an arch, large; the order's news under them. */
+/** Large pictures in arches, with the order's status below. */
 function GoodsBlock() {
   const { state } = useDemo()
   const order = orderToShow(state)

@@ -14,7 +14,7 @@ import type { Route } from './+types/invoice-screen.ts'
 
 export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceCopy.title(params.number))
 
-/** A page made for paper: the print style leaves nothing else on the sheet. */
+/** Made for printing: the print style hides everything else. */
 export default function Invoice({ params: { number } }: Route.ComponentProps) {
   const { state } = useDemo()
   const { brand } = useDemoContext()

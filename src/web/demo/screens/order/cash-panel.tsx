@@ -7,7 +7,7 @@ import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
-/** Cash on delivery: a word before the courier is booked, or the money before the parcel leaves. */
+/** Cash on delivery: confirm the order, or pay before the parcel leaves. */
 export function CashPanel({ order }: { order: Order }) {
   const { state, dispatch } = useDemo()
   const { cash } = orderCopy

@@ -14,7 +14,7 @@ interface Stop {
   expected?: number
 }
 
-/** Every scan of the parcel, with its time, or when it is expected. */
+/** The steps of the parcel, each with its time or when it is expected. */
 export function DeliverySteps({ order }: { order: Order }) {
   const { state } = useDemo()
   const now = state.clock.at
@@ -42,7 +42,7 @@ export function DeliverySteps({ order }: { order: Order }) {
 function stopsOf(order: Order): Stop[] {
   const isOff = order.cancelledAt !== undefined
   const start = readyAt(order)
-  // Without a word from the shopper nobody knows when a cash order leaves.
+  // A cash order without confirmation has no expected times.
   const due = (step: keyof typeof shopRules.parcel) =>
     isOff || needsConfirming(order) ? undefined : start + shopRules.parcel[step]
   const stops: Stop[] = [

@@ -9,7 +9,7 @@ import { ConfirmAction } from '#web/demo/parts/confirm-action.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
 
-/** The quarter of an hour in which the order is the shopper's own, and what is left to do after it. */
+/** The 15 minutes in which the customer can edit and cancel, and what is possible after them. */
 export function EditWindowPanel({ order }: { order: Order }) {
   const now = useShopTime()
   const left = windowLeft(order, now)

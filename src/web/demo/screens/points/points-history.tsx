@@ -9,7 +9,7 @@ const signed = (points: number) => (points < 0 ? `−${count(-points)}` : `+${co
 const bookedIn = (entries: readonly PointsEntry[]) =>
   entries.reduce((sum, { points, isPending }) => (isPending ? sum : sum + points), 0)
 
-/** Newest first, each line with the balance after it. What waits is printed, but not counted yet. */
+/** Newest first, with the balance after each entry. Pending entries do not count yet. */
 export function PointsHistory() {
   const { state } = useDemo()
   const lines = state.points

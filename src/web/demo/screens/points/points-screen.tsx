@@ -40,7 +40,7 @@ function Balance() {
   )
 }
 
-/** The tiers as steps. What counts is what was earned, so spending never takes one away. */
+/** Tiers depend on points earned, so spending points never lowers a tier. */
 function Steps() {
   const { state } = useDemo()
   const { id: here, next, toNext } = tierOf(state)

@@ -36,7 +36,7 @@ export default function ReturnFormScreen({ params: { number, line: index } }: Ro
   return <ReturnForm key={`${number} ${index}`} order={order} line={line} index={Number(index)} />
 }
 
-/** Back leads here from the returns, when there is nothing left to fill in. */
+/** Back leads here after the form was sent. */
 function AllReturned({ order, line }: { order: Order; line: Line }) {
   const { href } = useDemo()
   return (
@@ -58,7 +58,7 @@ function AllReturned({ order, line }: { order: Order; line: Line }) {
   )
 }
 
-/** One form for all three: the reason decides what is offered, and what is not is explained. */
+/** Return, exchange or replacement. The reason decides what is offered. */
 function ReturnForm({ order, line, index }: { order: Order; line: Line; index: number }) {
   const { state, dispatch, href } = useDemo()
   const navigate = useNavigate()
@@ -176,7 +176,7 @@ function ReturnForm({ order, line, index }: { order: Order; line: Line; index: n
   )
 }
 
-/** The first other one that is on the shelf. */
+/** The first other variant in stock. */
 const otherVariant = (state: DemoState, { product, variant }: Line): string | undefined =>
   productOf(product).variants.find(({ id }) => id !== variant && stockOf(state, product, id) > 0)?.id
 

@@ -83,7 +83,7 @@ function outcomeOf({ amount, settle }: Return): string {
   return settle === 'credit' ? amounts.credit(money(amount)) : amounts.refund(money(amount))
 }
 
-/** What has arrived and may still go back, so that a return can begin here as well. */
+/** Delivered items that can still be returned. */
 function Returnable() {
   const { state, href } = useDemo()
   const draft = { state, now: state.clock.at }

@@ -14,7 +14,7 @@ interface ReviewFormProps {
   onDone: () => void
 }
 
-/** Stars, words and perhaps a photograph. A refusal leaves all three as they were. */
+/** A refusal keeps what was entered. */
 export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
   const { dispatch } = useDemo()
   const id = useId()

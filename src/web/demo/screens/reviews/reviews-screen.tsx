@@ -61,6 +61,6 @@ interface Bought {
   lines: readonly { product: string; variant: string }[]
 }
 
-/** The very one that was bought. */
+/** The variant that was bought. */
 const variantIn = (orders: readonly Bought[], order: string, product: string) =>
   orders.find(({ id }) => id === order)?.lines.find((line) => line.product === product)?.variant ?? ''

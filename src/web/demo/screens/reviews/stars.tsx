@@ -3,7 +3,6 @@ import { starOutline } from '#web/demo/parts/star.ts'
 
 const places = [0, 1, 2, 3, 4]
 
-/** Five stars in a row, so many of them inked; said as a number. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className="account-stars">

@@ -10,7 +10,7 @@ import { Action, Actions } from '#web/demo/parts/action.tsx'
 import { RadioGroup, RefusalNote } from '#web/demo/parts/fields.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
-/** What is used up and wanted again. */
+/** Products that a subscription can have. */
 const boxable: readonly ProductId[] = ['coffee', 'soap', 'candle']
 
 export function SwapForm({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
@@ -45,7 +45,7 @@ export function SwapForm({ subscription, onDone }: { subscription: Subscription;
 
 const keyOf = ({ product, variant }: { product: string; variant: string }) => `${product}:${variant}`
 
-/** The last one is longer than the shop allows, and the shop says so. */
+/** The last one is longer than allowed, to show the refusal. */
 const pauses = [2, 4, 8, 12, 26]
 
 export function PauseForm({ id, onDone }: { id: string; onDone: () => void }) {

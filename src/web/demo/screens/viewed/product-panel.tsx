@@ -10,7 +10,7 @@ import { Picture } from '#web/demo/parts/item.tsx'
 import { Panel } from '#web/demo/parts/screen.tsx'
 import { useDemo } from '#web/demo/frame/use-demo.ts'
 
-/** One thing, taken off the shelf: which one, how many are left, and what can be done with it. */
+/** The product of the address: variants, stock and actions. */
 export function ProductPanel({ product: { id, name, variants } }: { product: Product }) {
   const { state, dispatch, refusalOf, href } = useDemo()
   const [variant, setVariant] = useState(variants[0]?.id ?? '')

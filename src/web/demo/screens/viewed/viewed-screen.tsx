@@ -13,7 +13,7 @@ import { ProductPanel } from './product-panel.tsx'
 
 export const meta = () => screenMeta(screenNames.viewed)
 
-/** What was looked at, and the shelf. The thing in hand stands in the address, so Back puts it down. */
+/** Recently viewed products and all others. The open product is in the hash, so Back closes it. */
 export default function Viewed() {
   const { state } = useDemo()
   const { hash } = useLocation()
