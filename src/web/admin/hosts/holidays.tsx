@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
 import { hostsPage } from '#content/admin/bookings.ts'
+import { holidayInput } from '#contract/bookings/admin-shapes.ts'
 import { dayNames, dayWords } from '#rules/zone-words.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
@@ -37,13 +38,13 @@ const columns: Column<Holiday>[] = [
 ]
 
 function Remove({ id, name }: Holiday) {
-  const { act, busy } = useAdminChange()
+  const { run, busy } = useApiAction()
   return (
     <RowActions>
       <RowButton
         plain
         aria-busy={busy}
-        onClick={() => void act('adminHolidayRemove', { id }, { done: copy.removed })}
+        onClick={() => void run('adminHolidayRemove', { id }, { done: copy.removed })}
       >
         {copy.remove}
         <span className="visually-hidden">: {name}</span>
@@ -54,35 +55,23 @@ function Remove({ id, name }: Holiday) {
 
 /** Days on which nobody can be booked: the list, and a line for one more. */
 export function Holidays({ holidays, hosts }: HolidaysProps) {
-  const { act, busy } = useAdminChange()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const host = textOf(typed, 'host')
-    const input = {
-      day: textOf(typed, 'day'),
-      name: textOf(typed, 'name'),
-      ...(host && { host: Number(host) }),
-    }
-    const done = await act('adminHoliday', input, { done: copy.added, onFields: setErrors })
-    if (done) form.reset()
-  }
+  const { form, errors, busy } = useApiForm('adminHoliday', {
+    schema: holidayInput,
+    read: (fields) => ({
+      day: textOf(fields, 'day'),
+      name: textOf(fields, 'name'),
+      ...(textOf(fields, 'host') && { host: Number(textOf(fields, 'host')) }),
+    }),
+    texts: () => ({ done: copy.added }),
+    clears: true,
+  })
 
   return (
     <section className="holidays" aria-labelledby="holidays">
       <div className="holidays-words">
         <h2 id="holidays">{copy.heading}</h2>
         <p>{copy.text}</p>
-        <form
-          className="holidays-form"
-          method="post"
-          noValidate
-          onSubmit={(event) => void add(event)}
-          onInput={() => setErrors({})}
-        >
+        <form className="holidays-form" {...form}>
           <FieldGroup>
             <FieldRow>
               <Field type="date" name="day" label={copy.day} error={errors.day} required />

@@ -4,16 +4,20 @@ import { desk, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
-import { clearAdminToken } from '#web/client/api/admin-api.ts'
+import { clearAdminToken, sendAsStaff } from '#web/client/api/admin-api.ts'
+import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { clearSession, readSession } from '#web/client/session/session.ts'
 import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
 import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { AdminPlaces } from './admin-places.tsx'
+import { AdminProofForm } from './admin-proof-form.tsx'
 import './admin-layout.css'
 
-/** The frame of the staff desk: a bar with its parts, and nothing of the portal. */
+const proofForm = (onProved: () => void) => <AdminProofForm onProved={onProved} />
+
+/** The frame of every admin page: a bar with the places of the admin, and the page. */
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ToastProvider>
@@ -31,7 +35,9 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
           {desk.logout}
         </button>
       </header>
-      <WorkMain>{children}</WorkMain>
+      <ProofProvider send={sendAsStaff} form={proofForm}>
+        <WorkMain>{children}</WorkMain>
+      </ProofProvider>
       <WorkFoot>
         <span>{name}</span>
         <a href="/admin/security">{adminSecurity.link}</a>

@@ -1,15 +1,13 @@
-import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { viewDialog as copy } from '#content/admin/merchant-views.ts'
-import type { MerchantView } from '#contract/merchant-views/shapes.ts'
+import { type MerchantView, viewInput } from '#contract/merchant-views/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useAdminAction } from '#web/admin/parts/use-admin-action.tsx'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import '#web/admin/parts/admin-form.css'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { Filters } from './list-address.ts'
 
 interface ViewDialogProps {
@@ -33,37 +31,34 @@ function ViewForm({
   filters,
   onDone,
 }: Omit<ViewDialogProps, 'isOpen' | 'onClose'> & { onDone(): void }) {
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const { act, busy, errors } = useAdminAction()
+  const { run, busy: isRemoving } = useApiAction()
 
-  const finish = async (title: string) => {
-    await revalidate()
-    onDone()
-    toast({ status: 'success', title })
-  }
+  const { form, errors, busy } = useApiForm('adminViewSave', {
+    schema: viewInput,
+    read: (fields) => ({
+      name: textOf(fields, 'name').trim(),
+      search: filters.search,
+      sort: filters.sort,
+      state: filters.state,
+      is_shared: fields.has('is_shared'),
+    }),
+    texts: ({ name }) => ({ done: copy.saved(name), message: () => undefined }),
+    onDone: (_, { name }) => {
+      // The server saves by name, so a renamed view leaves its old one behind.
+      const isRenamed = view && view.name.toLowerCase() !== name.toLowerCase()
+      if (isRenamed) void run('adminViewRemove', { id: view.id })
+      onDone()
+    },
+  })
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const name = textOf(form, 'name').trim()
-    const { search, sort, state } = filters
-    const input = { name, search, sort, state, is_shared: form.has('is_shared') }
-    // Under another name it would be a second view; it is the same one.
-    const isRenamed = view && name && view.name.toLowerCase() !== name.toLowerCase()
-    if (!(await act('adminViewSave', input))) return
-    if (isRenamed) await act('adminViewRemove', { id: view.id })
-    await finish(copy.saved(name))
-  }
-
-  const takeAway = async () => {
-    if (!view || busy) return
-    if (await act('adminViewRemove', { id: view.id })) await finish(copy.removed(view.name))
+  const remove = async () => {
+    if (!view || busy || isRemoving) return
+    const texts = { done: copy.removed(view.name), message: () => undefined }
+    if (await run('adminViewRemove', { id: view.id }, texts)) onDone()
   }
 
   return (
-    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="admin-form" {...form}>
       <p>{copy.text}</p>
       <Field
         name="name"
@@ -81,7 +76,7 @@ function ViewForm({
         {busy ? copy.busy : copy.submit}
       </Button>
       {view && (
-        <button type="button" className="text-link" onClick={() => void takeAway()}>
+        <button type="button" className="text-link" onClick={() => void remove()}>
           {copy.remove}
         </button>
       )}

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
 import { notesPanel as copy } from '#content/admin/admin.ts'
-import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
+import { noteInput } from '#contract/staff/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { TextAreaField } from '#web/kit/forms/field.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useAdminChange } from './use-admin-change.ts'
 import './notes-panel.css'
 
 interface NotesPanelProps {
@@ -17,37 +16,23 @@ interface NotesPanelProps {
   call: 'adminNote' | 'adminLeadNote'
 }
 
-/** What staff write down, for staff: added, never changed. */
+/** Notes that staff write for staff. They can be added and not changed. */
 export function NotesPanel({ id, notes, call }: NotesPanelProps) {
-  const { act, busy } = useAdminChange()
-  const [error, setError] = useState<string>()
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const sent = new FormData(form)
-    const input = { id, text: textOf(sent, 'text') }
-    const done = await act(call, input, {
-      done: copy.noted,
-      onFields: (fields) => setError(fields.text),
-    })
-    if (done) clearSentFields(form, sent)
-  }
+  const { form, errors, busy } = useApiForm(call, {
+    schema: noteInput,
+    read: (fields) => ({ id, text: textOf(fields, 'text') }),
+    texts: () => ({ done: copy.noted }),
+    clears: true,
+  })
 
   return (
     <Panel id="notes" lit={notes.length > 0} state={copy.state(notes.length)}>
-      <form
-        className="page-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={() => setError(undefined)}
-      >
+      <form className="page-form" {...form}>
         <TextAreaField
           name="text"
           label={copy.note}
           hint={copy.noteHint}
-          error={error}
+          error={errors.text}
           rows={3}
           maxLength={2000}
         />

@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react'
 import { visitDialog as copy } from '#content/admin/admin.ts'
+import { visitInput } from '#contract/staff/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useAdminAction } from './use-admin-action.tsx'
 import './admin-form.css'
 
 export interface Visited {
@@ -13,7 +13,7 @@ export interface Visited {
   name: string
 }
 
-/** Asks why, and for the password where the last proof is old; then the portal opens as that merchant. */
+/** Asks for a reason; then the portal opens as that merchant. */
 export function VisitDialog({ visited, onClose }: { visited: Visited | undefined; onClose(): void }) {
   return (
     <Dialog title={copy.title} open={visited !== undefined} onClose={onClose}>
@@ -23,22 +23,18 @@ export function VisitDialog({ visited, onClose }: { visited: Visited | undefined
 }
 
 function VisitForm({ email, name }: Visited) {
-  const { act, busy, errors, setErrors, proof } = useAdminAction()
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    const reason = textOf(form, 'reason').trim()
-    if (reason === '') return setErrors({ reason: copy.needReason })
-    const opened = await act('pluginLogin', { email, reason }, form)
-    if (!opened) return
-    storeSession(opened)
-    location.assign('/merchant/apps/')
-  }
+  const { form, errors, busy } = useApiForm('pluginLogin', {
+    schema: visitInput,
+    read: (fields) => ({ email, reason: textOf(fields, 'reason').trim() }),
+    check: (fields) => (textOf(fields, 'reason').trim() ? undefined : { reason: copy.needReason }),
+    onDone: (session) => {
+      storeSession(session)
+      location.assign('/merchant/apps/')
+    },
+  })
 
   return (
-    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="admin-form" {...form}>
       <p>{copy.text(name)}</p>
       <Field
         name="reason"
@@ -48,7 +44,6 @@ function VisitForm({ email, name }: Visited) {
         maxLength={300}
         required
       />
-      {proof}
       <Button type="submit" busy={busy}>
         {busy ? copy.busy : copy.submit}
       </Button>

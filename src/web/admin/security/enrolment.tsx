@@ -6,6 +6,7 @@ import type { Problem } from '#contract/problem.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
 import { formAction } from '#web/kit/forms/form-action.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
@@ -18,11 +19,11 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   const toast = useToast()
   const [setup, setSetup] = useState<CallOutput<'adminFactorStart'>>()
   const [codes, setCodes] = useState<string[]>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [error, setError] = useState<string>()
 
   const refuse = (problem: Problem | undefined) => {
-    // The door is the proof: whoever signs in again may go on.
+    // Signing in again is the proof.
     if (problem?.code === 'proof_needed') return location.assign(`${pages.adminLogin.path}?ended=1`)
     if (problem?.fields?.code) return setError(problem.fields.code)
     toast({
@@ -33,19 +34,15 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   }
 
   const begin = async () => {
-    setBusy(true)
-    const outcome = await adminApi('adminFactorStart', {})
-    setBusy(false)
-    if (outcome.ok) setSetup(outcome.data)
-    else refuse(outcome.problem)
+    const result = await adminApi('adminFactorStart', {})
+    if (result.ok) setSetup(result.data)
+    else refuse(result.problem)
   }
 
   const finish = async (fields: FormData) => {
-    setBusy(true)
-    const outcome = await adminApi('adminFactorConfirm', { code: textOf(fields, 'code') })
-    setBusy(false)
-    if (outcome.ok) setCodes(outcome.data.backup_codes)
-    else refuse(outcome.problem)
+    const result = await adminApi('adminFactorConfirm', { code: textOf(fields, 'code') })
+    if (result.ok) setCodes(result.data.backup_codes)
+    else refuse(result.problem)
   }
 
   if (codes) {
@@ -58,7 +55,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   if (!setup) {
     return (
       <StepText heading={copy.heading} prompt={isNeeded ? copy.needed : copy.offered}>
-        <Button size="large" wide busy={busy} onClick={() => void begin()}>
+        <Button size="large" wide busy={busy} onClick={() => void run(begin)}>
           {copy.connect}
         </Button>
         {!isNeeded && <Back>{copy.back}</Back>}
@@ -69,7 +66,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
     <StepForm
       heading={copy.heading}
       prompt={words.scan}
-      {...formAction(finish)}
+      {...formAction((fields) => run(() => finish(fields)))}
       onInput={() => setError(undefined)}
     >
       <div className="factor-qr stays-paper">

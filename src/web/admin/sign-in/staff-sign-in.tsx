@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { desk, adminSignIn as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
 import { storeAdminToken } from '#web/client/api/admin-api.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
+import { useBusy } from '#web/client/forms/use-busy.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -18,14 +19,13 @@ interface StaffSignInProps {
   demo: { email: string; password: string } | undefined
 }
 
-/** E-mail and password; then the code, where there is an authenticator app. */
+/** Email and password; then the code, where there is an authenticator app. */
 export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
   const toast = useToast()
-  const codeInput = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [asksCode, setAsksCode] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [error, setError] = useState<string>()
   useEffect(() => {
     if (hasEnded) toast({ status: 'other', ...copy.ended })
@@ -36,24 +36,26 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
     toast({ status: 'error', title, message })
   }
 
-  const submit = async (account: { email: string; password: string }, code = '') => {
-    if (busy) return
-    if (account.email.trim() === '' || account.password === '') return refuse(copy.both)
-    setBusy(true)
-    const outcome = await api('adminLogin', { ...account, code })
-    if (outcome.ok) {
-      storeAdminToken(outcome.data.token.access)
-      return location.assign(outcome.data.needs_factor ? '/admin/security' : pages.adminHome.path)
+  const signIn = async (account: { email: string; password: string }, code: string) => {
+    const result = await api('adminLogin', { ...account, code })
+    if (result.ok) {
+      storeAdminToken(result.data.token.access)
+      location.assign(result.data.needs_factor ? '/admin/security' : pages.adminHome.path)
+      return 'leaving'
     }
-    setBusy(false)
-    const { problem } = outcome
+    const { problem } = result
     if (problem?.code === 'factor_needed') return setAsksCode(true)
     const aboutField = Object.values(problem?.fields ?? {})[0]
     if (aboutField) return refuse(aboutField)
-    refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
+    return refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
   }
 
-  /** As it stands in the form: the browser may have filled it in before there was anybody to tell. */
+  const submit = (account: { email: string; password: string }, code = '') => {
+    if (account.email.trim() === '' || account.password === '') return refuse(copy.both)
+    return run(() => signIn(account, code))
+  }
+
+  /** Reads the form itself: the browser may have filled it in before React was listening. */
   const submitAccount = (fields: FormData) => {
     const account = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     setEmail(account.email)
@@ -69,11 +71,11 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
           key="code"
           heading={copy.factor.heading}
           prompt={copy.factor.prompt}
-          {...formAction(() => submit({ email, password }, codeInput.current?.value))}
+          {...formAction((fields) => submit({ email, password }, textOf(fields, 'code')))}
           onInput={takeBack}
         >
           <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
-          <CodeField ref={codeInput} label={copy.factor.label} error={error} />
+          <CodeField label={copy.factor.label} error={error} />
           <Submit busy={busy} />
         </StepForm>
       ) : (

@@ -1,11 +1,9 @@
-import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { staffPage as copy } from '#content/admin/staff.ts'
-import { useAdminAction } from '#web/admin/parts/use-admin-action.tsx'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import '#web/admin/parts/admin-form.css'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 
 export interface StaffAct {
   act: keyof typeof calls
@@ -19,7 +17,7 @@ const calls = {
   reset: 'adminStaffResetFactor',
 } as const
 
-/** Asks once more, and for the password where the last proof is old. */
+/** Asks before a colleague's account is switched off, switched on or loses its second factor. */
 export function StaffDialog({ asked, onClose }: { asked: StaffAct | undefined; onClose(): void }) {
   return (
     <Dialog title={asked ? copy.acts[asked.act].title : ''} open={asked !== undefined} onClose={onClose}>
@@ -28,28 +26,21 @@ export function StaffDialog({ asked, onClose }: { asked: StaffAct | undefined; o
   )
 }
 
-function StaffForm({ act: wanted, id, name, onDone }: StaffAct & { onDone(): void }) {
-  const words = copy.acts[wanted]
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const { act, busy, proof } = useAdminAction()
+function StaffForm({ act, id, name, onDone }: StaffAct & { onDone(): void }) {
+  const texts = copy.acts[act]
+  const { run, busy } = useApiAction()
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy) return
-    const done = await act(calls[wanted], { id }, new FormData(event.currentTarget))
-    if (!done) return
-    await revalidate()
-    onDone()
-    toast({ status: 'success', title: words.done(name) })
+    const done = await run(calls[act], { id }, { done: texts.done(name), message: () => undefined })
+    if (done) onDone()
   }
 
   return (
-    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p>{words.text(name)}</p>
-      {proof}
+    <form className="admin-form" noValidate {...formAction(submit)}>
+      <p>{texts.text(name)}</p>
       <Button type="submit" busy={busy}>
-        {busy ? copy.busy : words.submit}
+        {busy ? copy.busy : texts.submit}
       </Button>
     </form>
   )

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Field } from '#web/kit/forms/field.tsx'
 
 interface CodeFieldProps {
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   label: string
   error: string | undefined
   /** Backup codes have letters as well. */

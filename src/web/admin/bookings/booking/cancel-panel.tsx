@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 
@@ -12,7 +13,7 @@ interface CancelPanelProps {
 }
 
 export function CancelPanel({ booking: { id, sequence, name, reference } }: CancelPanelProps) {
-  const { act, busy } = useAdminChange()
+  const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -20,10 +21,10 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
   const cancel = () => {
     setAsking(false)
     const words = form.current ? textOf(new FormData(form.current), 'words') : ''
-    void act(
+    void run(
       'adminBookingCancel',
       { id, sequence, words },
-      { done: copy.cancelled, onFields: (fields) => setError(fields.words) },
+      { done: copy.cancelled, onProblem: ({ fields }) => setError(fields?.words) },
     )
   }
 
@@ -31,13 +32,9 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
     <Panel id="cancel" stock="pink" state={reference}>
       <form
         className="page-form"
-        method="post"
         ref={form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsking(true)
-        }}
+        {...formAction(() => setAsking(true))}
         onInput={() => setError(undefined)}
       >
         <Field name="words" label={copy.words} hint={copy.wordsHint} error={error} maxLength={300} optional />

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -17,7 +18,7 @@ interface HostPanelProps {
 
 /** Only those are offered who are free; whoever is not any more is refused by the server. */
 export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
-  const { act, busy } = useAdminChange()
+  const { run, busy } = useApiAction()
   const [error, setError] = useState<string>()
   const free =
     slots.status === 'ready'
@@ -25,16 +26,15 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
       : []
   const others = hosts.filter(({ number }) => number !== booking.host.number && free.includes(number))
 
-  const give = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const host = textOf(form, 'host')
+  const give = async (fields: FormData) => {
+    if (busy) return
+    const host = textOf(fields, 'host')
     if (host === '') return setError(copy.choose)
     const { id, sequence } = booking
-    const input = { id, sequence, host: Number(host), words: textOf(form, 'words') }
-    await act('adminBookingRehost', input, {
+    const input = { id, sequence, host: Number(host), words: textOf(fields, 'words') }
+    await run('adminBookingRehost', input, {
       done: copy.rehosted,
-      onFields: (fields) => setError(fields.host),
+      onProblem: (problem) => setError(problem.fields?.host),
     })
     onAgain()
   }
@@ -44,13 +44,7 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
       {slots.status === 'loading' && <p>{copy.looking}</p>}
       {slots.status !== 'loading' && others.length === 0 && <p>{copy.nobodyFree}</p>}
       {others.length > 0 && (
-        <form
-          className="page-form"
-          method="post"
-          noValidate
-          onSubmit={(event) => void give(event)}
-          onInput={() => setError(undefined)}
-        >
+        <form className="page-form" noValidate {...formAction(give)} onInput={() => setError(undefined)}>
           <FieldGroup>
             <Select
               name="host"

@@ -1,12 +1,13 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { bookingRules } from '#contract/bookings/shapes.ts'
 import { cityOf, whenSentence } from '#rules/zone-words.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -23,7 +24,7 @@ interface MovePanelProps {
 
 /** Another time, with this host or another: picked from what is free, then confirmed with both before one's eyes. */
 export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
-  const { act, busy } = useAdminChange()
+  const { run, busy } = useApiAction()
   const own = useOwnZone()
   const [chosenPlace, setPlace] = useState<string>()
   const [picked, setPicked] = useState<string>()
@@ -37,20 +38,18 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
     setNearest(undefined)
   }
 
-  const move = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!picked) return
-    const words = textOf(new FormData(event.currentTarget), 'words')
+  const move = async (fields: FormData) => {
+    if (!picked || busy) return
     const input = {
       id: booking.id,
       sequence: booking.sequence,
       starts_at: picked,
       ...(host && { host: Number(host) }),
-      words,
+      words: textOf(fields, 'words'),
     }
-    const done = await act('adminBookingMove', input, {
+    const done = await run('adminBookingMove', input, {
       done: copy.moved,
-      onRefused: ({ nearest: left }) => setNearest(left),
+      onProblem: ({ nearest: left }) => setNearest(left),
     })
     onAgain()
     if (done) pick(undefined)
@@ -58,7 +57,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
 
   return (
     <Panel id="move" wide state={whenSentence(booking.startsAt, booking.endsAt, own)}>
-      <form className="booking-admin-form" method="post" onSubmit={(event) => void move(event)}>
+      <form className="booking-admin-form" {...formAction(move)}>
         <Select
           label={copy.with}
           value={host}

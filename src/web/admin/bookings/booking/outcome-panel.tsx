@@ -1,8 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
 import { bookingPage as copy, bookingWords } from '#content/admin/bookings.ts'
-import { bookingOutcomes, type BookingOutcome } from '#contract/bookings/admin-shapes.ts'
+import { bookingOutcomes, type BookingOutcome, deskOutcome } from '#contract/bookings/admin-shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { TextAreaField } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
@@ -14,20 +13,12 @@ interface OutcomePanelProps {
   note: string
 }
 
-const isOutcome = (value: string): value is BookingOutcome => bookingOutcomes.some((one) => one === value)
-
 export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
-  const { act, busy } = useAdminChange()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const chosen = textOf(form, 'outcome')
-    if (!isOutcome(chosen)) return setErrors({ outcome: copy.chooseOutcome })
-    const input = { id, outcome: chosen, note: textOf(form, 'note') }
-    await act('adminBookingOutcome', input, { done: copy.saved, onFields: setErrors })
-  }
+  const { form, errors, busy } = useApiForm('adminBookingOutcome', {
+    schema: deskOutcome,
+    read: (fields) => ({ id, outcome: textOf(fields, 'outcome'), note: textOf(fields, 'note') }),
+    texts: () => ({ done: copy.saved }),
+  })
 
   return (
     <Panel
@@ -35,13 +26,7 @@ export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
       lit={outcome !== undefined}
       state={outcome ? bookingWords.outcomes[outcome] : bookingWords.states.over}
     >
-      <form
-        className="page-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        onInput={() => setErrors({})}
-      >
+      <form className="page-form" {...form}>
         <RadioCells
           legend={copy.outcome}
           name="outcome"

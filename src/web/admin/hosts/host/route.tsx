@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hostPage as copy } from '#content/admin/bookings.ts'
 import { errorMessages } from '#content/shared/messages.ts'
@@ -8,13 +8,14 @@ import { writeShifts } from '#contract/bookings/working-hours.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
+import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
 import { headOf } from '#web/document-head.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -40,18 +41,16 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export default function Host({ loaderData: { host, zones } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const { act, busy } = useAdminChange()
-  const { errors, check, recheck, complain } = useCheckedForm(hostInput)
+  const { run, busy } = useApiAction()
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({ schema: hostInput })
   const [zone, setZone] = useState(host?.timeZone ?? 'UTC')
   const days = host?.week.filter((shifts) => shifts.length > 0).length ?? 0
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (!check(form)) return toast({ status: 'error', ...errorMessages.invalid_input })
-    // As it was typed: the server reads it by the same rules.
-    const data = new FormData(form)
-    const typed = (name: string) => textOf(data, name)
+  const save = async (fields: FormData) => {
+    if (busy) return
+    if (!checkFields(fields)) return toast({ status: 'error', ...errorMessages.invalid_input })
+    // Sent as typed: the schema turns working hours into shifts, and the server reads them by the same rules.
+    const typed = (name: string) => textOf(fields, name)
     const input = {
       number: host?.number,
       email: typed('email'),
@@ -62,9 +61,9 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
       active: typed('active'),
       ...Object.fromEntries(weekdays.map((day) => [`hours_${day}`, typed(`hours_${day}`)])),
     }
-    const done = await act('adminHost', input, {
+    const done = await run('adminHost', input, {
       done: copy.saved,
-      onFields: (fields) => complain(form, fields),
+      onProblem: (problem) => show(problem.fields ?? {}),
     })
     if (done && !host) void navigate('/admin/hosts')
   }
@@ -80,13 +79,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
       }
       panels={copy.panels}
     >
-      <form
-        key={host?.number ?? 'new'}
-        method="post"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        onInput={recheck}
-      >
+      <form key={host?.number ?? 'new'} ref={ref} noValidate {...formAction(save)} onInput={recheck}>
         <Panel
           id="person"
           lit={host?.active ?? true}

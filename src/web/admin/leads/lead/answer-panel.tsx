@@ -1,7 +1,8 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { leadPage as copy } from '#content/admin/leads.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
+import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -14,10 +15,10 @@ interface AnswerPanelProps {
   state: ReactNode
 }
 
-/** A letter to whoever asked. What is typed stays through refusals and refreshes, until it is sent. */
+/** An email to whoever asked. The draft is kept in this tab until it is sent. */
 export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
   const { id, revision, name } = lead
-  const { act, busy } = useAdminChange()
+  const { run, busy } = useApiAction()
   const { holder, typing, take, release } = useHold(id, revision, lead.holder)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [draft, setDraft] = useDraft(id, {
@@ -31,10 +32,13 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
     typing()
   }
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const send = async () => {
+    if (busy) return
     const input = { id, revision, subject: draft.subject, text: draft.text }
-    const sent = await act('adminLeadAnswer', input, { done: copy.sent, onFields: setErrors })
+    const sent = await run('adminLeadAnswer', input, {
+      done: copy.sent,
+      onProblem: ({ fields }) => setErrors(fields ?? {}),
+    })
     if (!sent) return
     release()
     setDraft(undefined)
@@ -42,7 +46,7 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
 
   return (
     <Panel id="answer" state={holder ? copy.held(holder) : state}>
-      <form className="page-form" method="post" noValidate onSubmit={(event) => void send(event)}>
+      <form className="page-form" noValidate {...formAction(send)}>
         {holder && (
           <div className="page-waiting lead-held" aria-live="polite">
             <Icon name="edit" />

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { leadPage as copy, leadWords } from '#content/admin/leads.ts'
 import { leadStates, type LeadState } from '#contract/leads/shapes.ts'
-import { useAdminChange } from '#web/admin/parts/use-admin-change.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 
-interface StandingProps {
+interface LeadStatusProps {
   lead: { id: string; revision: number; state: LeadState; assigneeId: string }
   colleagues: readonly { id: string; name: string }[]
 }
 
 const isState = (value: string): value is LeadState => leadStates.some((state) => state === value)
 
-/** How it stands and who sees to it: a choice is saved as it is made. */
-export function Standing({ lead, colleagues }: StandingProps) {
+/** The state of a lead and who works on it. A choice is saved at once. */
+export function LeadStatus({ lead, colleagues }: LeadStatusProps) {
   const { id, revision, state, assigneeId } = lead
-  const { act, busy } = useAdminChange()
-  // What was chosen stands until the page knows better.
+  const { run, busy } = useApiAction()
+  // Shown until the page has loaded the saved lead.
   const [chosen, setChosen] = useState<{ state?: LeadState; assignee?: string }>({})
   const change = async (part: typeof chosen) => {
     setChosen(part)
-    await act('adminLead', { id, revision, ...part }, { done: copy.saved })
+    await run('adminLead', { id, revision, ...part }, { done: copy.saved })
     setChosen({})
   }
   const people = colleagues.map(({ id: value, name }) => ({ value, text: name }))

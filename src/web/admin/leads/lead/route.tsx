@@ -10,7 +10,7 @@ import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { ReplyClock } from './reply-clock.tsx'
-import { Standing } from './lead-status.tsx'
+import { LeadStatus } from './lead-status.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
 import './lead.css'
 
@@ -53,7 +53,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
           <a className="text-link" href="/admin/leads">
             {copy.back}
           </a>
-          <Standing lead={lead} colleagues={people} />
+          <LeadStatus lead={lead} colleagues={people} />
           <KeyValueList
             rows={[
               { term: facts.reply, value: clock },
