@@ -1,11 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import type { Db } from './client.server.ts'
 import { connectionSettings } from './pool.server.ts'
 
 export interface SessionReads {
   /** The database over the shared connection. Ask again for each query: a lost connection is replaced. */
-  db(): Db
+  db(): NodePgDatabase
   close(): Promise<void>
 }
 
@@ -15,7 +14,7 @@ export interface SessionReads {
  * outside transactions: a slow statement would delay everybody.
  */
 export function openSessionReads(url: string, options: { casing: 'snake_case' }): SessionReads {
-  let current: { client: Client; db: Db } | undefined
+  let current: { client: Client; db: NodePgDatabase } | undefined
 
   function connect() {
     const client = new Client({
