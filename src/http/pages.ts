@@ -11,8 +11,7 @@ import { isOwnPageContext, nonceContext, requestContext, styleContext } from '#w
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { routeListPath } from './route-list-path.ts'
-import { type Fill, fillFrom, withAddress } from './public-address.ts'
-import { preloadLater, scriptAfterPaint } from './script-after-paint.ts'
+import { fillFrom, withAddress } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 import { withStyleOnce } from './style-once.ts'
 
@@ -29,7 +28,6 @@ export function createPages(
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
   const handle = createRequestHandler({ ...build, assets: withStyleOnce(build.assets), allowedActionOrigins })
   const fill = fillFrom(config)
-  const fillLater: Fill = (head) => preloadLater(fill(head))
   const routes = routeObjects(build)
   const { setup } = ctx.captcha
   const moduleHosts = [
@@ -55,9 +53,7 @@ export function createPages(
     const nonce = randomBytes(16).toString('base64')
     const made = await handle(c.req.raw, contextFor(c, nonce))
     const page = made.status === 500 && !(await isReady()) ? notNow(made) : made
-    const answer = matches?.some(({ route }) => waitsWithScript(route.handle))
-      ? scriptAfterPaint(withAddress(page, fillLater))
-      : withAddress(page, fill)
+    const answer = withAddress(page, fill)
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',
@@ -116,9 +112,6 @@ function notNow({ body, headers }: Response): Response {
   headers.set('Retry-After', '5')
   return new Response(body, { status: 503, headers })
 }
-
-const waitsWithScript = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'scriptWaits' in handle
 
 /** The flat table of the build as the tree that `matchRoutes` wants. */
 export function routeObjects(build: ServerBuild, parentId?: string): RouteObject[] {

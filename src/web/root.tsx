@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { fault } from '#content/shared/error-page.ts'
 import { analyticsPlaceholder } from '#content/shared/public-origin.ts'
 import { records } from '#content/site/seo.ts'
-import { redoEarlyActs, tellEarlyActs, watchScript } from '#web/client/forms/early-acts.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/kit/foundations/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/kit/foundations/fonts/special-gothic.woff2?url'
@@ -57,12 +56,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isDocument = useIsDocument()
   const isAgain = useIsDrawnAgain()
-  useLayoutEffect(tellEarlyActs, [])
-  useEffect(() => {
-    // After the page has been drawn with what it learnt from its browser.
-    const held = setTimeout(redoEarlyActs)
-    return () => clearTimeout(held)
-  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -74,18 +67,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
         {!isDocument && !isAgain && (
-          <>
-            <script
-              nonce={nonce}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: watchScript }}
-            />
-            <style
-              nonce={nonce}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: viewTransitions }}
-            />
-          </>
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: viewTransitions }}
+          />
         )}
         <Meta />
         <Links />

@@ -1,15 +1,34 @@
 import { demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { pages } from '../../../src/content/shared/pages.ts'
 import { expect, test } from '../../support/journey.ts'
-import { clickAsReactBegins, hasTakenOver, holdScripts } from '../../support/late-script.ts'
+import { holdScripts } from '../../support/late-script.ts'
 
-test('[AUTH-02] a form that is sent while the script takes over is sent once', async ({ page }) => {
-  await clickAsReactBegins(page, 'form.step button[type=submit]')
-  await page.goto('/merchant/login')
+test('[AUTH-02] a form that is sent before the script runs is sent once, with what was typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/merchant/check_validation')) sent += 1
+  })
+  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await page.locator('input[name=email]').fill('early@post.example')
+  await page.locator('form.step button[type=submit]').first().click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('early@post.example')
+  expect(sent).toBe(1)
+})
+
+test('[AUTH-02] a form that is refused before the script runs keeps what was typed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await page.locator('input[name=email]').fill('nobody')
+  await page.locator('form.step button[type=submit]').first().click()
+  release()
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
-  await expect(notices).not.toHaveCount(0)
-  await expect.poll(() => hasTakenOver(page)).toBe(true)
   await expect(notices).toHaveCount(1)
+  await expect(page.locator('input[name=email]')).toHaveValue('nobody')
 })
 
 test('[AUTH-04] what comes back into the form for an account is typed over, and takes nothing away', async ({
@@ -63,8 +82,7 @@ test('[ADM-01] what the browser has filled in by itself is sent', async ({ page 
       .locator(`input[name=${name}]`)
       .evaluate((input: HTMLInputElement, filled) => (input.value = filled), demoStaff[name])
   }
-  release()
-  await expect.poll(() => hasTakenOver(page)).toBe(true)
   await page.locator('form.step button[type=submit]').click()
+  release()
   await page.waitForURL('**/admin/home/**')
 })

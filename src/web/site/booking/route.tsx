@@ -22,7 +22,7 @@ import { type Step, useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
 
 /** Its first step can be read and answered without a script, which begins when somebody does. */
-export const handle = { inlineStyle: true, scriptWaits: true }
+export const handle = { inlineStyle: true }
 
 export const meta = () => headOf(pages.scheduleDemo)
 
