@@ -62,7 +62,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/merchant/login')
   })
 
-  for (const path of ['/', '/no/such/page', '/wishlist']) {
+  test('[NAV-04] the menu opens and closes, without a switch that would do nothing', async ({ page }) => {
+    for (const path of ['/', '/no/such/page', '/wishlist']) {
       await page.goto(path)
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
