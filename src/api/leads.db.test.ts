@@ -123,7 +123,7 @@ test('[ADM-05] without consent figures are mailed and nobody is kept; strangers 
   expect((await send(false)).status).toBe(429)
 })
 
-test('[ADM-05] an answer panels as a letter with the desk to reply to, stops the clock and is on the record', async () => {
+test('[ADM-05] an answer leaves as an email with the desk to reply to, stops the clock and is on the record', async () => {
   const email = 'mei@straits.example'
   await write(email)
   const { id } = await leadOf(email)
