@@ -132,6 +132,20 @@ test.describe('menu', () => {
       await expect(close).toBeFocused()
     })
 
+  test('[NAV-03] opened by hover on a page where nothing has the focus, Escape gives it to the button', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await open(page, kinds.document)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await menuButton(page).hover()
+    await page.clock.runFor(180)
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
   test('[NAV-03] waits 180 ms for intent: a pointer that only passes opens nothing', async ({ page }) => {
     await stopClock(page)
     await open(page, '/')

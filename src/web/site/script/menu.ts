@@ -39,7 +39,15 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
     },
     { passive: true, signal },
   )
-  dialog.addEventListener('close', () => (armed = !(pointer && liesOver(pointer, button))), { signal })
+  dialog.addEventListener(
+    'close',
+    () => {
+      armed = !(pointer && liesOver(pointer, button))
+      // Opened by hover, nothing had the focus that the browser could give it back to.
+      if (document.activeElement === document.body) button.focus({ preventScroll: true })
+    },
+    { signal },
+  )
 
   dialog.addEventListener(
     'click',
