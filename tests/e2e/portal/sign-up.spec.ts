@@ -61,6 +61,8 @@ test('[AUTH-04] the dial code is found by country, letters or number; its list s
   const flag = list.getByRole('option', { name: /^India/ }).locator('img')
   await expect.poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   expect(await options.count()).toBeGreaterThanOrEqual(235)
+  await expect(list.getByRole('option', { name: /^India/ })).toHaveText('India IN+91')
+  await expect(list.getByRole('option', { name: /^Germany/ })).toContainText('DE')
   const { height, scrolls } = await list.evaluate((element) => ({
     height: element.clientHeight,
     scrolls: element.scrollHeight > element.clientHeight,

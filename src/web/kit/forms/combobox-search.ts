@@ -6,7 +6,7 @@ export interface ComboboxItem {
   detail?: string
   /** Two letters in a plate before the text. */
   plate?: string
-  /** The address of a small picture that stands in the place of the plate. */
+  /** The address of a small picture that stands in the place of the plate; the letters then follow the text. */
   picture?: string
 }
 

@@ -60,9 +60,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   useLayoutEffect(() => takeEarlyChoice(), [])
   if (isAlive) return <LiveCombobox {...props} value={value} onChange={choose} wasFocused={wasFocused} />
   const { label, name, items, placeholder, hint, error, optional, disabled, required } = props
-  const options = items.map(({ id, text, detail }) => ({
+  const options = items.map(({ id, text, detail, plate }) => ({
     value: id,
-    text: detail ? `${detail} ${text}` : text,
+    text: [detail, text, plate].filter(Boolean).join(' '),
   }))
   return (
     <Select
@@ -132,7 +132,10 @@ function LiveCombobox<Item extends ComboboxItem>({
           {rows.map((item, index) => (
             <div key={item.id} className="combobox-item" {...option(item, index)}>
               <Plate item={item} />
-              <span className="combobox-text">{item.text}</span>
+              <span className="combobox-text">
+                {item.text}
+                {item.picture && item.plate && <span className="combobox-letters"> {item.plate}</span>}
+              </span>
               {item.detail && <span className="combobox-detail">{item.detail}</span>}
             </div>
           ))}
