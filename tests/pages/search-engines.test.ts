@@ -32,6 +32,14 @@ async function read(path: string) {
   }
 }
 
+test('[PAGE-11] every document for visitors is a public page, the deck to be read too', async () => {
+  expect(indexedPages.map(({ path }) => path)).toContain(pages.deckMobile.path)
+  const { canonicals, metas, things } = await read(pages.deckMobile.path)
+  expect(canonicals).toEqual([`${origin}${pages.deckMobile.path}`])
+  expect(metas['og:image']).toContain('/share/')
+  expect(things.length).toBeGreaterThan(0)
+})
+
 test('[PAGE-11] every public page has its own title, description and canonical address', async () => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
   for (const { path, ...row } of indexedPages) {

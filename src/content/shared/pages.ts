@@ -41,7 +41,7 @@ export const pages = {
     title: 'Themes Management, to read',
     description: 'The deck of the three account themes as one page to scroll, for telephones.',
     kind: 'document',
-    indexed: false,
+    indexed: true,
   },
   userRegistration: {
     path: '/user-registration',

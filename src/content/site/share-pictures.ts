@@ -37,6 +37,11 @@ export const sharePictures = {
     drawing: 'slides',
     stock: 'blue',
   },
+  '/products/customer-accounts/presentation-mobile': {
+    lines: ['Themes,', 'to read'],
+    drawing: 'slides',
+    stock: 'canary',
+  },
   '/user-registration': { lines: ['User', 'registration'], drawing: 'one-time-code', stock: 'pink' },
   '/quick-account-creation': {
     lines: ['Quick', 'account', 'creation'],
