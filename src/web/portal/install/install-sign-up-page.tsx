@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { install } from '#content/portal/install.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
@@ -21,8 +21,17 @@ import { sourceOf } from './source-of.ts'
 import { useExistence } from './use-existence.ts'
 import '#web/kit/sign-in/steps.css'
 
+/** What the server found out before the page was painted. */
+export interface InstallStart {
+  step: 'checking' | 'register' | 'login'
+  knowsEmail?: boolean
+  /** Why it could not find out. */
+  refused?: string
+}
+
 interface InstallSignUpPageProps {
   details: InstallDetails
+  start: InstallStart
   captcha: CaptchaSetup
   google: boolean
 }
@@ -30,29 +39,22 @@ interface InstallSignUpPageProps {
 type Step = 'checking' | 'register' | 'login' | 'factor'
 
 /** Where an install link leads: known merchants with a known shop sign in, everybody else signs up. */
-export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPageProps) {
+export function InstallSignUpPage({ details, start, captcha, google }: InstallSignUpPageProps) {
   const { draft, keep, ready } = useDraft()
-  const [step, setStep] = useState<Step>(details.email && details.shop ? 'checking' : 'register')
+  const [step, setStep] = useState<Step>(start.step)
   const [password, setPassword] = useState('')
   const email = draft.email || details.email
   const onward = processingAddress(details, email)
   const { admitted, admit } = useAdmission(onward)
 
-  const welcomeBack = useCallback(
-    (known: string) => {
-      keep({ email: known })
-      setStep('login')
-    },
-    [keep],
-  )
-  const { existence, check } = useExistence(captcha, details.shop, welcomeBack)
+  const { existence, check } = useExistence(captcha, details.shop, start)
 
   useEffect(() => storeInstallDetails(details), [details])
 
-  // With what the link says; after that whenever the field is left.
+  // Once a form is shown it stays: what is found out later, when the field is left, is told beside it.
   useEffect(() => {
-    if (step === 'checking')
-      void check(email).then(() => setStep((now) => (now === 'login' ? now : 'register')))
+    if (step !== 'checking') return
+    void check(email).then((found) => setStep(found?.email && found.shop ? 'login' : 'register'))
   }, [step, email, check])
 
   const signedIn = (view: SessionView, way: Way) => {
@@ -106,6 +108,7 @@ export function InstallSignUpPage({ details, captcha, google }: InstallSignUpPag
           email={email}
           password=""
           order={order}
+          enter="suppressed"
           onSignedIn={(view) => signedIn(view, 'password')}
           onFactorNeeded={(typed) => {
             setPassword(typed)

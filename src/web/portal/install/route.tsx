@@ -1,12 +1,18 @@
 import { redirect } from 'react-router'
 import { install } from '#content/portal/install.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import { accountEmail } from '#contract/fields.ts'
+import { checkExistence } from '#domain/accounts/check-existence.ts'
+import type { RequestContext } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { webHost } from '#rules/web-address.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
-import { installDetailsOf } from '#web/portal/sign-in/install-details.ts'
+import { type InstallDetails, installDetailsOf } from '#web/portal/sign-in/install-details.ts'
 import { headOf } from '#web/document-head.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import type { Route } from './+types/route.ts'
-import { InstallSignUpPage } from './install-sign-up-page.tsx'
+import { InstallSignUpPage, type InstallStart } from './install-sign-up-page.tsx'
 import { processingAddress } from './processing-address.ts'
 
 export const meta = ({ location: { pathname } }: Route.MetaArgs) =>
@@ -28,7 +34,27 @@ export async function loader({ request, context, params: { flow } }: Route.Loade
   const email = visitor?.session.email ?? ''
   const isMeant = details.email === '' || details.email.toLowerCase() === email
   if (visitor && isMeant) throw redirect(processingAddress(details, email))
-  return { details, captcha: ctx.captcha.setup, google: ctx.google !== undefined }
+  const start = await decideStart(ctx, details)
+  return { details, start, captcha: ctx.captcha.setup, google: ctx.google !== undefined }
+}
+
+/**
+ * Decides before the first paint which form there will be: a known email with a known shop signs in, everybody else
+ * signs up. Where the visitor has asked so often that a captcha is due, the page asks again with one.
+ */
+async function decideStart(ctx: RequestContext, details: InstallDetails): Promise<InstallStart> {
+  const { data: email } = accountEmail.safeParse(details.email)
+  const website = webHost(details.shop)
+  if (!email || !website) return { step: 'register' }
+  try {
+    const hasEmail = (await checkExistence(ctx, { email, website: '', token: '' })) === 'email'
+    const hasShop = (await checkExistence(ctx, { email: '', website, token: '' })) === 'shop'
+    return { step: hasEmail && hasShop ? 'login' : 'register', knowsEmail: hasEmail }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'captcha_failed') return { step: 'checking' }
+    return { step: 'register', refused: errorMessages[error.code].message }
+  }
 }
 
 /** From form to form nothing new is needed from the server. */

@@ -4,7 +4,9 @@ import type { SignUpSource } from '#web/portal/sign-in/use-sign-up.ts'
 
 /** What the sign-up call is told about where somebody came from. */
 export function sourceOf(details: InstallDetails): SignUpSource {
-  const { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, shop } = details
+  const { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, aft_no, shop } = details
   const website = webHost(shop) ?? ''
-  return { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, website }
+  // Without one in the link, the one that a page before has noted counts.
+  const affiliate = aft_no ? { aft_no } : {}
+  return { app, currency, shopify_xircls_app_id, platform, utm_source, utm_medium, website, ...affiliate }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { install } from '#content/portal/install.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { accountEmail } from '#contract/fields.ts'
@@ -12,16 +12,29 @@ export interface Existence {
   shop: boolean
 }
 
+interface Begun {
+  knowsEmail?: boolean
+  /** Why the server could not find out. */
+  refused?: string
+}
+
 /** Asks for both, one after the other, as often as the e-mail becomes another one. */
-export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (email: string) => void) {
+export function useExistence(captcha: CaptchaSetup, shop: string, { knowsEmail, refused }: Begun) {
   const toast = useToast()
-  const [existence, setExistence] = useState<Existence>()
+  const [existence, setExistence] = useState<Existence | undefined>(
+    knowsEmail === undefined ? undefined : { email: knowsEmail, shop: false },
+  )
+  useEffect(() => {
+    if (refused !== undefined) {
+      toast({ status: 'error', title: install.checkFailed.title, message: refused })
+    }
+  }, [refused, toast])
   const asked = useRef('')
 
   const check = useCallback(
-    async (typed: string): Promise<void> => {
+    async (typed: string): Promise<Existence | undefined> => {
       const { data: email } = accountEmail.safeParse(typed)
-      if (!email || email === asked.current) return
+      if (!email || email === asked.current) return undefined
       asked.current = email
       const found: Existence = { email: false, shop: false }
       const questions = { email: { email }, shop: { website: webHost(shop) ?? '' } }
@@ -29,20 +42,21 @@ export function useExistence(captcha: CaptchaSetup, shop: string, onKnown: (emai
         if (name === 'shop' && questions.shop.website === '') continue
         const outcome = await apiWithCaptcha(captcha, 'checkValidation', questions[name])
         // Somebody who typed on meanwhile is asked about again.
-        if (asked.current !== email) return
+        if (asked.current !== email) return undefined
         const code = outcome.ok ? outcome.data.code : outcome.problem?.code
         found[name] = code === 'email_taken' || code === 'shop_taken'
         if (!outcome.ok && !found[name]) {
           // Not asked again for the same e-mail: the form says what is wrong when it is sent.
           setExistence({ email: false, shop: false })
           const { title, message: usual } = install.checkFailed
-          return toast({ status: 'error', title, message: outcome.problem?.message ?? usual })
+          toast({ status: 'error', title, message: outcome.problem?.message ?? usual })
+          return undefined
         }
       }
       setExistence(found)
-      if (found.email && found.shop) onKnown(email)
+      return found
     },
-    [captcha, shop, onKnown, toast],
+    [captcha, shop, toast],
   )
   return { existence, check }
 }

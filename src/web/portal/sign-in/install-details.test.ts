@@ -24,10 +24,11 @@ const link = new URLSearchParams({
   platform: 'shopify',
   utm_source: 'listing',
   utm_medium: 'web',
+  aft_no: 'A-17',
   token: 'not ours',
 })
 
-test('[INST-01] the eight names are read and nothing else, and none longer than 200 characters', () => {
+test('[INST-01] [INST-03] the nine names are read and nothing else, and none longer than 200 characters', () => {
   expect(installDetailsOf(link)).toEqual({
     app: 'crm',
     currency: 'EUR',
@@ -37,6 +38,7 @@ test('[INST-01] the eight names are read and nothing else, and none longer than 
     platform: 'shopify',
     utm_source: 'listing',
     utm_medium: 'web',
+    aft_no: 'A-17',
   })
   const long = installDetailsOf(new URLSearchParams({ app: 'x'.repeat(201), shop: ' a.example ' }))
   expect([long.app, long.shop]).toEqual(['', 'a.example'])

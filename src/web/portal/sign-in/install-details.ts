@@ -8,12 +8,14 @@ const names = [
   'platform',
   'utm_source',
   'utm_medium',
+  'aft_no',
 ] as const
 
 export type InstallDetails = Record<(typeof names)[number], string>
 
 const key = 'shopifyUserDetails'
 const longest = 200
+const longestAffiliate = 60
 const keptMs = 60 * 60 * 1000
 
 /** Reads a link's query by name; what is too long is none of ours. The flow may say the platform. */
@@ -31,6 +33,7 @@ export function installDetailsOf(query: URLSearchParams, flow = ''): InstallDeta
     platform: read('platform') || (flow === 'shopify' ? flow : ''),
     utm_source: read('utm_source'),
     utm_medium: read('utm_medium'),
+    aft_no: read('aft_no').slice(0, longestAffiliate),
   }
 }
 

@@ -25,7 +25,14 @@ type SignUpResult = { view: SessionView } | { refused: Sentence }
 export type SignUpSource = Partial<
   Pick<
     SignUpInput,
-    'website' | 'app' | 'currency' | 'shopify_xircls_app_id' | 'platform' | 'utm_source' | 'utm_medium'
+    | 'website'
+    | 'app'
+    | 'currency'
+    | 'shopify_xircls_app_id'
+    | 'platform'
+    | 'utm_source'
+    | 'utm_medium'
+    | 'aft_no'
   >
 >
 
@@ -87,8 +94,8 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
       {
         ...input,
         ...campaign(),
-        ...source,
         ...affiliate(),
+        ...source,
         confirm_password: input.password,
         checkPassword: true,
         checkEmail: true,
