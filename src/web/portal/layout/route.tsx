@@ -2,11 +2,10 @@ import { Outlet } from 'react-router'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
-import type { MerchantContext } from '#domain/sessions/session.server.ts'
-import { describeVisit } from '#domain/staff/visit.ts'
 import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import { servedOutlet } from '../served-outlet.server.ts'
+import { visitOf } from '../visit-of.server.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,14 +42,6 @@ export async function clientLoader({
   }
 }
 clientLoader.hydrate = true as const
-
-/** Minutes by the server's clock: the banner begins with them, whatever the visitor's clock says. */
-async function visitOf(merchant: MerchantContext) {
-  const visit = await describeVisit(merchant)
-  if (!visit) return undefined
-  const left = merchant.session.expiresAt.getTime() - merchant.clock.now().getTime()
-  return { ...visit, minutes: Math.ceil(left / 60_000) }
-}
 
 /** What every page behind the sign-in stands in. Each page's own loader asks who is there as well. */
 export default function Portal({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { SetupStepName, SetupView, SetupWish } from '#contract/setup/shapes
 import { useSession } from '#web/client/session/use-session.ts'
 import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
+import { VisitBanner, type VisitBannerProps } from '../layout/visit-banner.tsx'
 import { NextMove } from './next-move.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useCurrentSession } from './use-current-session.ts'
@@ -17,10 +18,12 @@ interface ProcessingPageProps {
   view: SetupView
   refused: Sentence | undefined
   fresh: SetupStepName[]
+  /** While a member of staff looks in. */
+  visit?: VisitBannerProps
 }
 
 /** An order form whose lines are stamped as they are done: words and the next move on the left, the form beside. */
-export function ProcessingPage({ fresh, ...begun }: ProcessingPageProps) {
+export function ProcessingPage({ fresh, visit, ...begun }: ProcessingPageProps) {
   useSession()
   useSaidOnce()
   const setup = useSetup(begun)
@@ -52,6 +55,7 @@ export function ProcessingPage({ fresh, ...begun }: ProcessingPageProps) {
       <footer className="processing-foot caption">
         © {brand.copyrightYear} {brand.name}
       </footer>
+      {visit && <VisitBanner {...visit} />}
     </div>
   )
 }

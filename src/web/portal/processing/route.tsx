@@ -6,6 +6,7 @@ import { headOf } from '#web/document-head.ts'
 import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { requireMerchant } from '../guard.server.ts'
+import { visitOf } from '../visit-of.server.ts'
 import type { Route } from './+types/route.ts'
 import { ProcessingPage } from './processing-page.tsx'
 
@@ -25,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     wish,
     view,
+    visit: await visitOf(merchant),
     // A shop that is connected by now has nothing to be refused.
     refused: refused && view.next !== 'done' ? errorMessages[refused] : undefined,
     fresh: view.steps.filter(({ at }) => at && Date.parse(at) > since).map(({ name }) => name),

@@ -1,0 +1,10 @@
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { describeVisit } from '#domain/staff/visit.ts'
+
+/** For the banner of a visit. Minutes by the server's clock: it begins with them, whatever the visitor's clock says. */
+export async function visitOf(merchant: MerchantContext) {
+  const visit = await describeVisit(merchant)
+  if (!visit) return undefined
+  const left = merchant.session.expiresAt.getTime() - merchant.clock.now().getTime()
+  return { ...visit, minutes: Math.ceil(left / 60_000) }
+}
