@@ -141,6 +141,12 @@ export function activeOutlet({ outlet_list: outlets, apiKey }: Permissions) {
   )
 }
 
+/** What calls about WhatsApp name the outlet by, from its workspace; without one, it is forgotten. */
+export function keepWhatsappProject(projectApiKey: string | null): void {
+  if (projectApiKey) localStorage.setItem(keys.whatsapp, JSON.stringify({ projectApiKey }))
+  else localStorage.removeItem(keys.whatsapp)
+}
+
 export const whatsappProjectKey = (): string | undefined =>
   readJson(keys.whatsapp, (value): value is { projectApiKey: string } => hasText(value, 'projectApiKey'))
     ?.projectApiKey

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, useNavigation, useRevalidator } from 'react-router'
 import { moduleCopy } from '#content/portal/modules.ts'
 import { workspaces } from '#content/portal/modules/workspaces.ts'
@@ -6,6 +7,7 @@ import { moduleAt } from '#contract/modules/modules.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
+import { keepWhatsappProject } from '#web/client/session/session.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 import { headOf } from '#web/document-head.ts'
 import { requireMerchant } from '../guard.server.ts'
@@ -56,6 +58,10 @@ clientLoader.hydrate = true as const
 export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
   const { slug, copy, settings, host, workspace } = loaderData
   const arrival = useArrival(slug)
+  const projectKey = slug === 'whatsapp' ? workspace?.project_key : undefined
+  useEffect(() => {
+    if (projectKey !== undefined) keepWhatsappProject(projectKey)
+  }, [projectKey])
   const isLoading = useNavigation().state !== 'idle'
   const isReading = useRevalidator().state !== 'idle'
   if (host) return <Elsewhere slug={slug} host={host} />
