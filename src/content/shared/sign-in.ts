@@ -22,6 +22,8 @@ export const signIn = {
     password: 'Password',
     submit: 'Sign In With Password',
     busy: 'Logging in…',
+    waiting: (seconds: number) => `Trying again in ${seconds} s`,
+    waits: 'Too many tries. It is sent by itself when the time is over.',
     forgot: 'Forgot password?',
     code: 'E-mail me a code',
     sendingCode: 'Sending…',

@@ -11,6 +11,8 @@ interface LoginStepProps {
   prompt?: string
   /** What comes after signing in, above the field. */
   order?: ReactNode
+  /** Whether Enter in the field sends the form. On the button it always does. */
+  enter?: 'sends' | 'suppressed'
   email: string
   /** Filled in by the demo's own list, where somebody asked for it. */
   password: string
@@ -27,12 +29,13 @@ interface LoginStepProps {
 const { login: copy } = signIn
 
 export function LoginStep(props: LoginStepProps) {
-  const { prompt = copy.prompt, order, email, password, children } = props
+  const { prompt = copy.prompt, order, enter = 'sends', email, password, children } = props
   const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
-  const { input, busy, error, form } = useAttempt({
+  const { input, busy, wait, error, form } = useAttempt({
     send: (typed) => api('login', { email, password: typed }),
     onSignedIn,
     onFactorNeeded,
+    counts: true,
   })
   return (
     <StepForm heading={copy.heading} prompt={prompt} {...form}>
@@ -45,11 +48,15 @@ export function LoginStep(props: LoginStepProps) {
         autoComplete="current-password"
         defaultValue={password}
         error={error}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && enter === 'suppressed') event.preventDefault()
+        }}
         required
       />
-      <Button type="submit" size="large" wide busy={busy}>
-        {busy ? copy.busy : copy.submit}
+      <Button type="submit" size="large" wide busy={busy || wait > 0}>
+        {wait > 0 ? copy.waiting(wait) : busy ? copy.busy : copy.submit}
       </Button>
+      <output className="visually-hidden">{wait > 0 && copy.waits}</output>
       <p className="step-aside">
         <button type="button" className="text-link" onClick={onForgot}>
           {copy.forgot}
