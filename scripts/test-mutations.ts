@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { browser } from '../tests/mutations/browser.ts'
+import { inBrowser as browserFaults } from '../tests/mutations/browser.ts'
 import { limits } from '../tests/mutations/limits.ts'
 import type { Mutation } from '../tests/mutations/mutation.ts'
 import { rulesAndWords } from '../tests/mutations/rules-and-words.ts'
@@ -28,7 +28,7 @@ import { run } from './run.ts'
  */
 
 const words = process.argv.slice(2)
-const all = [limits, sessions, tenants, writes, trust, rulesAndWords, browser].flat()
+const all = [limits, sessions, tenants, writes, trust, rulesAndWords, browserFaults].flat()
 const chosen = all.filter(
   (mutation) => words.length === 0 || words.some((word) => JSON.stringify(mutation).includes(word)),
 )

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 const toast = 'src/web/kit/overlays/toast.tsx'
 
 /** What runs in the browser. */
-export const browser: Mutation[] = [
+export const inBrowser: Mutation[] = [
   {
     what: 'the bar hides after a move of ten pixels instead of more than ten',
     file: 'src/web/site/script/hide-on-scroll.ts',
