@@ -7,15 +7,15 @@ export const limits: Mutation[] = [
   {
     what: 'a limit lets one more through',
     file: 'src/domain/rate-limits.server.ts',
-    find: 'if (points <= limits[name].points) return points',
-    replace: 'if (points <= limits[name].points + 1) return points',
+    find: 'if (points <= most) return points',
+    replace: 'if (points <= most + 1) return points',
     caughtBy: { project: 'pglite', file: 'src/api/contact.db.test.ts', title: 'the sixth message' },
   },
   {
     what: 'IPv6 visitors are told apart within one network',
     file: 'src/domain/rate-limits.server.ts',
-    find: '.slice(0, 4).join',
-    replace: '.slice(0, 5).join',
+    find: 'groups = 4',
+    replace: 'groups = 5',
     caughtBy: { project: 'unit', file: 'src/domain/rate-limits.test.ts', title: 'one IPv6 network' },
   },
   {
@@ -26,11 +26,15 @@ export const limits: Mutation[] = [
     caughtBy: { project: 'pglite', file: 'src/api/limit-hits.db.test.ts', title: '300 calls a minute' },
   },
   {
-    what: 'the wait after a wrong password starts at two seconds',
+    what: 'the first wait after wrong passwords is two seconds',
     file: login,
-    find: '2 ** (failures - 1)',
-    replace: '2 ** failures',
-    caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'the next try waits longer' },
+    find: '2 ** (failures - freeTries - 1)',
+    replace: '2 ** (failures - freeTries)',
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/login.db.test.ts',
+      title: 'later ones wait 1, 2, 4 seconds',
+    },
   },
   {
     what: 'a paused account shuts out its owner’s own browser',

@@ -15,7 +15,7 @@ export const sessions: Mutation[] = [
   {
     what: 'a session never falls asleep',
     file: authenticate,
-    find: 'row.expiresAt <= now || idleSince > idleLimit ||',
+    find: 'row.expiresAt <= now || idleFor(row, now) > patience ||',
     replace: 'row.expiresAt <= now ||',
     caughtBy: { project: 'pglite', file: access, title: 'or left alone' },
   },
@@ -29,8 +29,8 @@ export const sessions: Mutation[] = [
   {
     what: 'a disabled account keeps its session',
     file: authenticate,
-    find: ' || row.disabledAt) return undefined',
-    replace: ') return undefined',
+    find: ' || row.disabledAt) return false',
+    replace: ') return false',
     caughtBy: { project: 'pglite', file: access, title: 'a disabled account' },
   },
   {
