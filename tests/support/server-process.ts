@@ -15,6 +15,8 @@ const slowestStartMs = 120_000
 
 /** Starts the built server as its own process and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${env.PORT}`
+  if (await isReady(url)) throw new Error(`Another server answers at ${url} already.`)
   const child = spawn(process.execPath, ['build/server/main.js'], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +24,6 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const url = `http://127.0.0.1:${env.PORT}`
   const deadline = Date.now() + slowestStartMs
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
