@@ -1,32 +1,37 @@
 import { type ComponentType, memo, useEffect, useId, useState } from 'react'
 import { shopSideIntro } from '#content/demo/screens.ts'
 import { hasStarted } from '../frame/demo-store.ts'
-import { stateOf, useDemoView } from '../frame/use-demo.ts'
+import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 
 /** The merchant's side: a column beside the account, or a drawer below it in narrow windows. */
 export const ShopSideColumn = memo(function ShopSideColumn() {
+  const { store } = useDemoContext()
   const isStarted = useDemoView(hasStarted)
-  const ShopSide = useShopSide(isStarted)
-  return <div className="demo-shop-side">{isStarted && ShopSide ? <ShopSide /> : <Intro />}</div>
-})
-
-/** Loads the script when the visitor starts. If that fails, it tries again after the next action and when online. */
-function useShopSide(isStarted: boolean): ComponentType | undefined {
   const [ShopSide, setShopSide] = useState<ComponentType>()
-  const state = useDemoView(stateOf)
+  // The script loads when the visitor starts. If that fails, the next action and the `online` event try again.
   useEffect(() => {
     if (!isStarted || ShopSide) return undefined
+    let { state } = store.read()
     const load = () =>
       void import('./shop-side.tsx').then(
         (module) => setShopSide(() => module.ShopSide),
         () => {},
       )
+    const loadAfterAction = () => {
+      if (store.read().state === state) return
+      ;({ state } = store.read())
+      load()
+    }
     load()
     addEventListener('online', load)
-    return () => removeEventListener('online', load)
-  }, [isStarted, ShopSide, state])
-  return ShopSide
-}
+    const unsubscribe = store.subscribe(loadAfterAction)
+    return () => {
+      removeEventListener('online', load)
+      unsubscribe()
+    }
+  }, [isStarted, ShopSide, store])
+  return <div className="demo-shop-side">{isStarted && ShopSide ? <ShopSide /> : <Intro />}</div>
+})
 
 function Intro() {
   const id = useId()
