@@ -1,12 +1,15 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes.ts'
+import { bookingReceipt, holdReceipt, leadForm, slotList } from '#contract/bookings/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
+import { leadContacts } from '#database/schema/leads.ts'
+import { emailLead } from '#domain/booking/keep-lead.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
+import { lettersOf } from '../../tests/support/letters.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -84,6 +87,36 @@ test('[API-02] schedule_demo keeps who it was only with consent, and needs the c
   expect((await world.ctx.db.select().from(demoLeads)).map((lead) => lead.email)).toEqual([
     'kept@tamarind.example',
   ])
+})
+
+test('[PAGE-06] without the captcha the lead comes by email, is good for a day, and is no contact of ours', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const email = 'plain@tamarind.example'
+  const form = { ...answers, note: 'After four', email, consent: true } as const
+  const visitor = { ...world.ctx, ip: '198.51.100.77' }
+  await emailLead(visitor, leadForm.parse(form), '')
+  const { links } = await lettersOf(world).next(email, 'Continue booking')
+  const link = links.find((url) => url.includes('/schedule-a-demo/times')) ?? ''
+  const lead = new URL(link).searchParams.get('lead') ?? ''
+  const [kept] = await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))
+  expect(kept).toMatchObject({ answers: { ...answers, note: 'After four' }, consentAt: null })
+  expect(
+    await world.ctx.db
+      .select()
+      .from(leadContacts)
+      .where(eq(leadContacts.id, kept?.id ?? '')),
+  ).toEqual([])
+  const [start] = await freeStarts(world)
+  expect((await new ApiClient(world).post('/slot_hold', { lead, starts_at: start })).status).toBe(200)
+
+  await emailLead(visitor, leadForm.parse(form), '')
+  await emailLead(visitor, leadForm.parse(form), '')
+  await expect(emailLead(visitor, leadForm.parse(form), '')).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+  world.time.now = new Date(monday.getTime() + 25 * 60 * minute)
+  await purgeExpired(world.ctx)
+  expect(await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))).toEqual([])
 })
 
 test('[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one', async () => {

@@ -1,3 +1,5 @@
+import { calculationAt } from '#content/site/calculation.ts'
+import { emailFigures } from '#domain/leads/share-calculation.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
@@ -118,7 +120,9 @@ test('[ADM-05] without consent figures are mailed and nobody is kept; strangers 
     search: '',
   })
   expect(unproved.body.code).toBe('captcha_failed')
-  await send(false)
+  const unscripted = { email: 'quiet@shop.example', ...calculationAt('?referrals=7') }
+  await emailFigures({ ...world.ctx, ip: '198.51.100.78' }, unscripted)
+  expect(await world.ctx.db.select().from(leads).where(eq(leads.email, 'quiet@shop.example'))).toEqual([])
   await send(false)
   expect((await send(false)).status).toBe(429)
 })

@@ -5,6 +5,7 @@ import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import { whenWords } from '#rules/zone-words.ts'
 import { AccountPaused } from './account-paused.tsx'
 import { BookingCancelled } from './booking-cancelled.tsx'
+import { BookingContinue } from './booking-continue.tsx'
 import { BookingConfirmed } from './booking-confirmed.tsx'
 import { BookingHost, hostSubject } from './booking-host.tsx'
 import { BookingReminder } from './booking-reminder.tsx'
@@ -113,6 +114,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: 'Your account will be deleted', body: <ErasurePlanned {...mail.data} /> }
     case 'erasure-done':
       return { subject: 'Your account has been deleted', body: <ErasureDone {...mail.data} /> }
+    case 'booking-continue':
+      return { subject: 'Continue booking your demo', body: <BookingContinue {...mail.data} /> }
     case 'booking-confirmed':
       return {
         subject: `Booked: your demo on ${shortWhen(mail.data)}`,

@@ -45,6 +45,8 @@ export default [
     route('*', 'demo/screens/not-found/not-found-screen.tsx'),
   ]),
   route('schedule-a-demo', 'site/booking/route.tsx'),
+  route('schedule-a-demo/times', 'site/booking/without-script/times.tsx'),
+  route('schedule-a-demo/details', 'site/booking/without-script/details.tsx'),
   route('schedule-a-demo/booking', 'site/booking/manage/route.tsx'),
   route('schedule-a-demo/booking.ics', 'site/booking/manage/calendar-file.ts'),
   route('contact-us', 'site/contact/route.tsx'),

@@ -4,6 +4,7 @@ export const slotPicker = {
   zone: 'Times on the clock of',
   zoneHint: 'Search by city',
   noZone: 'No such city in our list. Try a bigger one nearby.',
+  showTimes: 'Show the times',
   view: 'Show as',
   calendar: 'Calendar',
   list: 'List',

@@ -15,8 +15,13 @@ export const scheduleDemo = {
     open: 'Look at it',
     drop: 'Leave it out',
   },
-  noScript:
-    'The calendar needs JavaScript, which your browser does not run. Send three times instead, from the foot of this page: that is a plain form.',
+  noScript: 'The calendar needs JavaScript, which your browser does not run.',
+  begin: 'Begin with the three questions, and choose a time from a list.',
+  emailed: {
+    heading: 'One more step.',
+    text: (email: string) =>
+      `Your browser runs no JavaScript, so our check against robots could not run. We have sent an email to ${email}: open the link in it and choose a time. The link works for 24 hours.`,
+  },
   shop: {
     heading: 'Three questions, so that we bring the right things.',
     platform: 'What does your shop run on?',
@@ -26,6 +31,8 @@ export const scheduleDemo = {
     email: 'Email',
     emailHint: 'For the confirmation and nothing else.',
     consent: 'If I leave before I have booked, keep these answers and write to me once about them.',
+    noScript:
+      'Your browser runs no JavaScript. After these questions we send you an email with a link to the free times.',
     next: 'Choose a time',
     busy: 'One moment…',
   },
@@ -146,8 +153,6 @@ export const bookingCopy = {
     move: 'Move it',
     keep: 'Keep it as it is',
     moveHeading: 'Which time instead?',
-    noScript:
-      'The calendar needs JavaScript, which your browser does not run. Write to us, and a person moves it.',
     moveFrom: 'Until now',
     moveTo: 'From now',
     moveButton: 'Move it there',

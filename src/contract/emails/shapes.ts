@@ -73,6 +73,7 @@ export type Mail =
       }
     }
   | { template: 'erasure-done'; data: { firstName: string } }
+  | { template: 'booking-continue'; data: { continueUrl: string } }
   | { template: 'booking-confirmed'; data: BookingEmail & WithCalendar & FromDesk }
   | { template: 'booking-moved'; data: BookingEmail & WithCalendar & FromDesk }
   | { template: 'booking-rehosted'; data: BookingEmail & WithCalendar & FromDesk }

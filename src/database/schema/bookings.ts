@@ -72,8 +72,8 @@ export const demoHolidays = pgTable(
 )
 
 /**
- * A visitor who started to book and passed the captcha. Personal details are stored only with consent; without it,
- * the row only lets one visitor hold one time.
+ * Somebody who began to book. Who passed the captcha may hold one time; who they are is kept with their consent only.
+ * Who has no JavaScript gets the secret by email instead, and the answers are kept for the day that it works.
  */
 export const demoLeads = pgTable(
   'demo_leads',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { leadInput } from '#contract/bookings/shapes.ts'
+import type { leadForm, leadInput } from '#contract/bookings/shapes.ts'
 import { campaignOf } from '#contract/events/campaign.ts'
 import { demoLeads } from '#database/schema/bookings.ts'
 import { requireCaptcha } from '../captcha.ts'
@@ -8,6 +8,7 @@ import { type Context, type RequestContext, withTransaction } from '../context.s
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
 import { keepContact } from '../leads/keep-contact.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 /**
  * The first step: somebody passed the captcha and may hold one time and book it. Who they are and what they
@@ -34,6 +35,39 @@ export async function keepLead(
     }
   })
   return secret
+}
+
+/**
+ * For browsers without JavaScript, which cannot solve the captcha: the link that continues the booking is emailed, so
+ * only somebody who reads that mailbox can book. Without the captcha the consent does not count: the answers are kept
+ * for a day, as long as the link works (`purge-expired.ts`).
+ */
+export async function emailLead(
+  ctx: RequestContext,
+  { email, platform, orders, pain, note }: z.infer<typeof leadForm>,
+  setUp: string,
+): Promise<void> {
+  await ctx.limits.count('lead', ctx.ip)
+  await ctx.limits.count('contactConfirm', email.toLowerCase())
+  const now = ctx.clock.now()
+  const secret = newSecret()
+  const id = newId(now)
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .insert(demoLeads)
+      .values({
+        id,
+        secretHash: hashSecret(secret),
+        createdAt: now,
+        email,
+        answers: { platform, orders, pain, note },
+        setUp,
+      })
+    await queueMail(tx, email, `booking-continue:${id}`, {
+      template: 'booking-continue',
+      data: { continueUrl: `${tx.settings.publicBaseUrl}/schedule-a-demo/times?lead=${secret}` },
+    })
+  })
 }
 
 export type Lead = typeof demoLeads.$inferSelect

@@ -14,22 +14,45 @@ interface Calculation {
   source: Record<string, string>
 }
 
-/** Mails a calculation to whoever asked. The email holds sums that we worked out, and nothing that was typed. */
+type Figures = Pick<Calculation, 'email' | 'path' | 'figures'>
+
+/** Emails a calculation to whoever asked. The email holds sums that we worked out, and nothing that was typed. */
 export async function shareCalculation(
   ctx: RequestContext,
-  { email, consent, path, figures, source }: Calculation,
+  calculation: Calculation,
   token: string,
 ): Promise<void> {
   await ctx.limits.count('share', ctx.ip)
   await requireCaptcha(ctx, token, 'SHARE')
-  await ctx.limits.count('shareAddress', email.toLowerCase())
+  await ctx.limits.count('shareAddress', calculation.email.toLowerCase())
   await withTransaction(ctx, async (tx) => {
-    const at = tx.clock.now()
-    const id = newId(at)
-    if (consent) await keepContact(tx, { id, kind: 'share', email, name: '', at, source, about: path })
-    await queueMail(tx, email, `commission-figures:${id}`, {
-      template: 'commission-figures',
-      data: { ...figures, figuresUrl: `${tx.settings.publicBaseUrl}${path}`, mayWrite: consent },
-    })
+    const id = await queueFigures(tx, calculation, calculation.consent)
+    if (!calculation.consent) return
+    const { email, source, path } = calculation
+    await keepContact(tx, { id, kind: 'share', email, name: '', at: tx.clock.now(), source, about: path })
   })
+}
+
+/**
+ * For browsers without JavaScript, which cannot solve the captcha. The figures are emailed within the limits of emails
+ * that strangers cause; nobody is kept as a contact, because nobody has proved that the address is theirs.
+ */
+export async function emailFigures(ctx: RequestContext, calculation: Figures): Promise<void> {
+  await ctx.limits.count('share', ctx.ip)
+  await ctx.limits.count('contactConfirm', calculation.email.toLowerCase())
+  await ctx.limits.count('shareAddress', calculation.email.toLowerCase())
+  await withTransaction(ctx, (tx) => queueFigures(tx, calculation, false))
+}
+
+async function queueFigures(
+  ctx: RequestContext,
+  { email, path, figures }: Figures,
+  mayWrite: boolean,
+): Promise<string> {
+  const id = newId(ctx.clock.now())
+  await queueMail(ctx, email, `commission-figures:${id}`, {
+    template: 'commission-figures',
+    data: { ...figures, figuresUrl: `${ctx.settings.publicBaseUrl}${path}`, mayWrite },
+  })
+  return id
 }

@@ -56,6 +56,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'erasure-planned': true,
   invitation: true,
   'erasure-done': false,
+  'booking-continue': true,
   'booking-confirmed': true,
   'booking-moved': true,
   'booking-rehosted': true,

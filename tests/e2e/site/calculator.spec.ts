@@ -163,4 +163,20 @@ test.describe('the commission calculator without JavaScript', () => {
     await expect(earned(page)).toHaveText('$27,030')
     await expect(page.getByRole('button', { name: 'Copy the address' })).toBeHidden()
   })
+
+  test('[PAGE-07] emails the figures of the address', async ({ page, inbox }) => {
+    await page.goto(`${path}?growth=0`)
+    const email = page.getByLabel('Email', { exact: false })
+    await email.fill('nobody')
+    await page.locator('.share-form button').click()
+    await expect(page.getByText('Email is not valid (name@example.com)')).toBeVisible()
+    await expect(email).toHaveValue('nobody')
+    const address = `figures-${Date.now()}@tamarind.example`
+    await email.fill(address)
+    await page.locator('.share-form button').click()
+    await expect(page.locator('output.share-said')).not.toBeEmpty()
+    await expect(earned(page)).toHaveText('$27,030')
+    const letter = await inbox.letterTo(address, '$27,030')
+    expect(await inbox.linkIn(letter, path)).toContain('growth=0')
+  })
 })

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { askForTime as ask, slotPicker } from '#content/shared/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
+import { leadForm } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
+import { emailLead } from '#domain/booking/keep-lead.ts'
 import { headOf } from '#web/document-head.ts'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { answerToError, readPostedForm } from '#web/site/forms/posted-form.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
@@ -30,6 +34,25 @@ export function loader({ context }: Route.LoaderArgs) {
   return { captcha: context.get(requestContext).captcha.setup }
 }
 
+/** Browsers without script post here. They cannot solve the captcha, so the next step reaches them by email. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { values, input, refusal, runsScript } = await readPostedForm(request, leadForm)
+  if (!input) return data<FormAnswer<Emailed>>(refusal ?? {}, 400)
+  if (runsScript) return data<FormAnswer<Emailed>>({ values, isEarly: true })
+  const setUp = readSetUp(new URL(request.url).searchParams.get('set_up') ?? '')
+  try {
+    await emailLead(context.get(requestContext), input, setUp?.path ?? '')
+    return data<FormAnswer<Emailed>>({ done: { email: input.email } }, 202)
+  } catch (error) {
+    return data<FormAnswer<Emailed>>(answerToError(error, values), 429)
+  }
+}
+
+/** Where the link to the next step was sent. */
+interface Emailed {
+  email: string
+}
+
 /** A step is no reason to ask the server again. */
 export const shouldRevalidate = () => false
 
@@ -44,7 +67,8 @@ function fetchLaterSteps() {
   void Promise.all([loadTimeStep(), loadDetailsStep()]).catch(() => {})
 }
 
-export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
+export default function ScheduleDemo({ loaderData, actionData }: Route.ComponentProps) {
+  const emailed = actionData?.done
   const { draft, keep, ready } = useDraft()
   const { step, reached, go } = useSteps(draft, ready)
   const panel = useRef<HTMLDivElement>(null)
@@ -90,12 +114,23 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
           <div className="schedule-panel">
             <StepStrip step={step} reached={reached} onGo={go} />
             <SetUpStrip setUp={readSetUp(draft.set_up ?? '')} onDrop={dropSetUp} />
-            <p className="schedule-notice schedule-no-script">{scheduleDemo.noScript}</p>
-            {step === 'shop' && (
+            {emailed && (
+              <div className="schedule-form">
+                <h2 className="schedule-heading">{scheduleDemo.emailed.heading}</h2>
+                <p>{scheduleDemo.emailed.text(emailed.email)}</p>
+              </div>
+            )}
+            {step !== 'shop' && (
+              <p className="schedule-notice" data-without-script>
+                {scheduleDemo.noScript} <a href={pages.scheduleDemo.path}>{scheduleDemo.begin}</a>
+              </p>
+            )}
+            {step === 'shop' && !emailed && (
               <>
                 <ShopStep
                   {...{ draft, keep, ready }}
                   captcha={loaderData.captcha}
+                  posted={actionData}
                   onNext={() => go('time')}
                 />
                 <StepShown step={step} onShown={begin} />

@@ -1,4 +1,5 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
 import { answerWords } from '#content/shared/booking-answers.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { errorMessages } from '#content/shared/messages.ts'
@@ -6,7 +7,6 @@ import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { leadForm, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
-import { useCheckedForm } from '#web/client/forms/use-checked-form.ts'
 import { useFilledFields } from '#web/client/forms/fill-fields.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
@@ -14,6 +14,9 @@ import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { NoScriptField } from '#web/site/forms/no-script-field.tsx'
+import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import type { Draft } from './use-booking.ts'
 
 interface ShopStepProps {
@@ -21,6 +24,7 @@ interface ShopStepProps {
   keep(part: Draft): void
   ready: boolean
   captcha: CaptchaSetup
+  posted: FormAnswer<unknown> | undefined
   onNext(): void
 }
 
@@ -38,12 +42,38 @@ const cells = {
 }
 
 /** Three questions and an address. Passing on keeps the lead, if the visitor says so, and opens the calendar. */
-export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps) {
+export function ShopStep({ draft, keep, ready, captcha, posted, onNext }: ShopStepProps) {
   const toast = useToast()
-  const [sending, setSending] = useState(false)
-  const { errors, setErrors, check, recheck } = useCheckedForm(leadForm)
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
-  const form = useRef<HTMLFormElement>(null)
+  const { form, errors, answer, isSending, submit, recheck } = usePageForm({
+    schema: leadForm,
+    posted,
+    async send(input) {
+      keep({ ...input, consent: input.consent ? 'on' : '' })
+      // One lead is enough: who comes back to change an answer brings it along to the end.
+      if (draft.lead) {
+        onNext()
+        return {}
+      }
+      const solved = (await token()) ?? ''
+      spend()
+      const outcome = await api('scheduleDemo', {
+        ...input,
+        ...campaignMarks(),
+        set_up: draft.set_up ?? '',
+        token: solved,
+      })
+      if (!outcome.ok) {
+        return { errors: outcome.problem?.fields, notice: outcome.problem ?? errorMessages.unavailable }
+      }
+      keep({ lead: outcome.data.lead })
+      onNext()
+      return {}
+    },
+    onAnswer({ notice }) {
+      if (notice) toast({ status: 'error', title: notice.title, message: notice.message })
+    },
+  })
   useFilledFields(form, ready, { ...draft })
 
   const remember = (event: FormEvent<HTMLFormElement>) => {
@@ -51,75 +81,64 @@ export function ShopStep({ draft, keep, ready, captcha, onNext }: ShopStepProps)
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Draft
     keep({ consent: '', ...typed })
   }
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    const input = check(event.currentTarget)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
-    // One lead is enough: who comes back to change an answer brings it along to the end.
-    if (draft.lead) return onNext()
-    setSending(true)
-    const answer = (await token()) ?? ''
-    spend()
-    const outcome = await api('scheduleDemo', {
-      ...input,
-      ...campaignMarks(),
-      set_up: draft.set_up ?? '',
-      token: answer,
-    })
-    setSending(false)
-    if (outcome.ok) {
-      keep({ lead: outcome.data.lead })
-      return onNext()
-    }
-    toast({ status: 'error', ...(outcome.problem ?? errorMessages.unavailable) })
-    if (outcome.problem?.fields) setErrors(outcome.problem.fields)
-  }
+  const notice = answer === posted ? posted?.notice : undefined
+  const values = posted?.values ?? {}
 
   return (
-    <form
-      ref={form}
-      className="schedule-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void send(event)}
-      onInput={remember}
-    >
+    <Form ref={form} className="schedule-form" method="post" noValidate onSubmit={submit} onInput={remember}>
+      <NoScriptField />
       <h2 className="schedule-heading" tabIndex={-1}>
         {copy.heading}
       </h2>
+      <p className="schedule-notice" data-without-script>
+        {copy.noScript}
+      </p>
+      {notice && (
+        <p className="schedule-notice" role="alert">
+          <b>{notice.title}.</b> {notice.message}
+        </p>
+      )}
       {(['platform', 'orders', 'pain'] as const).map((name) => (
         <div key={name} className="schedule-question" data-cells={cells[name].length}>
           <RadioCells
             legend={copy[name]}
             name={name}
             cells={cells[name]}
-            defaultValue={draft[name] ?? ''}
+            defaultValue={values[name] ?? draft[name] ?? ''}
             error={errors[name]}
             required
           />
         </div>
       ))}
       <FieldGroup>
-        <Field name="note" label={copy.note} error={errors.note} maxLength={300} optional />
+        <Field
+          name="note"
+          label={copy.note}
+          defaultValue={values.note}
+          error={errors.note}
+          maxLength={300}
+          optional
+        />
         <Field
           name="email"
           type="email"
           label={copy.email}
           hint={copy.emailHint}
+          defaultValue={values.email}
           error={errors.email}
           autoComplete="email"
           inputMode="email"
           required
         />
       </FieldGroup>
-      <Checkbox name="consent" defaultChecked={draft.consent === 'on'}>
-        {copy.consent}
-      </Checkbox>
-      <Button type="submit" size="large" wide busy={sending}>
-        {sending ? copy.busy : copy.next}
+      <div data-needs-script>
+        <Checkbox name="consent" defaultChecked={(values.consent ?? draft.consent) === 'on'}>
+          {copy.consent}
+        </Checkbox>
+      </div>
+      <Button type="submit" size="large" wide busy={isSending}>
+        {isSending ? copy.busy : copy.next}
       </Button>
-    </form>
+    </Form>
   )
 }

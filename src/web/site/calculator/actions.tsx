@@ -3,14 +3,22 @@ import { commissionCopy } from '#content/site/calculator.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { PlainShareForm } from './plain-share-form.tsx'
 
 /** Checking an address and proving to be a person weigh more than the page; they come when they are asked for. */
 const ShareForm = lazy(async () => ({ default: (await import('./share-form.tsx')).ShareForm }))
 
 const { actions } = commissionCopy
 
-/** Ways to take the figures along. The file works without a script. */
-export function Actions({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
+interface ActionsProps {
+  search: string
+  captcha: CaptchaSetup
+  posted: FormAnswer<string> | undefined
+}
+
+/** Ways to take the figures along. File and email work without script. */
+export function Actions({ search, captcha, posted }: ActionsProps) {
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
   const copy = async () => {
@@ -49,6 +57,9 @@ export function Actions({ search, captcha }: { search: string; captcha: CaptchaS
         <output>{said}</output>
       </div>
       <div id="share-figures" className="share-figures">
+        <noscript>
+          <PlainShareForm posted={posted} />
+        </noscript>
         <Suspense>{isSending && <ShareForm search={search} captcha={captcha} />}</Suspense>
       </div>
     </div>

@@ -1,10 +1,17 @@
 import { useDeferredValue, useMemo } from 'react'
+import { data } from 'react-router'
+import { shareOutcome } from '#content/shared/outcomes.ts'
+import { calculationAt } from '#content/site/calculation.ts'
 import { commissionCopy } from '#content/site/calculator.ts'
 import { commission } from '#content/site/commission.ts'
 import { pages } from '#content/shared/pages.ts'
+import { shareForm } from '#contract/commission/shapes.ts'
+import { emailFigures } from '#domain/leads/share-calculation.ts'
 import { ceilingOf, type CommissionInput, firstMonthAt, monthsOf } from '#rules/commission/commission.ts'
 import { inputOf } from '#rules/commission/settings.ts'
 import { headOf } from '#web/document-head.ts'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { answerToError, readPostedForm } from '#web/site/forms/posted-form.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
@@ -29,11 +36,25 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   captcha: context.get(requestContext).captcha.setup,
 })
 
+/** Browsers without script post here to get the figures by email. The others use the API and its captcha. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { values, input, refusal } = await readPostedForm(request, shareForm)
+  if (!input) return data<FormAnswer<string>>(refusal ?? {}, 400)
+  try {
+    const calculation = { email: input.email, ...calculationAt(new URL(request.url).search) }
+    await emailFigures(context.get(requestContext), calculation)
+    return data<FormAnswer<string>>({ done: shareOutcome.sent })
+  } catch (error) {
+    return data<FormAnswer<string>>(answerToError(error, values), 429)
+  }
+}
+
 /** A moved rule changes the address, and asks nobody. */
 export const shouldRevalidate = () => false
 
 /** Rendered from the address on the server, and from the same address in the browser. */
-export default function CommissionCalculator({ loaderData: { captcha } }: Route.ComponentProps) {
+export default function CommissionCalculator({ loaderData, actionData }: Route.ComponentProps) {
+  const { captcha } = loaderData
   const { settings, settled, change, leave, search } = useAddressedSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
   const outcome = useMemo(() => outcomeOf(input), [input])
@@ -69,7 +90,7 @@ export default function CommissionCalculator({ loaderData: { captcha } }: Route.
                 ceiling={outcome.isGrowing ? undefined : outcome.ceiling}
                 isPassed={passesCeiling(outcome)}
               />
-              <Actions search={search} captcha={captcha} />
+              <Actions search={search} captcha={captcha} posted={actionData} />
               <output className="visually-hidden">
                 {settled &&
                   commissionCopy.result.status(

@@ -1,73 +1,87 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { contactCopy } from '#content/site/contact.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import { contactOutcome } from '#content/shared/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import type { FieldErrors } from '#web/client/forms/field-errors.ts'
+import { contactForm } from '#contract/contact/shapes.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSlip, type SlipText } from './contact-slip.tsx'
 import { FiledMessage } from './filed-message.tsx'
-import type { Posted } from './posted.ts'
 import { postMessage } from './post-message.ts'
+
+export interface Filed {
+  reference: string
+  /** It goes out once its sender has confirmed it. */
+  isHeld?: boolean
+}
 
 interface ContactPanelProps {
   captcha: CaptchaSetup
+  /** The same until the message is sent: a retry after a lost answer is not a second message. */
   idempotencyKey: string
   /** What the message starts with, where another page led here. */
   message: string
-  posted: Posted | undefined
+  posted: FormAnswer<Filed> | undefined
 }
 
-const blank: SlipText = { name: '', email: '', message: '' }
-
 /** The form with its printed copy beside it; once sent, the receipt takes the form's place. */
-export function ContactPanel({ captcha, idempotencyKey, message: begun, posted }: ContactPanelProps) {
+export function ContactPanel({ captcha, idempotencyKey, message, posted }: ContactPanelProps) {
   const toast = useToast()
-  const [slip, setSlip] = useState(blank)
-  const [sent, setSent] = useState<string>()
-  const [sending, setSending] = useState(false)
-  /** The same until it has been sent: a retry after a lost answer is not a second message. */
-  const [key, setKey] = useState(idempotencyKey)
+  const [slip, setSlip] = useState<SlipText>({ name: '', email: '', message: '' })
+  const contact = usePageForm<typeof contactForm, Filed>({
+    schema: contactForm,
+    posted,
+    async send(input) {
+      const outcome = await postMessage(input, captcha, idempotencyKey)
+      if (outcome.ok) return { done: outcome.data }
+      const said = outcome.problem?.message ?? errorMessages.internal.message
+      return { errors: outcome.problem?.fields, notice: { ...contactOutcome.failed, message: said } }
+    },
+    onAnswer({ done, notice }) {
+      if (done) toast({ status: 'success', ...contactOutcome.sent })
+      else if (notice) toast({ status: 'error', ...notice })
+    },
+  })
+  const { answer } = contact
 
-  const send = async (input: Parameters<typeof postMessage>[0]): Promise<FieldErrors | undefined> => {
-    setSending(true)
-    const outcome = await postMessage(input, captcha, key)
-    setSending(false)
-    if (outcome.ok) {
-      toast({ status: 'success', ...contactOutcome.sent })
-      setSent(outcome.data.reference)
-      setKey(crypto.randomUUID())
-      return undefined
-    }
-    const message = outcome.problem?.message ?? errorMessages.internal.message
-    toast({ status: 'error', ...contactOutcome.failed, message })
-    return outcome.problem?.fields
-  }
+  const readSlip = useCallback((typed: HTMLFormElement) => setSlip(slipOf(typed)), [])
 
-  const startAgain = () => {
-    setSlip(blank)
-    setSent(undefined)
-  }
-
-  const held = posted && 'held' in posted ? posted.held : undefined
   return (
     <>
       <div className="contact-form">
-        {sent && <FiledMessage copy={contactCopy.sent} reference={sent} onAgain={startAgain} />}
-        {held && !sent && <FiledMessage copy={contactCopy.held} reference={held} />}
-        {!sent && !held && (
+        {answer?.done ? (
+          <FiledMessage
+            copy={answer.done.isHeld ? contactCopy.held : contactCopy.sent}
+            reference={answer.done.reference}
+            again={answer.done.isHeld ? undefined : contactCopy.sent.again}
+          />
+        ) : (
           <ContactForm
-            idempotencyKey={key}
-            begun={begun}
-            posted={posted && 'values' in posted ? posted : undefined}
-            sending={sending}
-            onType={setSlip}
-            onSend={send}
+            {...contact}
+            idempotencyKey={idempotencyKey}
+            values={posted?.values ?? { message }}
+            notice={answer === posted ? posted?.notice : undefined}
+            onType={readSlip}
           />
         )}
       </div>
-      <ContactSlip {...slip} reference={sent} />
+      <ContactSlip {...slip} reference={answer?.done?.isHeld ? undefined : answer?.done?.reference} />
     </>
   )
+}
+
+function slipOf(form: HTMLFormElement): SlipText {
+  const typed = new FormData(form)
+  const read = (name: string) => {
+    const value = typed.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    name: `${read('first_name')} ${read('last_name')}`.trim(),
+    email: read('email'),
+    message: read('message'),
+  }
 }

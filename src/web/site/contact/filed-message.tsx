@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { pages } from '#content/shared/pages.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 
 interface FiledMessageProps {
-  copy: { heading: string; text: string; reference: string; again?: string }
+  copy: { heading: string; text: string; reference: string }
   reference: string
-  onAgain?(): void
+  /** The words of the button that leads to an empty form. */
+  again?: string
 }
 
 /** Stands where the form was, so that the outcome stays after the toast has gone. */
-export function FiledMessage({ copy, reference, onAgain }: FiledMessageProps) {
+export function FiledMessage({ copy, reference, again }: FiledMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -20,10 +23,12 @@ export function FiledMessage({ copy, reference, onAgain }: FiledMessageProps) {
       <p className="contact-reference">
         <span>{copy.reference}</span> <b>{reference}</b>
       </p>
-      {onAgain && (
-        <Button variant="secondary" onClick={onAgain}>
-          {copy.again}
-        </Button>
+      {again && (
+        <Form method="get" action={pages.contact.path}>
+          <Button type="submit" variant="secondary">
+            {again}
+          </Button>
+        </Form>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import { answerWords } from '#content/shared/booking-answers.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
-import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
+import { bookingRules, type BookingView, type Slot } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { whenSentence, whenWords } from '#rules/zone-words.ts'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
@@ -23,12 +23,15 @@ interface BookingDetailsProps {
   /** What the visitor is about to do: `move` or `cancel`. */
   change: string | null
   refusal: Refusal | undefined
+  slots: readonly Slot[]
+  chosen: { place: string; startsAt: string | undefined }
 }
 
 const { card } = scheduleDemo
 
 /** Everything about one booking, and what can still be done about it. */
-export function BookingDetails({ booking, token, isNew, isMoved, change, refusal }: BookingDetailsProps) {
+export function BookingDetails(props: BookingDetailsProps) {
+  const { booking, token, isNew, isMoved, change, refusal, slots, chosen } = props
   const words = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
   const changing = booking.state === 'booked' && booking.canChange ? change : null
   const { host } = booking
@@ -47,7 +50,9 @@ export function BookingDetails({ booking, token, isNew, isMoved, change, refusal
       {booking.state !== 'booked' && (
         <ButtonLink href={pages.scheduleDemo.path}>{bookingCopy.again}</ButtonLink>
       )}
-      {changing === 'move' && <MoveForm {...{ booking, base }} nearest={refusal?.nearest} />}
+      {changing === 'move' && (
+        <MoveForm {...{ booking, token, base, slots, chosen }} nearest={refusal?.nearest} />
+      )}
       {changing === 'cancel' && <CancelForm base={base} />}
       {booking.state === 'booked' && !changing && (
         <>

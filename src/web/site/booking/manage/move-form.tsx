@@ -1,26 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { bookingCopy } from '#content/site/booking.ts'
-import { bookingRules, type BookingView } from '#contract/bookings/shapes.ts'
-import { cityOf, whenSentence } from '#rules/zone-words.ts'
+import type { BookingView, Slot } from '#contract/bookings/shapes.ts'
+import { whenSentence } from '#rules/zone-words.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
+import { endOf } from '../end-of.ts'
 import { useSlots } from '../use-slots.ts'
+import { TimeList } from '../without-script/time-list.tsx'
 
 interface MoveFormProps {
   booking: BookingView
+  token: string
   base: string
+  /** The free times, and what was chosen from them, for browsers without script. */
+  slots: readonly Slot[]
+  chosen: { place: string; startsAt: string | undefined }
   nearest: string[] | undefined
 }
 
 const { change: copy } = bookingCopy
 
 /** Another time: picked first, then confirmed with both before one's eyes. */
-export function MoveForm({ booking, base, nearest }: MoveFormProps) {
+export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveFormProps) {
   const { state, again } = useSlots()
-  const [place, setPlace] = useState(`${booking.timeZone} ${cityOf(booking.timeZone)}`)
-  const [picked, setPicked] = useState<string>()
+  const [place, setPlace] = useState(chosen.place)
+  const [picked, setPicked] = useState(chosen.startsAt)
   const isBusy = useNavigation().state !== 'idle'
   const zone = zoneOf(place)
   const confirm = useRef<HTMLFormElement>(null)
@@ -33,7 +39,9 @@ export function MoveForm({ booking, base, nearest }: MoveFormProps) {
   }, [picked])
   return (
     <div className="booking-change">
-      <p className="schedule-notice schedule-no-script">{copy.noScript}</p>
+      <noscript>
+        <TimeList {...{ slots, place }} to="" query={{ token, change: 'move' }} />
+      </noscript>
       <SlotPicker
         {...{ state, place, nearest }}
         chosen={picked}
@@ -69,6 +77,3 @@ export function MoveForm({ booking, base, nearest }: MoveFormProps) {
     </div>
   )
 }
-
-const endOf = (startsAt: string) =>
-  new Date(Date.parse(startsAt) + bookingRules.minutes * 60_000).toISOString()

@@ -4,6 +4,8 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { cancelForm, moveForm } from '#contract/bookings/shapes.ts'
+import { checkSlots } from '#domain/booking/hold-slot.ts'
+import { cityOf } from '#rules/zone-words.ts'
 import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'
 import { viewBooking } from '#domain/booking/view-booking.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -12,10 +14,11 @@ import { formFields } from '#web/form-fields.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
-import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Agenda } from '../agenda.tsx'
 import { AppointmentCard } from '../appointment-card.tsx'
+import { UnknownLink } from '../unknown-link.tsx'
 import { forgetDraft } from '../use-booking.ts'
+import { readAddress } from '../without-script/address.ts'
 import type { Route } from './+types/route.ts'
 import { BookingDetails } from './booking-details.tsx'
 import '../schedule-a-demo.css'
@@ -32,8 +35,20 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get('tok
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenIn(request)
-  const booking = await viewBooking(context.get(requestContext), token)
-  return data({ token, booking }, booking ? 200 : 404)
+  const ctx = context.get(requestContext)
+  const booking = await viewBooking(ctx, token)
+  const { place, startsAt } = readAddress(request.url)
+  const query = new URL(request.url).searchParams
+  const zone = booking?.timeZone ?? 'UTC'
+  return data(
+    {
+      token,
+      booking,
+      slots: booking && query.get('change') === 'move' ? await checkSlots(ctx, '') : [],
+      chosen: { place: query.has('place') ? place : `${zone} ${cityOf(zone)}`, startsAt },
+    },
+    booking ? 200 : 404,
+  )
 }
 
 /** Opening the link changes nothing, because mail scanners open links too; only the buttons do. */
@@ -60,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const { card } = scheduleDemo
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, token } = loaderData
+  const { booking, token, slots, chosen } = loaderData
   const [query] = useSearchParams()
   const isNew = query.has('new')
 
@@ -69,23 +84,13 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     if (isNew) forgetDraft()
   }, [isNew])
 
-  if (!booking) {
-    return (
-      <SiteLayout>
-        <div className="booking-unknown wrap">
-          <h1>{bookingCopy.unknown.heading}</h1>
-          <p className="lead">{bookingCopy.unknown.text}</p>
-          <ButtonLink href={pages.scheduleDemo.path}>{bookingCopy.again}</ButtonLink>
-        </div>
-      </SiteLayout>
-    )
-  }
+  if (!booking) return <UnknownLink />
   const isOff = booking.state === 'cancelled'
   return (
     <SiteLayout header="index">
       <div className="schedule booking">
         <BookingDetails
-          {...{ booking, token, isNew }}
+          {...{ booking, token, isNew, slots, chosen }}
           isMoved={query.has('moved')}
           change={query.get('change')}
           refusal={actionData}

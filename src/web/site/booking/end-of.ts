@@ -1,0 +1,5 @@
+import { bookingRules } from '#contract/bookings/shapes.ts'
+
+/** When a demo ends that begins then. */
+export const endOf = (startsAt: string) =>
+  new Date(Date.parse(startsAt) + bookingRules.minutes * 60_000).toISOString()
