@@ -1,20 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { featurePages } from '../content/shared/feature-pages.ts'
 import { modules } from '../contract/modules/modules.ts'
 
 /** Every address of the product that a browser opens. `/api` is described in `contract/endpoints.ts`. */
 export default [
   index('site/home/route.tsx'),
-  route('user-registration', 'site/features/user-registration/route.tsx'),
-  route('quick-account-creation', 'site/features/quick-account-creation/route.tsx'),
-  route('customer-accounts', 'site/features/customer-accounts/route.tsx'),
-  route('orders-management', 'site/features/orders-management/route.tsx'),
-  route('wishlist', 'site/features/wishlist/route.tsx'),
-  route('loyalty-program', 'site/features/loyalty-program/route.tsx'),
-  route('subscription-management', 'site/features/subscription-management/route.tsx'),
-  route(
-    'returns-exchange-replacement-management',
-    'site/features/returns-exchange-replacement-management/route.tsx',
-  ),
+  ...Object.values(featurePages).map(({ path }) => route(path.slice(1), `site/features${path}/route.tsx`)),
   route('case-studies', 'site/case-studies/route.tsx'),
   route('communication-bundle', 'site/communication-bundle/route.tsx'),
   route('themes', 'site/themes/route.tsx'),

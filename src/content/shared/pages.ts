@@ -1,4 +1,5 @@
 import { claims } from './claims.ts'
+import { featurePages } from './feature-pages.ts'
 import type { Page } from './page.ts'
 import { portalPages } from '../portal/portal-pages.ts'
 
@@ -43,83 +44,7 @@ export const pages = {
     kind: 'document',
     indexed: true,
   },
-  userRegistration: {
-    path: '/user-registration',
-    name: 'User registration',
-    title: 'User registration',
-    description: 'One form, one code, one account: how shoppers register in an Infiniti store.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  quickAccountCreation: {
-    path: '/quick-account-creation',
-    name: 'Quick account creation',
-    title: 'Quick account creation',
-    description: 'An account made on the thank-you page in one tap, from the order just placed.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  customerAccounts: {
-    path: '/customer-accounts',
-    name: 'Customer accounts',
-    title: 'Customer accounts',
-    description: 'Account themes for Shopify: orders, points, returns and addresses behind one My account.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  ordersManagement: {
-    path: '/orders-management',
-    name: 'Order management',
-    title: 'Order management',
-    description:
-      'Edit, cancel, reorder, track, confirm, and turn cash on delivery into prepaid: shoppers do it themselves.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  wishlist: {
-    path: '/wishlist',
-    name: 'Wishlist',
-    title: 'Wishlist with reminders for Shopify',
-    description:
-      'Saved goods, kept across devices, and three reminders: price down, a week later, back in stock. With a timetable of when to keep quiet.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  loyaltyProgram: {
-    path: '/loyalty-program',
-    name: 'Loyalty program',
-    title: 'Loyalty program: points, tiers and rewards',
-    description:
-      'Points kept like money: a ledger the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  subscriptionManagement: {
-    path: '/subscription-management',
-    name: 'Subscription management',
-    title: 'Subscription management: skip, swap, pause',
-    description:
-      'Subscriptions that shoppers look after themselves, and one year of one of them, box by box: what was skipped, swapped, paused and kept.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
-  returnsExchange: {
-    path: '/returns-exchange-replacement-management',
-    name: 'Returns, exchanges, replacements',
-    title: 'Returns, exchanges, replacements',
-    description:
-      'One form in three copies: what happens to stock, money and points in each, and a returns policy of four paragraphs to take away.',
-    kind: 'document',
-    group: 'Features',
-    indexed: true,
-  },
+  ...featurePages,
   caseStudies: {
     path: '/case-studies',
     name: 'Case studies',

@@ -1,13 +1,10 @@
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 export const customerAccounts: FeatureContent = {
-  slug: 'customer-accounts',
-  title: 'Customer accounts themes',
+  page: 'customerAccounts',
   description:
     'Orders, points, returns, addresses and the wishlist behind one My account, in a theme that looks like your shop. Three themes; the account in them is the same.',
-  info: infoOf('customer-accounts'),
   reveal: {
     heading: 'One account holds what five apps used to.',
     lines: [

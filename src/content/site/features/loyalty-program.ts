@@ -1,6 +1,5 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
@@ -30,11 +29,9 @@ if (!mug) throw new Error('The worked example needs its first reward')
 const owed = dollars(mug.expected * example.balance)
 
 export const loyaltyProgram: FeatureContent = {
-  slug: 'loyalty-program',
-  title: 'Loyalty program',
+  page: 'loyaltyProgram',
   description:
     'Points, tiers and rewards, kept like money: every point has an entry, an owner and a date, and both of you can read the book.',
-  info: infoOf('loyalty-program'),
   reveal: {
     heading: 'Fifteen features, two books',
     lines: [

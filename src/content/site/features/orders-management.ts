@@ -1,17 +1,14 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { claims } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 const window = claims.cancellationWindow.figure
 
 export const ordersManagement: FeatureContent = {
-  slug: 'orders-management',
-  title: 'Precision order management',
+  page: 'ordersManagement',
   description:
     'Six things a customer may want to do to an order, done by the customer. Your team sees the result, not the request.',
-  info: infoOf('orders-management'),
   reveal: {
     heading: 'Six things a customer does without asking',
     lines: [

@@ -1,14 +1,11 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 export const quickAccountCreation: FeatureContent = {
-  slug: 'quick-account-creation',
-  title: 'Quick account creation',
+  page: 'quickAccountCreation',
   description:
     'The order has just told you the name, the address, the email and the telephone number. One tap on the thank-you page makes an account of it. We call these flash accounts.',
-  info: infoOf('quick-account-creation'),
   reveal: {
     heading: 'Everything an account needs is already on the order.',
     lines: [

@@ -1,6 +1,5 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 /** The slip as text, so that the page and the mail say the same. What stands in brackets is the shop's to fill in. */
@@ -24,11 +23,9 @@ const policy = [
 ] as const
 
 export const returnsExchange: FeatureContent = {
-  slug: 'returns-exchange-replacement-management',
-  title: 'Returns, exchanges, replacements',
+  page: 'returnsExchange',
   description:
     'Something is coming back. Whether money moves, goods move or both is settled on one form, by the shopper, inside rules that you wrote.',
-  info: infoOf('returns-exchange-replacement-management'),
   reveal: {
     heading: 'Six questions instead of six emails',
     lines: [

@@ -1,6 +1,5 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 /** What one subscriber did in a year of boxes, four weeks apart. An illustration, and called so on the page. */
@@ -51,11 +50,9 @@ const keeps = (did: BoxFate) => did !== 'skipped' && did !== 'paused'
 const kept = boxes.filter(({ did }) => keeps(did)).length
 
 export const subscriptionManagement: FeatureContent = {
-  slug: 'subscription-management',
-  title: 'Subscription management',
+  page: 'subscriptionManagement',
   description:
     'A subscription is a standing order from somebody whose weeks are not all alike. Let them skip, swap and pause, so that leaving is not the only button.',
-  info: infoOf('subscription-management'),
   reveal: {
     heading: 'What the shopper can do to a standing order',
     lines: [

@@ -1,12 +1,4 @@
-export type FeatureSlug =
-  | 'user-registration'
-  | 'quick-account-creation'
-  | 'customer-accounts'
-  | 'orders-management'
-  | 'wishlist'
-  | 'loyalty-program'
-  | 'subscription-management'
-  | 'returns-exchange-replacement-management'
+import type { FeatureKey } from '#content/shared/feature-pages.ts'
 
 /** One row of the form beside the title. A value with an address opens in a new tab. */
 export interface InfoRow {
@@ -45,10 +37,8 @@ export interface FeatureMemo {
 }
 
 export interface FeatureContent {
-  slug: FeatureSlug
-  title: string
+  page: FeatureKey
   description: string
-  info: readonly InfoRow[]
   reveal: { heading: string; lines: readonly RevealLine[] }
   steps: { heading: string; items: readonly FeatureStep[] }
   experiences: { heading: string; items: readonly FeatureExperience[] }

@@ -1,14 +1,11 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 export const userRegistration: FeatureContent = {
-  slug: 'user-registration',
-  title: 'User registration',
+  page: 'userRegistration',
   description:
     'One form, six digits. A shopper types a telephone number, then the code that arrives on it, and has an account. There is no password to invent, and so none to forget.',
-  info: infoOf('user-registration'),
   reveal: {
     heading: 'What the form does not ask.',
     lines: [

@@ -1,6 +1,5 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
-import { infoOf } from './cycle.ts'
 import type { FeatureContent } from './types.ts'
 
 /** Said by the timetable and by the memo that is made from it. */
@@ -57,11 +56,9 @@ const memoBody = [
 ].join('\n')
 
 export const wishlist: FeatureContent = {
-  slug: 'wishlist',
-  title: 'Wishlist management',
+  page: 'wishlist',
   description:
     'People save what they cannot buy yet. The list keeps it for them, on every device, and speaks up once, when there is something to say.',
-  info: infoOf('wishlist'),
   reveal: {
     heading: 'A shopping list that answers back',
     lines: [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { capabilities } from '#content/site/capabilities.ts'
-import { featureOf, type FeatureSummary, neighboursOf, relatedTo } from '#content/site/features/cycle.ts'
+import { infoOf, neighboursOf, relatedTo } from '#content/site/features/cycle.ts'
 import { featureLabels } from '#content/site/features/labels.ts'
 import type { FeatureContent } from '#content/site/features/types.ts'
-import { pages } from '#content/shared/pages.ts'
+import { featurePages } from '#content/shared/feature-pages.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { FeatureBand } from '#web/site/features/sections/feature-band.tsx'
 import { FeatureCards } from '#web/site/features/sections/feature-cards.tsx'
@@ -41,11 +41,17 @@ export function FeaturePage({
   experienceDrawings,
   children,
 }: FeaturePageProps) {
-  const { previous, next } = neighboursOf(content.slug)
+  const current = featurePages[content.page]
   return (
     <SiteLayout>
       <article className="feature-page">
-        <FeatureHero copy={content} install={featureLabels.install} look={look}>
+        <FeatureHero
+          heading={current.heading}
+          description={content.description}
+          info={infoOf(content.page)}
+          install={featureLabels.install}
+          look={look}
+        >
           {screen}
         </FeatureHero>
         <FeatureReveal copy={content.reveal} look={look.reveal} drawings={lineDrawings} />
@@ -62,16 +68,9 @@ export function FeaturePage({
         <Marquee copy={capabilities} />
         <FeatureMemo copy={content.memo} />
         <FeatureDemo copy={content.demo} />
-        <FeatureRelated rows={relatedTo(content.slug).map(cardOf)} labels={featureLabels.related} />
-        <FeatureCards
-          current={cardOf(featureOf(content.slug))}
-          previous={cardOf(previous)}
-          next={cardOf(next)}
-          labels={featureLabels.cards}
-        />
+        <FeatureRelated rows={relatedTo(content.page)} labels={featureLabels.related} />
+        <FeatureCards current={current} {...neighboursOf(content.page)} labels={featureLabels.cards} />
       </article>
     </SiteLayout>
   )
 }
-
-const cardOf = (feature: FeatureSummary) => ({ ...feature, path: pages[feature.page].path })

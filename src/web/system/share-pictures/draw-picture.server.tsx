@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IndexedPath } from '#content/site/seo.ts'
-import { type SharePicture, sharePictures, type ShareStock } from '#content/site/share-pictures.ts'
+import type { SharePicture, ShareStock } from '#content/shared/share-picture.ts'
+import { sharePictureOf } from '#content/site/share-pictures.ts'
 import { pigments } from '#web/kit/foundations/pigments.ts'
 import { HomeStamp } from './home-stamp.tsx'
 import { PageStamp, Title, titleSize } from './page-stamp.tsx'
@@ -19,7 +20,7 @@ const inks: Record<ShareStock, Record<string, string>> = {
 
 export async function drawPicture(path: IndexedPath): Promise<Uint8Array> {
   if (path === '/') return toPng(print(<HomeStamp />, 'blue'))
-  const picture: SharePicture = sharePictures[path]
+  const picture = sharePictureOf(path)
   const widthPerEm = await measureTitle(picture)
   const size = titleSize(picture, widthPerEm)
   const page = <PageStamp path={path} picture={picture} size={size} titleWidth={size * widthPerEm} />

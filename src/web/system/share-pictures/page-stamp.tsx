@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { claims } from '#content/shared/claims.ts'
-import type { ShareDrawing, SharePicture } from '#content/site/share-pictures.ts'
+import type { ShareDrawing, SharePicture } from '#content/shared/share-picture.ts'
 import { EssentialDrawing } from '#web/kit/drawings/essential-drawing.tsx'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { HundredTickets } from '#web/kit/drawings/proportions.tsx'

@@ -3,7 +3,7 @@ import './feature-cards.css'
 
 interface Card {
   path: string
-  title: string
+  heading: string
 }
 
 interface FeatureCardsProps {
@@ -23,7 +23,7 @@ export function FeatureCards({ current, previous, next, labels }: FeatureCardsPr
       className="feature-cards"
       aria-label={labels.name}
       data-feature-cards={current.path}
-      data-current-title={current.title}
+      data-current-title={current.heading}
       data-current-label={labels.current}
     >
       <a
@@ -37,7 +37,7 @@ export function FeatureCards({ current, previous, next, labels }: FeatureCardsPr
           <Icon name="arrow" /> <span data-card-label>{labels.previous}</span>
         </span>
         <span className="feature-cards-title" data-card-title>
-          {previous.title}
+          {previous.heading}
         </span>
       </a>
       <a
@@ -50,7 +50,7 @@ export function FeatureCards({ current, previous, next, labels }: FeatureCardsPr
         <span className="feature-cards-way">
           {labels.next} <Icon name="arrow" />
         </span>
-        <span className="feature-cards-title">{next.title}</span>
+        <span className="feature-cards-title">{next.heading}</span>
       </a>
     </nav>
   )

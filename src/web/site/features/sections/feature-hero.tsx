@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeatureContent } from '#content/site/features/types.ts'
+import type { InfoRow } from '#content/site/features/types.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
@@ -7,7 +7,9 @@ import type { FeatureLook } from './looks.ts'
 import './feature-hero.css'
 
 interface FeatureHeroProps {
-  copy: Pick<FeatureContent, 'title' | 'description' | 'info'>
+  heading: string
+  description: string
+  info: readonly InfoRow[]
   install: { label: string; href: string }
   look: Pick<FeatureLook, 'hero' | 'stock'>
   /** The product's own screen or the page's own drawing. */
@@ -15,7 +17,7 @@ interface FeatureHeroProps {
 }
 
 /** What it is, in a line; what it is made of, as a form; and the thing itself at real size. */
-export function FeatureHero({ copy, install, look, children }: FeatureHeroProps) {
+export function FeatureHero({ heading, description, info, install, look, children }: FeatureHeroProps) {
   const printed = look.hero === 'bleed' || look.hero === 'ticket'
   // In the order in which it stands on a small screen: a page that is painted while it still comes in must not push
   // down what somebody reads already.
@@ -28,12 +30,12 @@ export function FeatureHero({ copy, install, look, children }: FeatureHeroProps)
   return (
     <header className="feature-hero" data-layout={look.hero} data-stock={printed ? look.stock : undefined}>
       <div className="feature-hero-inner">
-        <h1>{copy.title}</h1>
+        <h1>{heading}</h1>
         {isBetween && plate}
         <div className="feature-hero-form">
-          <p className="feature-hero-text">{copy.description}</p>
+          <p className="feature-hero-text">{description}</p>
           <KeyValueList
-            rows={copy.info.map(({ label, value, href }) => ({
+            rows={info.map(({ label, value, href }) => ({
               term: label,
               value: href ? <NewTab href={href}>{value}</NewTab> : value,
             }))}

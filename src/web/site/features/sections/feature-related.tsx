@@ -2,7 +2,7 @@ import './feature-related.css'
 
 interface RelatedRow {
   path: string
-  title: string
+  heading: string
   category: string
   modules: number
   features: number
@@ -31,10 +31,10 @@ export function FeatureRelated({ rows, labels }: { rows: readonly RelatedRow[]; 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ path, title, category, modules, features }) => (
+          {rows.map(({ path, heading, category, modules, features }) => (
             <tr key={path}>
               <th scope="row">
-                <a href={path}>{title}</a>
+                <a href={path}>{heading}</a>
               </th>
               <td>{category}</td>
               <td data-label={labels.modules}>{modules}</td>

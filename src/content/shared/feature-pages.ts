@@ -1,0 +1,137 @@
+import type { Page } from './page.ts'
+import type { SharePicture } from './share-picture.ts'
+
+interface FeatureRow extends Page {
+  path: `/${string}`
+  /** The title on the page itself, and on the cards that lead to it. */
+  heading: string
+  category: string
+  /** How many modules and features the page names. */
+  modules: number
+  features: number
+  share: SharePicture
+}
+
+const document = { kind: 'document', group: 'Features', indexed: true } as const
+
+/**
+ * The feature pages, in the order in which one leads to the next. Routes, menu, footer, sitemap, share pictures and the
+ * cards below each page read this table. The route of a page is `web/site/features/<path>/route.tsx`.
+ */
+export const featurePages = {
+  userRegistration: {
+    ...document,
+    path: '/user-registration',
+    name: 'User registration',
+    title: 'User registration',
+    description: 'One form, one code, one account: how shoppers register in an Infiniti store.',
+    heading: 'User registration',
+    category: 'Account Creation',
+    modules: 3,
+    features: 8,
+    share: { lines: ['User', 'registration'], drawing: 'one-time-code', stock: 'pink' },
+  },
+  quickAccountCreation: {
+    ...document,
+    path: '/quick-account-creation',
+    name: 'Quick account creation',
+    title: 'Quick account creation',
+    description: 'An account made on the thank-you page in one tap, from the order just placed.',
+    heading: 'Quick account creation',
+    category: 'Account Creation',
+    modules: 3,
+    features: 7,
+    share: {
+      lines: ['Quick', 'account', 'creation'],
+      drawing: 'stop-watch',
+      stock: 'white',
+    },
+  },
+  customerAccounts: {
+    ...document,
+    path: '/customer-accounts',
+    name: 'Customer accounts',
+    title: 'Customer accounts',
+    description: 'Account themes for Shopify: orders, points, returns and addresses behind one My account.',
+    heading: 'Customer accounts themes',
+    category: 'Customer Profile',
+    modules: 3,
+    features: 10,
+    share: { lines: ['Customer', 'accounts'], drawing: 'portrait', stock: 'blue' },
+  },
+  ordersManagement: {
+    ...document,
+    path: '/orders-management',
+    name: 'Order management',
+    title: 'Order management',
+    description:
+      'Edit, cancel, reorder, track, confirm, and turn cash on delivery into prepaid: shoppers do it themselves.',
+    heading: 'Precision order management',
+    category: 'Order Management',
+    modules: 3,
+    features: 30,
+    share: { lines: ['Order', 'management'], drawing: 'van', stock: 'canary' },
+  },
+  wishlist: {
+    ...document,
+    path: '/wishlist',
+    name: 'Wishlist',
+    title: 'Wishlist with reminders for Shopify',
+    description:
+      'Saved goods, kept across devices, and three reminders: price down, a week later, back in stock. With a timetable of when to keep quiet.',
+    heading: 'Wishlist management',
+    category: 'Customer Journey',
+    modules: 2,
+    features: 5,
+    share: { lines: ['Wishlist'], drawing: 'wishlist', stock: 'pink' },
+  },
+  loyaltyProgram: {
+    ...document,
+    path: '/loyalty-program',
+    name: 'Loyalty program',
+    title: 'Loyalty program: points, tiers and rewards',
+    description:
+      'Points kept like money: a ledger the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
+    heading: 'Loyalty program',
+    category: 'Retention',
+    modules: 2,
+    features: 15,
+    share: { lines: ['Loyalty', 'program'], drawing: 'loyalty-points', stock: 'white' },
+  },
+  subscriptionManagement: {
+    ...document,
+    path: '/subscription-management',
+    name: 'Subscription management',
+    title: 'Subscription management: skip, swap, pause',
+    description:
+      'Subscriptions that shoppers look after themselves, and one year of one of them, box by box: what was skipped, swapped, paused and kept.',
+    heading: 'Subscription management',
+    category: 'Retention',
+    modules: 3,
+    features: 12,
+    share: {
+      lines: ['Subscription', 'management'],
+      drawing: 'parcel-again',
+      stock: 'blue',
+    },
+  },
+  returnsExchange: {
+    ...document,
+    path: '/returns-exchange-replacement-management',
+    name: 'Returns, exchanges, replacements',
+    title: 'Returns, exchanges, replacements',
+    description:
+      'One form in three copies: what happens to stock, money and points in each, and a returns policy of four paragraphs to take away.',
+    heading: 'Returns, exchanges, replacements',
+    category: 'After Sales',
+    modules: 3,
+    features: 9,
+    share: {
+      lines: ['Returns,', 'exchanges,', 'replacements'],
+      drawing: 'exchange',
+      stock: 'canary',
+    },
+  },
+} as const satisfies Record<string, FeatureRow>
+
+export type FeatureKey = keyof typeof featurePages
