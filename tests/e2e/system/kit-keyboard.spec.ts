@@ -85,20 +85,6 @@ test('[PAGE-10] a menu is walked by arrows and letters, and gives the focus back
   await expect(button).toBeFocused()
 })
 
-test('[PAGE-10] tabs change by arrows and pass over what is disabled', async ({ page }) => {
-  const tab = (name: RegExp) => page.getByRole('tab', { name })
-  await tab(/Open/).focus()
-  await press(page, 'ArrowRight')
-  await expect(tab(/Sent/)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toContainText('on their way')
-  await press(page, 'End')
-  await expect(tab(/Returned/)).toBeFocused()
-  await press(page, 'ArrowRight')
-  await expect(tab(/Open/)).toBeFocused()
-  await press(page, 'Tab')
-  await expect(page.getByRole('tabpanel')).toBeFocused()
-})
-
 test('[PAGE-10] a dialog keeps the focus, closes by Esc, cross and veil, and gives the focus back', async ({
   page,
 }) => {

@@ -1,10 +1,8 @@
 import { Accordion } from '#web/kit/layout/accordion.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
-import { Pagination } from '#web/kit/data/pagination.tsx'
 import { Progress } from '#web/kit/data/progress.tsx'
 import { Skeleton } from '#web/kit/data/skeleton.tsx'
-import { Tabs } from '#web/kit/layout/tabs.tsx'
 import { ThemeSwitch } from '#web/kit/foundations/theme-switch.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
@@ -28,25 +26,9 @@ const questions = [
   },
 ]
 
-const cards = [
-  { id: 'open', label: 'Open', count: 12, panel: <p>Twelve orders wait for a person.</p> },
-  { id: 'sent', label: 'Sent', count: 1204, panel: <p>These are on their way.</p> },
-  { id: 'returned', label: 'Returned', panel: <p>Three came back this week.</p> },
-  { id: 'archived', label: 'Archived', disabled: true, panel: <p>Nothing yet.</p> },
-]
-
 export function NavigationSpecimens() {
   return (
     <>
-      <SpecimenSheet
-        id="tabs"
-        title="Tabs"
-        note="Index cards in a box. Arrows change the card, Tab goes into it."
-      >
-        <Specimen state="Four cards, one not yet to be had" span={6}>
-          <Tabs label="Orders" tabs={cards} />
-        </Specimen>
-      </SpecimenSheet>
       <SpecimenSheet
         id="accordion"
         title="Accordion"
@@ -54,20 +36,6 @@ export function NavigationSpecimens() {
       >
         <Specimen state="First one open" span={6}>
           <Accordion name="gallery" items={questions} open="question-price" />
-        </Specimen>
-      </SpecimenSheet>
-      <SpecimenSheet id="pagination" title="Pagination" note="Plain links. Every page has an address.">
-        <Specimen state="First page of three">
-          <Pagination page={1} pages={3} hrefFor={pageHref} label="Pages, short" />
-        </Specimen>
-        <Specimen state="In the middle of many">
-          <Pagination page={7} pages={48} hrefFor={pageHref} label="Pages, many" />
-        </Specimen>
-        <Specimen state="Last page">
-          <Pagination page={48} pages={48} hrefFor={pageHref} label="Pages, last" />
-        </Specimen>
-        <Specimen state="The only page">
-          <Pagination page={1} pages={1} hrefFor={pageHref} label="Pages, one" />
         </Specimen>
       </SpecimenSheet>
       <SpecimenSheet
@@ -82,8 +50,6 @@ export function NavigationSpecimens() {
     </>
   )
 }
-
-const pageHref = (page: number) => `?page=${page}#pagination`
 
 export function StatusSpecimens() {
   return (
