@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { notTaken } from './src/content/site/method-not-allowed.ts'
+import { methodNotAllowed } from './src/content/site/method-not-allowed.ts'
 import { prerenderedPaths } from './src/content/site/seo.ts'
 import { routeListPath } from './src/http/route-list-path.ts'
 
@@ -7,7 +7,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  prerender: [...prerenderedPaths, notTaken.page.path],
+  prerender: [...prerenderedPaths, methodNotAllowed.page.path],
   // A page brings its own routes; the list of all of them would be 8 KiB on every first load.
   routeDiscovery: { mode: 'lazy', manifestPath: routeListPath },
 } satisfies Config

@@ -2,7 +2,7 @@ import { brand } from '../shared/brand.ts'
 import type { Page } from '../shared/page.ts'
 
 /** The page for a form that came without its script: a letter without a stamp. */
-export const notTaken = {
+export const methodNotAllowed = {
   /** An answer and not an address: nothing lists it. */
   page: {
     path: '/405',
@@ -19,7 +19,7 @@ export const notTaken = {
   envelope: {
     to: 'To the page at',
     address: 'the same address',
-    house: `c/o ${brand.name}`,
+    sender: `c/o ${brand.name}`,
     value: '405',
     postmark: { place: 'Postage due', date: ['NOT', 'SENT'] },
     verdict: 'Not accepted',

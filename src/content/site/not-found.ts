@@ -8,7 +8,7 @@ export const notFound = {
   envelope: {
     to: 'To the page at',
     address: 'an unknown address',
-    house: `c/o ${brand.name}`,
+    sender: `c/o ${brand.name}`,
     value: '404',
     postmark: { place: 'Dead letters', date: ['NO SUCH', 'PAGE'] },
     verdict: 'Undeliverable',

@@ -44,7 +44,7 @@ test('the page behind a link is made ready while the pointer rests on it', async
 test('[NAV-09] an unknown address is named on the page that says so', async ({ page }) => {
   for (const path of ['/no/such/page', '/wishlists', '/merchant', '/index.php?x=1']) {
     await page.goto(path)
-    await expect(page.locator('[data-return-address]')).toHaveText(path.split('?')[0] ?? '')
+    await expect(page.locator('[data-requested-address]')).toHaveText(path.split('?')[0] ?? '')
   }
 })
 

@@ -6,7 +6,7 @@ import { featureCards } from './feature-cards.ts'
 import { startFrame } from './frame.ts'
 import { playInView } from './play-in-view.ts'
 import { restOffscreen } from './rest-offscreen.ts'
-import { returnAddress } from './return-address.ts'
+import { showRequestedAddress } from './requested-address.ts'
 import { reveal } from './reveal.ts'
 import { storyClock } from './story-clock.ts'
 import { themeSwitch } from './theme-switch.ts'
@@ -16,7 +16,7 @@ startFrame()
 
 const parts: Record<string, (element: HTMLElement) => void> = {
   'data-theme-switch': themeSwitch,
-  'data-return-address': returnAddress,
+  'data-requested-address': showRequestedAddress,
   'data-faq': faqSearch,
   'data-copy-link': copyLink,
   'data-feature-cards': featureCards,

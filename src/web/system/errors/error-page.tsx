@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Postmark, type PostmarkText } from '#web/kit/drawings/postmark.tsx'
 import './error-page.css'
 
-interface ReturnedLetterProps {
+interface ErrorPageProps {
   heading: string
   lead: string
   envelope: {
     to: string
     address: string
-    house: string
+    sender: string
     value: string
     postmark: PostmarkText
     verdict: string
@@ -20,10 +20,10 @@ interface ReturnedLetterProps {
 }
 
 /** What nobody could take, as a letter that came back. */
-export function ReturnedLetter({ heading, lead, envelope, children }: ReturnedLetterProps) {
+export function ErrorPage({ heading, lead, envelope, children }: ErrorPageProps) {
   return (
-    <div className="returned wrap">
-      <div className="returned-text">
+    <div className="error-page wrap">
+      <div className="error-page-text">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         {children}
@@ -34,28 +34,20 @@ export function ReturnedLetter({ heading, lead, envelope, children }: ReturnedLe
 }
 
 /** The enhancement script types the address that was asked for on it. */
-function Envelope({
-  to,
-  address,
-  house,
-  value,
-  postmark,
-  verdict,
-  reasons,
-}: ReturnedLetterProps['envelope']) {
+function Envelope({ to, address, sender, value, postmark, verdict, reasons }: ErrorPageProps['envelope']) {
   return (
-    <div className="returned-envelope stays-paper" aria-hidden="true">
-      <div className="returned-paper">
-        <div className="returned-postage">
+    <div className="error-page-envelope stays-paper" aria-hidden="true">
+      <div className="error-page-paper">
+        <div className="error-page-postage">
           <Postmark {...postmark} />
           <b>{value}</b>
         </div>
-        <p className="returned-address typed">
+        <p className="error-page-address typed">
           {to}
-          <span data-return-address>{address}</span>
-          {house}
+          <span data-requested-address>{address}</span>
+          {sender}
         </p>
-        <div className="returned-verdict">
+        <div className="error-page-verdict">
           <b>{verdict}</b>
           {reasons.map((reason, index) => (
             <span key={reason} data-ticked={index === reasons.length - 1 || undefined}>

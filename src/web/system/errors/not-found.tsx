@@ -5,7 +5,7 @@ import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { siteMap } from '#web/site/layout/site-map.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
-import { ReturnedLetter } from './error-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 import './not-found.css'
 
 export const handle = { document: true }
@@ -15,9 +15,9 @@ export const meta = () => headOf(pages.notFound)
 export default function NotFound() {
   return (
     <SiteLayout>
-      <ReturnedLetter {...notFound}>
+      <ErrorPage {...notFound}>
         <ButtonLink href={pages.home.path}>{notFound.home}</ButtonLink>
-      </ReturnedLetter>
+      </ErrorPage>
       <nav className="not-found-onward wrap" aria-labelledby="onward">
         <h2 id="onward">{notFound.onward}</h2>
         <ul>

@@ -1,5 +1,5 @@
 /** Types the address that was asked for on the envelope of the page for lost visitors. */
-export function returnAddress(line: HTMLElement) {
+export function showRequestedAddress(line: HTMLElement) {
   const { pathname } = window.location
   line.textContent = pathname.length > 48 ? `${pathname.slice(0, 47)}…` : pathname
 }
