@@ -15,7 +15,7 @@ export const contactCopy = {
   websiteHint: 'Your shop, or the page you would like to talk about',
   submit: 'SEND MESSAGE',
   sending: 'SENDING...',
-  slip: {
+  senderCopy: {
     title: 'Sender’s copy',
     from: 'From',
     to: 'To',

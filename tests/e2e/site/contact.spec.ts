@@ -16,14 +16,14 @@ test('[PAGE-02] headline, tagline, form, and the side picture on wide screens on
   await page.goto('/contact-us')
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us.' })).toBeVisible()
   await expect(page.getByText('A person reads every message')).toBeVisible()
-  await expect(page.locator('.printed-side')).toBeVisible()
+  await expect(page.locator('.side-picture')).toBeVisible()
   // The code's input lies over its whole cell, in whichever order the two style sheets came.
   const code = page.getByRole('combobox', { name: 'Code' })
   await expect(code).toHaveAttribute('aria-expanded', 'false')
   expect((await code.boundingBox())?.height).toBeGreaterThan(50)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.locator('.printed-side')).toBeHidden()
+  await expect(page.locator('.side-picture')).toBeHidden()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -37,7 +37,7 @@ test('[VAL-03] from the home page to the mails: a message is sent, filed and mai
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   const email = `journey-${Date.now()}@tamarind.example`
   await fillIn(page, email)
-  await expect(page.locator('.printed-side')).toContainText('Asha Rao')
+  await expect(page.locator('.side-picture')).toContainText('Asha Rao')
   await send(page).click()
   await expect(page.getByText('Message Sent!').first()).toBeVisible()
   await expect(

@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import { signIn } from '#content/shared/sign-in.ts'
-import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { Barcode } from '#web/kit/drawings/barcode.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
@@ -32,7 +32,7 @@ export function MerchantPass({
   place = pass.place,
 }: PassText) {
   return (
-    <PrintedGround>
+    <SidePicture>
       <div className="merchant-pass stays-paper" data-admitted={admitted || undefined}>
         <div className="merchant-pass-sheet">
           <p className="merchant-pass-head">
@@ -70,6 +70,6 @@ export function MerchantPass({
           <Barcode value={brand.name.toUpperCase()} />
         </div>
       </div>
-    </PrintedGround>
+    </SidePicture>
   )
 }

@@ -11,7 +11,7 @@ import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { answerToError, readPostedForm } from '#web/site/forms/posted-form.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { Skeleton } from '#web/kit/data/skeleton.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
@@ -157,7 +157,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
               </Suspense>
             )}
           </div>
-          <PrintedGround>
+          <SidePicture>
             <AppointmentCard
               zone={zoneOf(place)}
               day={step === 'time' ? day : undefined}
@@ -166,7 +166,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
               host={draft.hold?.host}
               stamp={step === 'details' && draft.hold ? scheduleDemo.card.held : undefined}
             />
-          </PrintedGround>
+          </SidePicture>
         </div>
         <Agenda />
         <section className="schedule-ask wrap" data-stock="canary">

@@ -4,6 +4,7 @@ import { pages } from '#content/shared/pages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { useRunsScript } from '#web/site/forms/use-runs-script.ts'
 import { PlainShareForm } from './plain-share-form.tsx'
 
 /** Checking an address and proving to be a person weigh more than the page; they come when they are asked for. */
@@ -19,6 +20,7 @@ interface ActionsProps {
 
 /** Ways to take the figures along. File and email work without script. */
 export function Actions({ search, captcha, posted }: ActionsProps) {
+  const runsScript = useRunsScript()
   const [said, setSaid] = useState('')
   const [isSending, setSending] = useState(false)
   const copy = async () => {
@@ -57,9 +59,11 @@ export function Actions({ search, captcha, posted }: ActionsProps) {
         <output>{said}</output>
       </div>
       <div id="share-figures" className="share-figures">
-        <noscript>
-          <PlainShareForm posted={posted} />
-        </noscript>
+        {!runsScript && (
+          <div data-without-script>
+            <PlainShareForm posted={posted} />
+          </div>
+        )}
         <Suspense>{isSending && <ShareForm search={search} captcha={captcha} />}</Suspense>
       </div>
     </div>

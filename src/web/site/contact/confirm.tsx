@@ -9,7 +9,7 @@ import { formFields } from '#web/form-fields.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import type { Route } from './+types/confirm.ts'
-import { FiledMessage } from './filed-message.tsx'
+import { SentMessage } from './sent-message.tsx'
 import './contact.css'
 
 const { confirm, sent } = contactCopy
@@ -40,16 +40,16 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   return (
     <SiteLayout>
       <div className="contact contact-confirm">
-        {actionData?.reference && <FiledMessage copy={sent} reference={actionData.reference} />}
+        {actionData?.reference && <SentMessage copy={sent} reference={actionData.reference} />}
         {actionData && !actionData.reference && (
-          <div className="contact-filed">
+          <div className="contact-sent">
             <h1>{confirm.heading}</h1>
             <p>{confirm.expired}</p>
             <ButtonLink href={pages.contact.path}>{confirm.again}</ButtonLink>
           </div>
         )}
         {!actionData && (
-          <Form method="post" className="contact-filed" reloadDocument>
+          <Form method="post" className="contact-sent" reloadDocument>
             <h1>{confirm.heading}</h1>
             <p>{confirm.text}</p>
             <input type="hidden" name="token" value={loaderData.token} />

@@ -8,11 +8,11 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactSlip, type SlipText } from './contact-slip.tsx'
-import { FiledMessage } from './filed-message.tsx'
+import { ContactCopy, type ContactText } from './contact-copy.tsx'
+import { SentMessage } from './sent-message.tsx'
 import { postMessage } from './post-message.ts'
 
-export interface Filed {
+export interface SentResult {
   reference: string
   /** It goes out once its sender has confirmed it. */
   isHeld?: boolean
@@ -24,14 +24,14 @@ interface ContactPanelProps {
   idempotencyKey: string
   /** What the message starts with, where another page led here. */
   message: string
-  posted: FormAnswer<Filed> | undefined
+  posted: FormAnswer<SentResult> | undefined
 }
 
 /** The form with its printed copy beside it; once sent, the receipt takes the form's place. */
 export function ContactPanel({ captcha, idempotencyKey, message, posted }: ContactPanelProps) {
   const toast = useToast()
-  const [slip, setSlip] = useState<SlipText>({ name: '', email: '', message: '' })
-  const contact = usePageForm<typeof contactForm, Filed>({
+  const [text, setText] = useState<ContactText>({ name: '', email: '', message: '' })
+  const contact = usePageForm<typeof contactForm, SentResult>({
     schema: contactForm,
     posted,
     async send(input) {
@@ -47,13 +47,13 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
   })
   const { answer } = contact
 
-  const readSlip = useCallback((typed: HTMLFormElement) => setSlip(slipOf(typed)), [])
+  const readText = useCallback((typed: HTMLFormElement) => setText(textOf(typed)), [])
 
   return (
     <>
       <div className="contact-form">
         {answer?.done ? (
-          <FiledMessage
+          <SentMessage
             copy={answer.done.isHeld ? contactCopy.held : contactCopy.sent}
             reference={answer.done.reference}
             again={answer.done.isHeld ? undefined : contactCopy.sent.again}
@@ -64,16 +64,16 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
             idempotencyKey={idempotencyKey}
             values={posted?.values ?? { message }}
             notice={answer === posted ? posted?.notice : undefined}
-            onType={readSlip}
+            onType={readText}
           />
         )}
       </div>
-      <ContactSlip {...slip} reference={answer?.done?.isHeld ? undefined : answer?.done?.reference} />
+      <ContactCopy {...text} reference={answer?.done?.isHeld ? undefined : answer?.done?.reference} />
     </>
   )
 }
 
-function slipOf(form: HTMLFormElement): SlipText {
+function textOf(form: HTMLFormElement): ContactText {
   const typed = new FormData(form)
   const read = (name: string) => {
     const value = typed.get(name)

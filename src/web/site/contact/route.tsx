@@ -13,7 +13,7 @@ import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import type { Route } from './+types/route.ts'
 import { answerToError, readPostedForm } from '#web/site/forms/posted-form.server.ts'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
-import { ContactPanel, type Filed } from './contact-panel.tsx'
+import { ContactPanel, type SentResult } from './contact-panel.tsx'
 import './contact.css'
 
 export const handle = { inlineStyle: true }
@@ -33,16 +33,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Browsers without script post here. The others use the API and its captcha. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, input, refusal, runsScript } = await readPostedForm(request, contactForm)
-  if (!input) return data<FormAnswer<Filed>>(refusal ?? {}, 400)
-  if (runsScript) return data<FormAnswer<Filed>>({ values, isEarly: true })
+  if (!input) return data<FormAnswer<SentResult>>(refusal ?? {}, 400)
+  if (runsScript) return data<FormAnswer<SentResult>>({ values, isEarly: true })
   try {
     const marks = campaignMarks.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     const source = { via: 'form', ...(marks.success && campaignOf(marks.data)) }
     const submission = { input, idempotencyKey: values.idempotency_key, source }
     const reference = await holdMessage(context.get(requestContext), submission)
-    return data<FormAnswer<Filed>>({ done: { reference, isHeld: true } }, 202)
+    return data<FormAnswer<SentResult>>({ done: { reference, isHeld: true } }, 202)
   } catch (error) {
-    return data<FormAnswer<Filed>>(answerToError(error, values), 429)
+    return data<FormAnswer<SentResult>>(answerToError(error, values), 429)
   }
 }
 
@@ -51,7 +51,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <ToastProvider>
       <SiteLayout header="index">
         <div className="contact">
-          <div className="contact-words">
+          <div className="contact-intro">
             <h1>{contactCopy.headline}</h1>
             <p className="lead">{contactCopy.tagline}</p>
           </div>

@@ -6,6 +6,7 @@ import { whenSentence } from '#rules/zone-words.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
+import { useRunsScript } from '#web/site/forms/use-runs-script.ts'
 import { endOf } from '../end-of.ts'
 import { useSlots } from '../use-slots.ts'
 import { TimeList } from '../without-script/time-list.tsx'
@@ -24,6 +25,7 @@ const { change: copy } = bookingCopy
 
 /** Another time: picked first, then confirmed with both before one's eyes. */
 export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveFormProps) {
+  const runsScript = useRunsScript()
   const { state, again } = useSlots()
   const [place, setPlace] = useState(chosen.place)
   const [picked, setPicked] = useState(chosen.startsAt)
@@ -39,9 +41,11 @@ export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveF
   }, [picked])
   return (
     <div className="booking-change">
-      <noscript>
-        <TimeList {...{ slots, place }} to="" query={{ token, change: 'move' }} />
-      </noscript>
+      {!runsScript && (
+        <div data-without-script>
+          <TimeList {...{ slots, place }} to="" query={{ token, change: 'move' }} />
+        </div>
+      )}
       <SlotPicker
         {...{ state, place, nearest }}
         chosen={picked}

@@ -13,7 +13,7 @@ import { headOf } from '#web/document-head.ts'
 import { formFields } from '#web/form-fields.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { Agenda } from '../agenda.tsx'
 import { AppointmentCard } from '../appointment-card.tsx'
 import { UnknownLink } from '../unknown-link.tsx'
@@ -95,7 +95,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           change={query.get('change')}
           refusal={actionData}
         />
-        <PrintedGround label={card.title}>
+        <SidePicture label={card.title}>
           <AppointmentCard
             zone={booking.timeZone}
             startsAt={booking.startsAt}
@@ -105,7 +105,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             stamp={booking.state === 'booked' ? card.booked : card[booking.state]}
             isOff={isOff}
           />
-        </PrintedGround>
+        </SidePicture>
       </div>
       {booking.state === 'booked' && <Agenda />}
     </SiteLayout>

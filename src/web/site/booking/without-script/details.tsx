@@ -11,7 +11,7 @@ import { whenSentence } from '#rules/zone-words.ts'
 import { headOf } from '#web/document-head.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
@@ -115,9 +115,9 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
             </Button>
           </Form>
         </div>
-        <PrintedGround label={scheduleDemo.card.title}>
+        <SidePicture label={scheduleDemo.card.title}>
           <AppointmentCard {...{ zone, startsAt }} endsAt={endOf(startsAt)} />
-        </PrintedGround>
+        </SidePicture>
       </div>
     </SiteLayout>
   )

@@ -5,7 +5,7 @@ import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { checkSlots } from '#domain/booking/hold-slot.ts'
 import { findLead } from '#domain/booking/keep-lead.ts'
 import { headOf } from '#web/document-head.ts'
-import { PrintedGround } from '#web/kit/print/printed-ground.tsx'
+import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
@@ -44,9 +44,9 @@ export default function Times({ loaderData }: Route.ComponentProps) {
             <TimeList {...{ slots, place }} to={`${pages.scheduleDemo.path}/details`} query={{ lead }} />
           </div>
         </div>
-        <PrintedGround label={scheduleDemo.card.title}>
+        <SidePicture label={scheduleDemo.card.title}>
           <AppointmentCard zone={zoneOf(place)} />
-        </PrintedGround>
+        </SidePicture>
       </div>
     </SiteLayout>
   )

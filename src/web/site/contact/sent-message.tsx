@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 
-interface FiledMessageProps {
+interface SentMessageProps {
   copy: { heading: string; text: string; reference: string }
   reference: string
   /** The words of the button that leads to an empty form. */
@@ -11,11 +11,11 @@ interface FiledMessageProps {
 }
 
 /** Stands where the form was, so that the outcome stays after the toast has gone. */
-export function FiledMessage({ copy, reference, again }: FiledMessageProps) {
+export function SentMessage({ copy, reference, again }: SentMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="contact-filed">
+    <div className="contact-sent">
       <h2 ref={heading} tabIndex={-1}>
         {copy.heading}
       </h2>

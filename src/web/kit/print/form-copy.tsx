@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/shared/brand.ts'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
-import { PrintedGround } from './printed-ground.tsx'
+import { SidePicture } from './side-picture.tsx'
 
-interface PrintedSideProps {
+interface FormCopyProps {
   /** What the slip is, at its top right. */
   title: string
   /** Struck across the slip in red, once there is something to strike. */
@@ -13,21 +13,21 @@ interface PrintedSideProps {
 }
 
 /** A slip of paper that repeats what the form beside it says. */
-export function PrintedSide({ title, stamp, children }: PrintedSideProps) {
+export function FormCopy({ title, stamp, children }: FormCopyProps) {
   return (
-    <PrintedGround>
-      <div className="printed-side-slip stays-paper">
-        <p className="printed-side-head">
+    <SidePicture>
+      <div className="form-copy-paper stays-paper">
+        <p className="form-copy-head">
           <Logo name={brand.name} />
           <span>{title}</span>
         </p>
         {children}
         {stamp && (
-          <RubberStamp className="printed-side-stamp" struck>
+          <RubberStamp className="form-copy-stamp" struck>
             {stamp}
           </RubberStamp>
         )}
       </div>
-    </PrintedGround>
+    </SidePicture>
   )
 }
