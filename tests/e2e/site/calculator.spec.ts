@@ -71,13 +71,13 @@ test.describe('the commission calculator', () => {
   }) => {
     await open(page)
     await expect(page.locator('.scenario-copy-figure')).toHaveText(['$23,764', '$42,316', '$60,822'])
-    await expect(page.locator('.leaving-figure')).toHaveText('−$12,229')
+    await expect(page.locator('.churn-cost-figure')).toHaveText('−$12,229')
 
     await page.getByRole('radio', { name: 'Rising rates' }).check()
     await expect(earned(page)).toHaveText('$56,081')
     await page.getByRole('radio', { name: 'One rate' }).check()
 
-    const answers = page.locator('.need-answers dd b')
+    const answers = page.locator('.target-income-answers dd b')
     await expect(answers).toHaveText(['2', 'Month 15', '14.1%'])
     await typed(page, 'Amount a month').fill('$5,000')
     await expect(answers).toHaveText(['4', 'Month 29', '0.7%'])

@@ -18,13 +18,13 @@ import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import type { Route } from './+types/route.ts'
 import { Actions } from './actions.tsx'
 import { CohortChart } from './cohort-chart.tsx'
-import { Leaving } from './leaving.tsx'
+import { ChurnCost } from './churn-cost.tsx'
 import { monies, MoneyContext } from './money.ts'
-import { Need } from './need.tsx'
+import { TargetIncome } from './target-income.tsx'
 import { type Outcome, passesCeiling, Result, Warnings } from './result.tsx'
 import { ScenarioCopies } from './scenario-copies.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { useAddressedSettings } from './use-addressed-settings.ts'
+import { useUrlSettings } from './use-url-settings.ts'
 import './commission-calculator.css'
 
 export const handle = { inlineStyle: true }
@@ -55,7 +55,7 @@ export const shouldRevalidate = () => false
 /** Rendered from the address on the server, and from the same address in the browser. */
 export default function CommissionCalculator({ loaderData, actionData }: Route.ComponentProps) {
   const { captcha } = loaderData
-  const { settings, settled, change, leave, search } = useAddressedSettings()
+  const { settings, settled, change, leave, search } = useUrlSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
   const outcome = useMemo(() => outcomeOf(input), [input])
   const money = monies[settings.currency]
@@ -69,11 +69,11 @@ export default function CommissionCalculator({ loaderData, actionData }: Route.C
           <h1>{commissionCopy.headline}</h1>
           <p className="lead">{commissionCopy.lead}</p>
         </header>
-        <div className="commission-desk">
-          <div className="commission-desk-inner wrap">
+        <div className="commission-panel">
+          <div className="commission-panel-inner wrap">
             <div className="commission-form">
               <SettingsForm settings={settings} onChange={change} />
-              <p className="commission-till" aria-hidden="true">
+              <p className="commission-total" aria-hidden="true">
                 <span>
                   {commissionCopy.result.earned} {settings.months}{' '}
                   {commissionCopy.result.months(settings.months)}
@@ -104,8 +104,8 @@ export default function CommissionCalculator({ loaderData, actionData }: Route.C
           <p className="commission-terms wrap">{commissionCopy.terms}</p>
         </div>
         <ScenarioCopies settings={later} onTake={leave} />
-        <Need settings={later} onChange={change} />
-        <Leaving input={laterInput} />
+        <TargetIncome settings={later} onChange={change} />
+        <ChurnCost input={laterInput} />
         <ClosingStrip copy={closingFor(search)} />
       </SiteLayout>
     </MoneyContext>

@@ -6,7 +6,7 @@ import { Slider } from '#web/kit/forms/slider.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { TypedNumber } from '#web/kit/forms/typed-number.tsx'
 import { count, perCent } from './figures.ts'
-import { FinerPrint } from './finer-print.tsx'
+import { MoreSettings } from './more-settings.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import './settings-form.css'
 
@@ -42,7 +42,7 @@ export function SettingsForm({ settings, onChange }: SettingsProps) {
         <Brackets rate={settings.rate} />
       )}
       <Months {...{ settings, onChange }} />
-      <FinerPrint {...{ settings, onChange }} />
+      <MoreSettings {...{ settings, onChange }} />
       <div className="settings-form-submit">
         <Button type="submit" size="large" wide>
           {form.submit}

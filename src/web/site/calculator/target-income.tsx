@@ -8,12 +8,12 @@ import { TypedNumber } from '#web/kit/forms/typed-number.tsx'
 import { count, perCent } from './figures.ts'
 import { useMoney } from './money.ts'
 import type { SettingsProps } from './settings-props.ts'
-import './need.css'
+import './target-income.css'
 
 const { need: copy } = commissionCopy
 
 /** The calculator asked from the other end: a sum, and three ways to it. */
-export function Need({ settings, onChange }: SettingsProps) {
+export function TargetIncome({ settings, onChange }: SettingsProps) {
   const money = useMoney()
   const { min, max } = commissionLimits.need
   const input = inputOf(settings, commission)
@@ -23,10 +23,10 @@ export function Need({ settings, onChange }: SettingsProps) {
     churnAnswer(input, settings.need),
   ]
   return (
-    <section className="need" aria-labelledby="need">
+    <section className="target-income" aria-labelledby="need">
       <div className="wrap">
         <h2 id="need">{copy.heading}</h2>
-        <form className="need-question" method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className="target-income-question" method="get" onSubmit={(event) => event.preventDefault()}>
           <p>
             {copy.before(money.sign)}
             <TypedNumber
@@ -49,8 +49,8 @@ export function Need({ settings, onChange }: SettingsProps) {
             <Button type="submit">{copy.submit}</Button>
           </div>
         </form>
-        <p className="need-answers-name">{copy.answers}</p>
-        <dl className="need-answers">
+        <p className="target-income-answers-name">{copy.answers}</p>
+        <dl className="target-income-answers">
           {answers.map(({ term, value, text }) => (
             <div key={term} data-never={value === undefined || undefined}>
               <dt>{term}</dt>

@@ -6,23 +6,23 @@ import { Receipt } from '#web/kit/print/receipt.tsx'
 import { upToTenths } from './figures.ts'
 import { lengthOf } from './figure-length.ts'
 import { useMoney } from './money.ts'
-import './leaving.css'
+import './churn-cost.css'
 
 const { leaving: copy } = commissionCopy
 
 /** The price of churn, drawn to scale, and the receipt for a single merchant. */
-export function Leaving({ input }: { input: CommissionInput }) {
+export function ChurnCost({ input }: { input: CommissionInput }) {
   const money = useMoney()
   const earned = totalOf(input)
   const cost = costOfChurn(input)
   const nobody = input.churn === 0
   return (
-    <section className="leaving" aria-labelledby="leaving">
-      <div className="leaving-inner wrap">
-        <div className="leaving-words">
+    <section className="churn-cost" aria-labelledby="leaving">
+      <div className="churn-cost-inner wrap">
+        <div className="churn-cost-words">
           <h2 id="leaving">{copy.heading}</h2>
           {!nobody && (
-            <p className="leaving-figure" data-length={lengthOf(money.whole(cost))}>
+            <p className="churn-cost-figure" data-length={lengthOf(money.whole(cost))}>
               −{money.whole(cost)}
             </p>
           )}
@@ -38,7 +38,7 @@ export function Leaving({ input }: { input: CommissionInput }) {
             />
           )}
         </div>
-        <div className="leaving-receipt">
+        <div className="churn-cost-receipt">
           <OneMerchant input={input} />
         </div>
       </div>
@@ -55,7 +55,7 @@ function Strip({ earned, cost }: { earned: number; cost: number }) {
   const share = earned + cost > 0 ? (100 * earned) / (earned + cost) : 100
   return (
     <svg
-      className="leaving-strip"
+      className="churn-cost-strip"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg is an image by its role only
       role="img"
       aria-label={copy.picture(money.whole(earned), money.whole(cost))}

@@ -11,7 +11,7 @@ import type { SettingsProps } from './settings-props.ts'
 const { form } = commissionCopy
 
 /** What most people leave alone. It stands open where somebody did not, and is never closed under their hands. */
-export function FinerPrint({ settings, onChange }: SettingsProps) {
+export function MoreSettings({ settings, onChange }: SettingsProps) {
   const { term, start, bonus, currency } = settings
   const isUsed = term !== undefined || start > 0 || bonus > 0 || currency !== commission.defaults.currency
   const [wasUsed, setWasUsed] = useState(isUsed)

@@ -12,7 +12,7 @@ const read = (search: string) => readSettings(new URLSearchParams(search), commi
  * The settings, which the address holds. A change shows at once and is written when the hand rests; moving the
  * same rule again amends that entry, so that Back undoes one decision and not one pixel.
  */
-export function useAddressedSettings() {
+export function useUrlSettings() {
   const { search } = useLocation()
   const arrived = useNavigationType()
   const navigate = useNavigate()
