@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { frame } from '#content/shared/layout.ts'
-import { useFrameBehaviour } from '#web/site/layout/use-frame-behaviour.ts'
+import { useLayoutScript } from '#web/site/layout/use-layout-script.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { IndexBar } from './index-bar.tsx'
@@ -23,7 +23,7 @@ interface MarketingLayoutProps {
 export function SiteLayout({ header = 'bar', children }: MarketingLayoutProps) {
   // While prerendering, the address ends with a slash that no visitor sees.
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
-  useFrameBehaviour()
+  useLayoutScript()
   return (
     <>
       <a className="skip-link" href="#main">

@@ -3,16 +3,16 @@ import { copyLink } from './copy-link.ts'
 import { rememberFeature } from './current-feature.ts'
 import { faqSearch } from './faq-search.ts'
 import { featureCards } from './feature-cards.ts'
-import { startFrame } from './frame.ts'
+import { startLayout } from './layout.ts'
 import { playInView } from './play-in-view.ts'
-import { restOffscreen } from './rest-offscreen.ts'
+import { pauseOffscreen } from './pause-offscreen.ts'
 import { showRequestedAddress } from './requested-address.ts'
 import { reveal } from './reveal.ts'
 import { storyClock } from './story-clock.ts'
 import { themeSwitch } from './theme-switch.ts'
 
 // The whole script of a document page. What is not done here, HTML and CSS do.
-startFrame()
+startLayout()
 
 const parts: Record<string, (element: HTMLElement) => void> = {
   'data-theme-switch': themeSwitch,
@@ -24,7 +24,7 @@ const parts: Record<string, (element: HTMLElement) => void> = {
   'data-feature': rememberFeature,
   'data-play-in-view': playInView,
   'data-story-clock': storyClock,
-  'data-rests-offscreen': restOffscreen,
+  'data-rests-offscreen': pauseOffscreen,
 }
 const names = Object.keys(parts)
 

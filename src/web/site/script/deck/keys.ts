@@ -1,4 +1,4 @@
-import type { DeckAct } from './acts.ts'
+import type { DeckAction } from './actions.ts'
 import type { SlideShow } from './slide-show.ts'
 
 const lettersKey = 'deck-letters'
@@ -15,7 +15,7 @@ function lettersSwitch(): () => boolean {
   return () => box?.checked ?? true
 }
 
-const letters: Readonly<Record<string, DeckAct>> = {
+const letters: Readonly<Record<string, DeckAction>> = {
   o: 'overview',
   g: 'go',
   f: 'full',
@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, DeckAct>> = {
   '?': 'keys',
 }
 
-const moves: Readonly<Record<string, DeckAct>> = {
+const moves: Readonly<Record<string, DeckAction>> = {
   ArrowRight: 'next',
   PageDown: 'next',
   ArrowLeft: 'previous',
@@ -35,10 +35,10 @@ const moves: Readonly<Record<string, DeckAct>> = {
 /** While reading, keys that scroll are the browser's. */
 const scrolling = new Set(['PageDown', 'PageUp', 'Home', 'End', ' '])
 
-export function deckKeys(show: SlideShow, act: (name: DeckAct) => void) {
+export function deckKeys(show: SlideShow, act: (name: DeckAction) => void) {
   const lettersWork = lettersSwitch()
 
-  function actOf(event: KeyboardEvent, target: Element): DeckAct | undefined {
+  function actOf(event: KeyboardEvent, target: Element): DeckAction | undefined {
     const { key } = event
     if (key === 'Escape') return 'escape'
     if (target.closest('input, textarea, select')) return undefined

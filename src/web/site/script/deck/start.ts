@@ -1,5 +1,5 @@
-import { deckActs } from './acts.ts'
-import { inStep } from './in-step.ts'
+import { deckActions } from './actions.ts'
+import { syncWindows } from './sync-windows.ts'
 import { deckKeys } from './keys.ts'
 import { slideShow } from './slide-show.ts'
 import { speakerClock } from './speaker-clock.ts'
@@ -11,9 +11,9 @@ if (deck) start(deck)
 
 function start(root: HTMLElement) {
   const show = slideShow(root)
-  const act = deckActs(show)
+  const act = deckActions(show)
   deckKeys(show, act)
-  inStep(show)
+  syncWindows(show)
 
   for (const button of root.querySelectorAll<HTMLElement>('[data-deck-act]')) {
     button.hidden = button.dataset['deckAct'] === 'full' && !document.fullscreenEnabled

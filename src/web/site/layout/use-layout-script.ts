@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { startFrame } from '#web/site/script/frame.ts'
+import { startLayout } from '#web/site/script/layout.ts'
 
 /** The behaviour of the frame on pages that hydrate. Documents run the same functions from their script. */
-export function useFrameBehaviour() {
-  useEffect(startFrame, [])
+export function useLayoutScript() {
+  useEffect(startLayout, [])
 }

@@ -1,7 +1,7 @@
 import type { SlideShow } from './slide-show.ts'
 
 /** Everything that a key or a button of the bar can ask for. */
-export type DeckAct =
+export type DeckAction =
   | 'next'
   | 'previous'
   | 'first'
@@ -17,7 +17,7 @@ export type DeckAct =
   | 'escape'
 
 /** Does what it is asked, and nothing when it does not know the word. */
-export function deckActs(show: SlideShow): (name: string | undefined) => void {
+export function deckActions(show: SlideShow): (name: string | undefined) => void {
   /** Where the overview was opened from. */
   let before: 'present' | 'read' = 'present'
 
@@ -30,7 +30,7 @@ export function deckActs(show: SlideShow): (name: string | undefined) => void {
     }
   }
 
-  const acts: Readonly<Record<DeckAct, () => void>> = {
+  const actions: Readonly<Record<DeckAction, () => void>> = {
     next: () => show.show(show.current() + 1),
     previous: () => show.show(show.current() - 1),
     first: () => show.show(0),
@@ -56,7 +56,7 @@ export function deckActs(show: SlideShow): (name: string | undefined) => void {
       else if (show.mode() === 'present') show.setMode('read')
     },
   }
-  const known = new Map<string | undefined, () => void>(Object.entries(acts))
+  const known = new Map<string | undefined, () => void>(Object.entries(actions))
   return (name) => known.get(name)?.()
 }
 

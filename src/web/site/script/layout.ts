@@ -14,7 +14,7 @@ let running: AbortController | undefined
  * Brings the frame of a page to life: top bar, menu, telephone links. Documents start it from
  * their script, app pages after hydration. Starting it again replaces the first start; the answer stops it.
  */
-export function startFrame() {
+export function startLayout() {
   running?.abort()
   const controller = new AbortController()
   running = controller
@@ -34,8 +34,8 @@ export function startFrame() {
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) copyPhone(link, signal)
 
-  const slip = document.querySelector<HTMLElement>('.consent-banner')
-  if (slip) consentBanner(slip, signal)
+  const banner = document.querySelector<HTMLElement>('.consent-banner')
+  if (banner) consentBanner(banner, signal)
   countEvents(signal)
   countPage()
   dialogCommands(signal)
