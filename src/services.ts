@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
-import { calendarWords } from '#content/site/booking.ts'
+import { calendarTexts } from '#content/site/booking.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
@@ -86,7 +86,7 @@ export async function openServices(config: Config): Promise<Services> {
     calendar: icalCalendar({
       from: config.MAIL_FROM ?? demoSender,
       publicBaseUrl: config.PUBLIC_BASE_URL,
-      words: calendarWords,
+      words: calendarTexts,
     }),
     passwords,
     knownPasswords: knownPasswords(projectRoot()),

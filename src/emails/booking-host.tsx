@@ -1,6 +1,6 @@
 import { Link } from '@react-email/link'
-import { answerWords } from '#content/shared/booking-answers.ts'
-import { setUpWords } from '#content/site/booking.ts'
+import { answerLabels } from '#content/shared/booking-answers.ts'
+import { setUpTitle } from '#content/site/booking.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { whenSentence } from '#rules/zone-words.ts'
@@ -33,10 +33,10 @@ export function BookingHost(email: HostEmail) {
           ['Telephone', email.phoneNumber],
           ['Email', email.email],
           ['Shop', email.websiteUrl || 'not said'],
-          ['Runs on', wordOf(answerWords.platform, email.platform)],
-          ['Orders', `${wordOf(answerWords.orders, email.orders)} a month`],
-          ['Hurts', wordOf(answerWords.pain, email.pain)],
-          ...(setUp ? [['Set-up', setUpWords(setUp)] satisfies [string, string]] : []),
+          ['Runs on', wordOf(answerLabels.platform, email.platform)],
+          ['Orders', `${wordOf(answerLabels.orders, email.orders)} a month`],
+          ['Hurts', wordOf(answerLabels.pain, email.pain)],
+          ...(setUp ? [['Set-up', setUpTitle(setUp)] satisfies [string, string]] : []),
         ]}
       />
       {setUp && change !== 'cancelled' && (

@@ -3,7 +3,7 @@ import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'
-import { calendarWords } from '#content/site/booking.ts'
+import { calendarTexts } from '#content/site/booking.ts'
 import { icalCalendar } from '#integrations/ical-calendar.ts'
 import { altcha } from '#integrations/altcha.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
@@ -36,7 +36,7 @@ export async function openTestContext() {
       from: sender,
       publicBaseUrl,
     }),
-    calendar: icalCalendar({ from: sender, publicBaseUrl, words: calendarWords }),
+    calendar: icalCalendar({ from: sender, publicBaseUrl, words: calendarTexts }),
     passwords: argon2Passwords(),
     dns: nameServers([sandbox.settings.names.NAME_SERVERS]),
     knownPasswords: knownPasswords('.'),

@@ -1,7 +1,7 @@
 import type { OrderCount, Pain, Platform } from '#contract/bookings/shapes.ts'
 
 /** Total maps: an answer that can be given has its words, on the page and in the host's letter. */
-export const answerWords = {
+export const answerLabels = {
   platform: {
     shopify: { title: 'Shopify', note: 'any plan below Plus' },
     'shopify-plus': { title: 'Shopify Plus', note: 'or about to move' },

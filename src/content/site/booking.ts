@@ -104,7 +104,7 @@ export const scheduleDemo = {
 } as const
 
 /** “Elite, as Blåbær & Co”: on the page, and in the letter to the host. */
-export function setUpWords({ theme, brand: { name } }: SetUp): string {
+export function setUpTitle({ theme, brand: { name } }: SetUp): string {
   const title = themes.cards.find(({ id }) => id === theme)?.title ?? theme
   return name ? `${title}, as ${name}` : `${title}, as ${themes.account.shop}`
 }
@@ -166,7 +166,7 @@ export const bookingCopy = {
 } as const
 
 /** How the conversation is called in calendars. */
-export const calendarWords = {
+export const calendarTexts = {
   product: brand.name,
   summary: `Demo of ${brand.name}`,
   byPhone: (host: string, phoneNumber: string) =>

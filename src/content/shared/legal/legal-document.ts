@@ -24,7 +24,7 @@ export interface LegalDocument {
 }
 
 /** The words that both documents share. */
-export const legalWords = {
+export const legalLabels = {
   version: 'Version',
   effective: 'In force from',
   contents: 'Contents',

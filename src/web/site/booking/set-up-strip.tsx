@@ -1,4 +1,4 @@
-import { scheduleDemo, setUpWords } from '#content/site/booking.ts'
+import { scheduleDemo, setUpTitle } from '#content/site/booking.ts'
 import type { SetUp } from '#contract/demo/set-up.ts'
 import { inksOn } from '#contract/demo/shop-brand.ts'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
@@ -27,7 +27,7 @@ export function SetUpStrip({ setUp, onDrop }: SetUpStripProps) {
         />
       </span>
       <p>
-        <b>{setUpWords(setUp)}</b>
+        <b>{setUpTitle(setUp)}</b>
         <span>{copy.text}</span>
       </p>
       <p className="set-up-strip-acts">

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { answerWords } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking-answers.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -36,9 +36,9 @@ const cellsOf = <T extends string>(
 ) => values.map((value) => ({ value, ...words[value] }))
 
 const cells = {
-  platform: cellsOf(platforms, answerWords.platform),
-  orders: cellsOf(orderCounts, answerWords.orders),
-  pain: cellsOf(pains, answerWords.pain),
+  platform: cellsOf(platforms, answerLabels.platform),
+  orders: cellsOf(orderCounts, answerLabels.orders),
+  pain: cellsOf(pains, answerLabels.pain),
 }
 
 /** Three questions and an address. Passing on keeps the lead, if the visitor says so, and opens the calendar. */

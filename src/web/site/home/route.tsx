@@ -9,7 +9,7 @@ import { pricing } from '#content/site/home/pricing.ts'
 import { screens } from '#content/site/home/screens.ts'
 import { sheets } from '#content/site/home/sheets.ts'
 import { pages } from '#content/shared/pages.ts'
-import { houseThings } from '#content/site/structured-data/house.ts'
+import { organisationThings } from '#content/site/structured-data/organisation.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { AddOns } from '#web/site/home/add-ons/add-ons.tsx'
@@ -26,7 +26,7 @@ import { Triplicate } from '#web/site/home/triplicate/triplicate.tsx'
 import './home.css'
 
 export const handle = { document: true }
-export const meta = () => headOf(pages.home, houseThings)
+export const meta = () => headOf(pages.home, organisationThings)
 
 export default function Home() {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import {
   type LegalClause,
   type LegalDocument,
-  legalWords as words,
+  legalLabels as words,
 } from '#content/shared/legal/legal-document.ts'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'

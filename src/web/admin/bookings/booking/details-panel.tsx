@@ -1,5 +1,5 @@
 import { bookingPage } from '#content/admin/bookings.ts'
-import { answerWords } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking-answers.ts'
 import { whenSentence } from '#rules/zone-words.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -37,9 +37,9 @@ export function DetailsPanel({ booking, state }: DetailsPanelProps) {
           { term: facts.shop, value: booking.website || facts.notSaid },
           { term: facts.clock, value: whenSentence(booking.startsAt, booking.endsAt, booking.timeZone) },
           { term: facts.room, value: booking.roomUrl ?? facts.rings },
-          { term: facts.platform, value: wordOf(answerWords.platform, answers.platform) },
-          { term: facts.orders, value: wordOf(answerWords.orders, answers.orders) },
-          { term: facts.pain, value: wordOf(answerWords.pain, answers.pain) },
+          { term: facts.platform, value: wordOf(answerLabels.platform, answers.platform) },
+          { term: facts.orders, value: wordOf(answerLabels.orders, answers.orders) },
+          { term: facts.pain, value: wordOf(answerLabels.pain, answers.pain) },
           ...(answers.note ? [{ term: facts.note, value: answers.note }] : []),
           ...(setUp ? [{ term: facts.setUp, value: <a href={setUp}>{facts.seeSetUp}</a> }] : []),
           { term: facts.booked, value: <FormattedDate at={booking.bookedAt} /> },

@@ -1,5 +1,5 @@
 import { leadWords } from '#content/admin/leads.ts'
-import { answerWords } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking-answers.ts'
 import type { LeadContact } from '#domain/leads/read-contacts.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -43,7 +43,7 @@ const wordOf = (words: Record<string, { title: string }>, answer: string) => wor
 
 const answersText = ({ platform, orders, pain }: NonNullable<LeadContact['answers']>) =>
   [
-    wordOf(answerWords.platform, platform),
-    wordOf(answerWords.orders, orders),
-    wordOf(answerWords.pain, pain),
+    wordOf(answerLabels.platform, platform),
+    wordOf(answerLabels.orders, orders),
+    wordOf(answerLabels.pain, pain),
   ].join(' · ')

@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { answerWords } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking-answers.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules, type BookingView, type Slot } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
@@ -90,9 +90,9 @@ function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
     <section className="booking-part">
       <h2>{prepare.heading}</h2>
       <dl className="booking-facts">
-        <Fact name={prepare.platform} value={answerWords.platform[answers.platform].title} />
-        <Fact name={prepare.orders} value={answerWords.orders[answers.orders].title} />
-        <Fact name={prepare.pain} value={answerWords.pain[answers.pain].title} />
+        <Fact name={prepare.platform} value={answerLabels.platform[answers.platform].title} />
+        <Fact name={prepare.orders} value={answerLabels.orders[answers.orders].title} />
+        <Fact name={prepare.pain} value={answerLabels.pain[answers.pain].title} />
         {answers.note && <Fact name={prepare.note} value={answers.note} />}
       </dl>
       {kept ? (

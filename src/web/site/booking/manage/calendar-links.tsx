@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { bookingCopy, calendarWords, scheduleDemo } from '#content/site/booking.ts'
+import { bookingCopy, calendarTexts, scheduleDemo } from '#content/site/booking.ts'
 import type { BookingView } from '#contract/bookings/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
@@ -45,7 +45,7 @@ function googleUrl(booking: BookingView): string {
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: calendarWords.summary,
+    text: calendarTexts.summary,
     dates: `${compact(booking.startsAt)}/${compact(booking.endsAt)}`,
     details: booking.reference,
     location: placeOf(booking),
@@ -58,7 +58,7 @@ function outlookUrl(booking: BookingView): string {
   url.search = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: calendarWords.summary,
+    subject: calendarTexts.summary,
     startdt: booking.startsAt,
     enddt: booking.endsAt,
     body: booking.reference,

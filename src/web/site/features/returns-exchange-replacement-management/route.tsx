@@ -7,7 +7,7 @@ import { headOf } from '#web/document-head.ts'
 import { ThreeLanes } from '#web/site/features/figures/band-pictures.tsx'
 import { CopyMatrix } from '#web/site/features/returns-exchange-replacement-management/copy-matrix.tsx'
 import { FigureSection } from '#web/site/features/figures/figure-section.tsx'
-import { PolicySlip } from '#web/site/features/returns-exchange-replacement-management/policy-slip.tsx'
+import { ReturnPolicy } from '#web/site/features/returns-exchange-replacement-management/return-policy.tsx'
 import { ReturnForms } from '#web/site/features/returns-exchange-replacement-management/return-forms.tsx'
 import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
 import {
@@ -49,7 +49,7 @@ export default function ReturnsExchange() {
         />
       </FigureSection>
       <FigureSection heading={policy.heading} text={policy.text} layout="beside">
-        <PolicySlip copy={policy} />
+        <ReturnPolicy copy={policy} />
       </FigureSection>
     </FeaturePage>
   )

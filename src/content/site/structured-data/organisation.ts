@@ -5,7 +5,7 @@ import { pages } from '#content/shared/pages.ts'
 import { idOf, type Thing } from './graph.ts'
 
 /** Who we are, what the site is and what we sell: told once, on the home page. */
-export function houseThings(origin: string): Thing[] {
+export function organisationThings(origin: string): Thing[] {
   const home = `${origin}${pages.home.path}`
   return [
     {

@@ -1,5 +1,5 @@
 import { Barcode } from '#web/kit/drawings/barcode.tsx'
-import './policy-slip.css'
+import './return-policy.css'
 
 interface PolicyCopy {
   hint: string
@@ -9,21 +9,21 @@ interface PolicyCopy {
 }
 
 /** A policy to take away. A click anywhere selects the whole of it, so that it can be copied in one go. */
-export function PolicySlip({ copy }: { copy: PolicyCopy }) {
+export function ReturnPolicy({ copy }: { copy: PolicyCopy }) {
   return (
-    <div className="policy-slip">
-      <div className="policy-slip-paper stays-paper">
+    <div className="return-policy">
+      <div className="return-policy-paper stays-paper">
         <h3>{copy.title}</h3>
         {copy.items.map(({ title, text }) => (
-          <div key={title} className="policy-slip-clause">
+          <div key={title} className="return-policy-clause">
             <h4>{title}</h4>
             <p>
               <Blanks text={text} />
             </p>
           </div>
         ))}
-        <p className="policy-slip-foot">{copy.foot}</p>
-        <div className="policy-slip-code" aria-hidden>
+        <p className="return-policy-foot">{copy.foot}</p>
+        <div className="return-policy-code" aria-hidden>
           <Barcode value="RETURNS" />
         </div>
       </div>
