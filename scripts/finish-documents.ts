@@ -7,9 +7,8 @@ import { build } from 'vite'
 import type { FileEntry } from '../src/http/stored-files.ts'
 
 /**
- * What React Router's build leaves to do: the documents' script is bundled, their style is put into the
- * page (one request less before the first paint), inline parts are hashed for the security policy, and
- * everything is compressed once, as small as it goes.
+ * Runs after React Router's build: bundles the documents' script, puts their style into the HTML (one request less
+ * before the first paint), hashes inline parts for the security policy, and compresses every file.
  */
 export async function finishDocuments(buildFolder: string): Promise<void> {
   const client = join(buildFolder, 'client')
@@ -17,7 +16,7 @@ export async function finishDocuments(buildFolder: string): Promise<void> {
   await rm(join(client, '.vite'), { recursive: true, force: true })
   const names = await readdir(client, { recursive: true, withFileTypes: true })
   const files = names
-    // React Router also writes what its browser half would ask for; nothing here runs that half.
+    // The `.data` files are for React Router in the browser, which documents do not load.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.data'))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
   const listed = await Promise.all(files.map((file) => finish(client, file, scripts)))
@@ -88,7 +87,7 @@ async function finish(client: string, file: string, scripts: BuiltScript[]): Pro
 }
 
 async function inlineStyle(html: string, client: string): Promise<string> {
-  // React Router marks with `#` what a part that is loaded later links as well: the file is the same.
+  // React Router adds `#` to a stylesheet that a lazily loaded part links too. The file is the same.
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"[^>]*\/>/g)]
   const styles = await Promise.all(links.map(([, href = '']) => readFile(join(client, href), 'utf8')))
   let page = html
@@ -99,7 +98,7 @@ async function inlineStyle(html: string, client: string): Promise<string> {
 }
 
 function hashInline(html: string, element: 'script' | 'style'): string[] {
-  // What is fetched has no text, and structured data is never run: neither needs a hash.
+  // Scripts with a `src` have no text, and structured data is not run: neither needs a hash.
   const inline = html.matchAll(
     new RegExp(
       `<${element}(?![^>]*\\s(?:src=|type="application/ld\\+json"))[^>]*>([\\s\\S]*?)</${element}>`,

@@ -13,7 +13,7 @@ import { answerFile } from './answer-file.ts'
 import { routeListPath } from './route-list-path.ts'
 import { fillFrom, withAddress } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
-import { withStyleOnce } from './style-once.ts'
+import { withoutParentStyles } from './parent-styles.ts'
 
 /** Prerendered for addresses and requests that nothing answers; nobody opens them at their own path. */
 const answerPages = { '/404': 404, '/405': 405 } as const
@@ -26,7 +26,11 @@ export function createPages(
 ) {
   // Behind a proxy that ends TLS our own address looks like another one; who may post was decided before (same-site).
   const allowedActionOrigins = [new URL(config.PUBLIC_BASE_URL).host]
-  const handle = createRequestHandler({ ...build, assets: withStyleOnce(build.assets), allowedActionOrigins })
+  const handle = createRequestHandler({
+    ...build,
+    assets: withoutParentStyles(build.assets),
+    allowedActionOrigins,
+  })
   const fill = fillFrom(config)
   const routes = routeObjects(build)
   const { setup } = ctx.captcha

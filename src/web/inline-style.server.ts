@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router'
 
 /**
- * Pages that people open from elsewhere bring their style inside, as documents do: nothing more has to be asked for
- * before the first paint. Such a page says so in its `handle`. All others link theirs, which the browser then keeps.
+ * Puts the stylesheets of a page into its HTML where its `handle` says `inlineStyle`: the first paint then needs no
+ * further request. Other pages link theirs, and the browser caches them.
  */
 export function withInlineStyle(
   context: EntryContext,
@@ -16,11 +16,11 @@ export function withInlineStyle(
   const styles = new Map<string, string>()
   for (const id of ids) {
     const route = routes[id]
-    // React Router marks with `#` what a part that is loaded later links as well: the file is the same.
+    // React Router adds `#` to a stylesheet that a lazily loaded part links too. The file is the same.
     const found = route?.css?.map((href) => [href.replace('#', ''), styleOf(href.replace('#', ''))] as const)
     if (!route || !found?.every((one): one is [string, string] => one[1] !== undefined)) continue
     for (const [href, style] of found) styles.set(href, style)
-    // The browser reads the same table: it does not ask for what the page has brought.
+    // The browser reads the same table, and does not fetch what is inline.
     routes[id] = { ...route, css: [] }
   }
   const criticalCss = [...styles.values()].join('').replaceAll('\n', '')

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { withStyleOnce } from './style-once.ts'
+import { withoutParentStyles } from './parent-styles.ts'
 
 const route = (id: string, parentId: string | undefined, css?: string[]) => ({
   id,
@@ -31,7 +31,7 @@ test('a page inside another one names only the style that the other has not', ()
       plain: route('plain', 'demo'),
     },
   }
-  const { routes } = withStyleOnce(assets)
+  const { routes } = withoutParentStyles(assets)
   expect(Object.values(routes).map((each) => each?.css)).toEqual([
     ['/base.css'],
     ['/demo.css', '/icon.css#'],

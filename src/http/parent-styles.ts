@@ -3,10 +3,10 @@ import type { ServerBuild } from 'react-router'
 type Assets = ServerBuild['assets']
 
 /**
- * A page inside another one stands where the other's style is already. The build names a file for both where both use
- * it, and the browser would wait for it before it opens the inner page, even if the outer one has brought it inside.
+ * Removes from each route the stylesheets that one of its parent routes links too. Otherwise the browser would wait for
+ * them again before it opens the inner page, even where the parent's style is inline.
  */
-export function withStyleOnce(assets: Assets): Assets {
+export function withoutParentStyles(assets: Assets): Assets {
   const routes = Object.entries(assets.routes).map(([id, route]) => {
     const known = stylesAbove(assets, route?.parentId)
     return [id, route?.css ? { ...route, css: route.css.filter((href) => !known.has(fileOf(href))) } : route]
@@ -26,5 +26,5 @@ function stylesAbove({ routes }: Assets, id: string | undefined): Set<string> {
   return styles
 }
 
-/** React Router marks with `#` what a part that is loaded later links as well: the file is the same. */
+/** React Router adds `#` to a stylesheet that a lazily loaded part links too. The file is the same. */
 const fileOf = (href: string) => href.replace('#', '')
