@@ -5,7 +5,14 @@ import { owner } from './owner.ts'
 
 export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. It is little, and this page says all of it.',
-  versions: [{ id: '1.0', effective: '2026-11-15', changed: 'The first version.' }],
+  versions: [
+    {
+      id: '1.1',
+      effective: '2026-11-16',
+      changed: 'Booking a demo without JavaScript: your answers are kept for a day.',
+    },
+    { id: '1.0', effective: '2026-11-15', changed: 'The first version.' },
+  ],
   clauses: [
     {
       id: 'who',
@@ -40,6 +47,7 @@ export const privacy: LegalDocument = {
       text: [
         'The booking asks three questions about your shop, and for your name, email address, telephone number and, if you like, the address of the shop; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
         'If you leave before you have booked, we keep your answers and your email address only if you ticked the box that says so, for 12 months at most. Without the tick nothing of it stays with us.',
+        'If your browser runs no JavaScript, we email you a link to the free times and keep your answers and your email address for the 24 hours in which it works.',
       ],
       summary: 'Kept for 12 months after the day. Without a booking, only if you ticked the box.',
     },
