@@ -21,24 +21,30 @@ export async function renderPage(page: ReactNode, loader: () => unknown = () => 
     { path: '/', loader, element: <ToastProvider>{page}</ToastProvider>, HydrateFallback: () => null },
   ])
   const root = createRoot(container)
-  await act(() => root.render(<RouterProvider router={router} />))
+  await act(async () => root.render(<RouterProvider router={router} />))
   return root
 }
 
-export function element<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector)
+export function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`${selector} is not on the page: ${document.body.innerHTML}`)
+  return found
+}
+
+export function inputElement(selector: string): HTMLInputElement {
+  const found = element(selector)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${selector} is no input`)
   return found
 }
 
 export const type = (selector: string, text: string) =>
   act(() => {
-    const field = element<HTMLInputElement>(selector)
+    const field = inputElement(selector)
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-export const click = (selector: string) => act(async () => element<HTMLElement>(selector).click())
+export const click = (selector: string) => act(async () => element(selector).click())
 
 /** The texts of the toasts on the page. */
 export const toasts = () => [...document.querySelectorAll('.toast-text')].map((text) => text.textContent)

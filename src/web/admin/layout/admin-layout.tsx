@@ -15,8 +15,6 @@ import { AdminPlaces } from './admin-places.tsx'
 import { AdminProofForm } from './admin-proof-form.tsx'
 import './admin-layout.css'
 
-const proofForm = (onProved: () => void) => <AdminProofForm onProved={onProved} />
-
 /** The frame of every admin page: a bar with the places of the admin, and the page. */
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -35,7 +33,7 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
           {desk.logout}
         </button>
       </header>
-      <ProofProvider send={sendAsStaff} form={proofForm}>
+      <ProofProvider send={sendAsStaff} Form={AdminProofForm} formProps={{}}>
         <WorkMain>{children}</WorkMain>
       </ProofProvider>
       <WorkFoot>

@@ -7,7 +7,7 @@ import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field, PasswordField } from '#web/kit/forms/field.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import '#web/admin/parts/admin-form.css'
 
 /** Staff prove who they are with their password, and with a code where they have an authenticator app. */
@@ -29,7 +29,12 @@ export function AdminProofForm({ onProved }: { onProved(): void }) {
   }
 
   return (
-    <form className="admin-form" noValidate {...formAction((fields) => run(() => prove(fields)))}>
+    <form
+      className="admin-form"
+      noValidate
+      action={(fields) => void run(() => prove(fields))}
+      onReset={keepFields}
+    >
       <p>{copy.text}</p>
       <PasswordField
         name="password"

@@ -4,7 +4,6 @@ import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
@@ -66,7 +65,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
     <StepForm
       heading={copy.heading}
       prompt={words.scan}
-      {...formAction((fields) => run(() => finish(fields)))}
+      action={(fields) => void run(() => finish(fields))}
       onInput={() => setError(undefined)}
     >
       <div className="factor-qr stays-paper">

@@ -8,7 +8,6 @@ import { useBusy } from '#web/client/forms/use-busy.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -71,7 +70,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
           key="code"
           heading={copy.factor.heading}
           prompt={copy.factor.prompt}
-          {...formAction((fields) => submit({ email, password }, textOf(fields, 'code')))}
+          action={(fields) => void submit({ email, password }, textOf(fields, 'code'))}
           onInput={takeBack}
         >
           <StepEmail email={email} back={copy.factor.back} onBack={() => setAsksCode(false)} />
@@ -83,7 +82,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
           key="login"
           heading={copy.heading}
           prompt={copy.prompt}
-          {...formAction(submitAccount)}
+          action={(fields) => void submitAccount(fields)}
           onInput={takeBack}
         >
           <FieldGroup>

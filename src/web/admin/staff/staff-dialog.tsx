@@ -3,7 +3,7 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import '#web/admin/parts/admin-form.css'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 
 export interface StaffAct {
   act: keyof typeof calls
@@ -37,7 +37,7 @@ function StaffForm({ act, id, name, onDone }: StaffAct & { onDone(): void }) {
   }
 
   return (
-    <form className="admin-form" noValidate {...formAction(submit)}>
+    <form className="admin-form" noValidate action={() => void submit()} onReset={keepFields}>
       <p>{texts.text(name)}</p>
       <Button type="submit" busy={busy}>
         {busy ? copy.busy : texts.submit}

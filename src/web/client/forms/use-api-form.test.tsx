@@ -6,7 +6,14 @@ import type { Problem } from '#contract/problem.ts'
 import { ApiContext, type SendCall } from '#web/client/api/use-api.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { click, element, renderPage, toasts, type } from '../../../../tests/support/render-page.tsx'
+import {
+  click,
+  element,
+  inputElement,
+  renderPage,
+  toasts,
+  type,
+} from '../../../../tests/support/render-page.tsx'
 import { useApiForm } from './use-api-form.ts'
 
 afterEach(() => {
@@ -53,7 +60,7 @@ async function open(server: ReturnType<typeof heldServer>, loader = () => null) 
   )
 }
 
-const field = () => element<HTMLInputElement>('[name=name]')
+const field = () => inputElement('[name=name]')
 const answer = (server: ReturnType<typeof heldServer>, result: object) =>
   act(async () => server.answers.shift()?.(result))
 
@@ -64,7 +71,7 @@ test('a wrong field is shown and focused, nothing is sent, and the error goes on
   expect(server.send).not.toHaveBeenCalled()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
-  await type('[name=name]', 'Sales')
+  type('[name=name]', 'Sales')
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
@@ -72,7 +79,7 @@ test('a form is sent once, is busy meanwhile, and reloads the page after success
   const server = heldServer()
   const loader = vi.fn<() => null>(() => null)
   await open(server, loader)
-  await type('[name=name]', ' Sales ')
+  type('[name=name]', ' Sales ')
   await click('button')
   await click('button')
   expect(server.send.mock.calls).toEqual([['addDepartment', { name: 'Sales' }]])
@@ -88,13 +95,13 @@ test('a form is sent once, is busy meanwhile, and reloads the page after success
 test('fields are emptied after success, except those that were changed meanwhile', async () => {
   const server = heldServer()
   await open(server)
-  await type('[name=name]', 'Sales')
+  type('[name=name]', 'Sales')
   await click('button')
   await answer(server, { ok: true, data: { data: [] } })
   expect(field().value).toBe('')
-  await type('[name=name]', 'Support')
+  type('[name=name]', 'Support')
   await click('button')
-  await type('[name=name]', 'Returns')
+  type('[name=name]', 'Returns')
   await answer(server, { ok: true, data: { data: [] } })
   expect(field().value).toBe('Returns')
 })
@@ -102,7 +109,7 @@ test('fields are emptied after success, except those that were changed meanwhile
 test('a refusal keeps what was typed and names the field that it is about', async () => {
   const server = heldServer()
   await open(server)
-  await type('[name=name]', 'Sales')
+  type('[name=name]', 'Sales')
   await click('button')
   await answer(server, { ok: false, problem: problem('name_taken') })
   expect(field().value).toBe('Sales')
@@ -115,7 +122,7 @@ test('a refusal keeps what was typed and names the field that it is about', asyn
 test('no answer keeps what was typed and says so', async () => {
   const server = heldServer()
   await open(server)
-  await type('[name=name]', 'Sales')
+  type('[name=name]', 'Sales')
   await click('button')
   await answer(server, { ok: false })
   expect(field().value).toBe('Sales')
@@ -125,7 +132,7 @@ test('no answer keeps what was typed and says so', async () => {
 test('a person who closes the proof dialog is told nothing', async () => {
   const server = heldServer()
   await open(server)
-  await type('[name=name]', 'Sales')
+  type('[name=name]', 'Sales')
   await click('button')
   await answer(server, { ok: false, problem: problem('proof_needed') })
   expect(toasts()).toEqual([])

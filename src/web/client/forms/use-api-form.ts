@@ -3,7 +3,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallInput, CallOutput } from '#web/client/api/call-types.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { clearSentFields } from './clear-sent-fields.ts'
 import type { FieldErrors } from './field-errors.ts'
@@ -48,5 +48,15 @@ export function useApiForm<N extends CallName, Input extends CallInput<N>>(
     onDone?.(data, input, fields)
   }
 
-  return { form: { ref, noValidate: true, onInput: recheck, ...formAction(submit) }, errors, busy }
+  return {
+    form: {
+      ref,
+      noValidate: true,
+      onInput: recheck,
+      action: (fields: FormData) => void submit(fields),
+      onReset: keepFields,
+    },
+    errors,
+    busy,
+  }
 }

@@ -32,12 +32,12 @@ export function useEarlyValues<T extends Readonly<Record<string, string>>>(
   const take = useEffectEvent(() => {
     if (!form.current) return
     const fields = new FormData(form.current)
-    const early = Object.entries(draft.value).filter(
-      ([name, text]) => fields.has(name) && sentText(fields, name) !== text,
+    const changed = Object.keys(draft.value).filter(
+      (name) => fields.has(name) && sentText(fields, name) !== draft.value[name],
     )
+    const early = Object.fromEntries(changed.map((name) => [name, sentText(fields, name)]))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the draft
-    if (early.length > 0)
-      draft.set(Object.fromEntries(early.map(([name]) => [name, sentText(fields, name)])) as Partial<T>)
+    if (changed.length > 0) draft.set(early as Partial<T>)
   })
   useEffect(() => take(), [])
 }

@@ -5,7 +5,7 @@ import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { knowsPasskeys, showPasskey } from '#web/client/session/passkeys.ts'
 import { mailCode, type ProofWays, prove } from '#web/client/session/prove.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup, PasswordField } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -58,7 +58,12 @@ export function ProofForm({ ways, onProved }: ProofFormProps) {
   }
 
   return (
-    <form className="proof-form" noValidate {...formAction((fields) => run(() => submit(fields)))}>
+    <form
+      className="proof-form"
+      noValidate
+      action={(fields) => void run(() => submit(fields))}
+      onReset={keepFields}
+    >
       <p>{proof.text}</p>
       {offered.length > 1 && (
         <RadioCells

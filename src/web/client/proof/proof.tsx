@@ -1,14 +1,15 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { proof } from '#content/shared/proof.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { ApiResult, CallInput, CallOutput } from '#web/client/api/call-types.ts'
 import { ApiContext, type SendCall } from '#web/client/api/use-api.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 
-interface ProofProviderProps {
+interface ProofProviderProps<P> {
   send: SendCall
-  /** The form in which somebody proves who they are. */
-  form(onProved: () => void): ReactNode
+  /** The form in which somebody proves who they are, and its properties. */
+  Form: ComponentType<P & { onProved(): void }>
+  formProps: P
   children: ReactNode
 }
 
@@ -16,7 +17,7 @@ interface ProofProviderProps {
  * Lets the pages inside call the API with `send`. Where the server asks for a fresh proof of identity, a dialog asks
  * for it and the call is repeated. Closing the dialog leaves the refusal.
  */
-export function ProofProvider({ send, form, children }: ProofProviderProps) {
+export function ProofProvider<P>({ send, Form, formProps, children }: ProofProviderProps<P>) {
   const [open, setOpen] = useState(false)
   const answer = useRef<(proved: boolean) => void>(undefined)
 
@@ -40,7 +41,11 @@ export function ProofProvider({ send, form, children }: ProofProviderProps) {
     <ApiContext value={sendProved}>
       {children}
       <Dialog title={proof.title} open={open} onClose={() => settle(false)}>
-        {open && form(() => settle(true))}
+        {open && (
+          <Suspense>
+            <Form {...formProps} onProved={() => settle(true)} />
+          </Suspense>
+        )}
       </Dialog>
     </ApiContext>
   )

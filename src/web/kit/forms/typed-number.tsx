@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useEarlyValue } from '#web/kit/forms/use-early-value.ts'
 import './typed-number.css'
 
 export interface TypedNumberProps {
@@ -32,11 +33,18 @@ export function TypedNumber({
   const noteId = useId()
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? format(value)
+  const take = (text: string) => {
+    const next = read(text)
+    if (next !== undefined) onChange(next)
+  }
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, shown, take)
   const isOff = draft !== undefined && draft.trim() !== '' && !isWritten(draft, read(draft))
   return (
     <span className="typed-number">
       {before && <span aria-hidden="true">{before}</span>}
       <input
+        ref={field}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -49,10 +57,8 @@ export function TypedNumber({
         value={shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget }) => {
-          // What was typed before the script was there may have been left already.
-          setDraft(currentTarget === document.activeElement ? currentTarget.value : undefined)
-          const next = read(currentTarget.value)
-          if (next !== undefined) onChange(next)
+          setDraft(currentTarget.value)
+          take(currentTarget.value)
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 
-interface StepFormProps extends Pick<ComponentProps<'form'>, 'action' | 'onReset' | 'onInput'> {
+interface StepFormProps extends Pick<ComponentProps<'form'>, 'action' | 'onInput'> {
   ref?: RefObject<HTMLFormElement | null>
   heading: string
   prompt: string
@@ -22,7 +23,7 @@ export function StepForm({ ref, heading, prompt, children, ...form }: StepFormPr
   }, [element])
 
   return (
-    <form ref={element} className="step" noValidate aria-labelledby={id} {...form}>
+    <form ref={element} className="step" noValidate aria-labelledby={id} onReset={keepFields} {...form}>
       <div className="step-head">
         <h1 id={id}>{heading}</h1>
         <p>{prompt}</p>

@@ -4,7 +4,7 @@ import type { AccountView } from '#contract/own-account/shapes.ts'
 import { makePasskey, passkeyAddress, passkeyPlace } from '#web/client/session/passkeys.ts'
 import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
@@ -124,7 +124,12 @@ function AddPasskey() {
   }
 
   return (
-    <form ref={form} className="page-form page-inline" {...formAction(add)}>
+    <form
+      ref={form}
+      className="page-form page-inline"
+      action={(fields) => void add(fields)}
+      onReset={keepFields}
+    >
       <Field name="name" label={copy.name} hint={copy.nameHint} maxLength={80} autoComplete="off" optional />
       <Button type="submit" icon="plus" busy={busy || asking}>
         {asking ? copy.adding : copy.add}

@@ -13,7 +13,6 @@ import { requestContext } from '#web/request-context.server.ts'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { StepForm, StepText } from '#web/kit/sign-in/step-form.tsx'
 import type { Route } from './+types/route.ts'
@@ -80,7 +79,7 @@ function Connect({ token, account, google: address }: { token: string; account: 
 
   if (isSpent) return <Spent {...copy.gone} />
   return (
-    <StepForm heading={copy.heading} prompt={copy.prompt} {...formAction(() => run(connect))}>
+    <StepForm heading={copy.heading} prompt={copy.prompt} action={() => void run(connect)}>
       <dl className="google-link">
         <div>
           <dt>{copy.google}</dt>

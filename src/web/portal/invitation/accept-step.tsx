@@ -5,7 +5,6 @@ import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Button } from '#web/kit/forms/button.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -37,7 +36,7 @@ export function AcceptStep({ token, offer, besides, onEnded }: AcceptStepProps) 
     <StepForm
       heading={copy.heading(offer.company)}
       prompt={copy.accept.prompt}
-      {...formAction(() => run(accept))}
+      action={() => void run(accept)}
     >
       <OfferSlip offer={offer} />
       {besides && <p>{copy.accept.besides}</p>}

@@ -14,7 +14,6 @@ import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { TermsTick } from '#web/portal/account-fields/terms-tick.tsx'
 import type { PassText } from '#web/kit/sign-in/merchant-pass.tsx'
@@ -77,7 +76,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
       ref={ref}
       heading={copy.heading(offer.company)}
       prompt={copy.join.prompt}
-      {...formAction((fields) => run(() => join(fields)))}
+      action={(fields) => void run(() => join(fields))}
       onInput={(event) => {
         recheck(event)
         onType({ name: nameIn(new FormData(event.currentTarget)), printing: 'name' })

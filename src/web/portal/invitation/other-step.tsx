@@ -4,7 +4,6 @@ import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { signOutHere } from '#web/client/session/sign-out.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { OfferSlip } from './offer-slip.tsx'
@@ -21,7 +20,7 @@ export function OtherStep({ offer, email }: { offer: InvitationOffer; email: str
     <StepForm
       heading={copy.heading(offer.company)}
       prompt={copy.other.prompt(email, offer.email)}
-      {...formAction(() => run(leave))}
+      action={() => void run(leave)}
     >
       <OfferSlip offer={offer} />
       <Button type="submit" size="large" wide busy={busy}>

@@ -1,7 +1,6 @@
 import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useDraft } from '../sign-in/use-draft.ts'
@@ -16,7 +15,7 @@ export function SignInStep({ offer }: { offer: InvitationOffer }) {
     location.assign(`${pages.login.path}?${new URLSearchParams({ step: 'login', next })}`)
   }
   return (
-    <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} {...formAction(leave)}>
+    <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} action={leave}>
       <OfferSlip offer={offer} />
       <Button type="submit" size="large" wide>
         {copy.signIn.submit}

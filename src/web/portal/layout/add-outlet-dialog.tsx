@@ -10,7 +10,7 @@ import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -68,7 +68,8 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
         className="add-outlet"
         noValidate
         onInput={recheck}
-        {...formAction((fields) => run(() => add(fields)))}
+        action={(fields) => void run(() => add(fields))}
+        onReset={keepFields}
       >
         <p>{copy.lead}</p>
         {errors.form && (

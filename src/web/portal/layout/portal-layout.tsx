@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { brand } from '#content/shared/brand.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -44,14 +44,7 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
         {frame.skip}
       </a>
       <PortalProvider {...portal}>
-        <ProofProvider
-          send={sendAsMerchant}
-          form={(onProved) => (
-            <Suspense>
-              <ProofForm ways={ways} onProved={onProved} />
-            </Suspense>
-          )}
-        >
+        <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
           <PortalBar {...bar} />
           <PortalNotices {...notices} />
           {!ways.passkey && !visit && <PasskeyOffer />}

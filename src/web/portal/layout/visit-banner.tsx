@@ -18,23 +18,23 @@ export function VisitBanner({ merchant, company, minutes }: VisitBannerProps) {
   const left = useMinutes(minutes)
   const { busy, run } = useBusy()
 
-  const leave = async () => {
-    await api('pluginLogout', {})
-    leaveVisit()
-    return 'leaving'
-  }
-
   return (
     <aside className="visit-banner" aria-label={copy.name}>
       <p>
         <b>{copy.title(merchant, company)}</b> <span>{copy.closed}</span>
       </p>
       <p className="visit-banner-clock">{copy.left(left)}</p>
-      <button type="button" aria-busy={busy} onClick={() => void run(leave)}>
+      <button type="button" aria-busy={busy} onClick={() => void run(endVisit)}>
         {copy.exit}
       </button>
     </aside>
   )
+}
+
+async function endVisit() {
+  await api('pluginLogout', {})
+  leaveVisit()
+  return 'leaving'
 }
 
 /** Counts down from what the server said, by how long the page has been open. */

@@ -6,7 +6,6 @@ import { api } from '#web/client/api/api.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { NewPassword } from '#web/portal/account-fields/new-password.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -59,7 +58,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
       ref={ref}
       heading={copy.heading}
       prompt={prompt}
-      {...formAction((fields) => run(() => submit(fields)))}
+      action={(fields) => void run(() => submit(fields))}
       onInput={recheck}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

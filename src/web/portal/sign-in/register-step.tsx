@@ -11,7 +11,6 @@ import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { useFilledFields } from '#web/client/forms/fill-fields.ts'
 import { type SignUpSource, useSignUp } from '#web/portal/sign-in/use-sign-up.ts'
 import { type AccountDraft, AccountFields } from '#web/portal/account-fields/account-fields.tsx'
@@ -91,7 +90,7 @@ export function RegisterStep(props: RegisterStepProps) {
       ref={ref}
       heading={copy.heading}
       prompt={prompt}
-      {...formAction(submit)}
+      action={(fields) => void submit(fields)}
       onInput={(event) => {
         recheck(event)
         keep(event.currentTarget)

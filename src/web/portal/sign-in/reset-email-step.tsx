@@ -4,7 +4,6 @@ import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { AgainButton } from './again-button.tsx'
@@ -48,12 +47,7 @@ export function ResetEmailStep({ captcha, email, onType, onBack }: ResetEmailSte
     )
   }
   return (
-    <StepForm
-      heading={copy.heading}
-      prompt={copy.prompt}
-      {...formAction(() => run(submit))}
-      onInput={onInput}
-    >
+    <StepForm heading={copy.heading} prompt={copy.prompt} action={() => void run(submit)} onInput={onInput}>
       <Field {...field} label={signIn.email.label} autoComplete="username" />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.busy : copy.submit}

@@ -4,7 +4,6 @@ import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { clearSession } from '#web/client/session/session.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 interface Attempt {
@@ -52,10 +51,10 @@ export function useAttempt({ send, onSignedIn, onFactorNeeded, counts = false }:
 
   useCountdown(wait, setWait, () => void run(attempt))
 
-  const submit = async () => {
-    if (wait === 0) await run(attempt)
+  const submit = () => {
+    if (wait === 0) void run(attempt)
   }
-  const form = { ...formAction(submit), onInput: () => setError(undefined) }
+  const form = { action: submit, onInput: () => setError(undefined) }
   return { input, busy, wait, error, form }
 }
 

@@ -10,7 +10,6 @@ import { requestContext } from '#web/request-context.server.ts'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
-import { formAction } from '#web/kit/forms/form-action.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { NewPasswordStep } from '../sign-in/new-password-step.tsx'
 import { StepForm, StepText } from '#web/kit/sign-in/step-form.tsx'
@@ -61,7 +60,7 @@ function Verification({ token, email }: { token: string; email: string | undefin
   switch (stage.at) {
     case 'asked':
       return (
-        <StepForm heading={verify.heading} prompt={verify.prompt} {...formAction(() => run(confirm))}>
+        <StepForm heading={verify.heading} prompt={verify.prompt} action={() => void run(confirm)}>
           <p className="step-email typed">{email}</p>
           <Button type="submit" size="large" wide busy={busy}>
             {busy ? verify.busy : verify.submit}

@@ -17,6 +17,7 @@ export function useUrlSettings() {
   const arrived = useNavigationType()
   const navigate = useNavigate()
   const [settings, setSettings] = useState(() => read(search))
+  const latest = useRef(settings)
   const written = useRef(search)
   const lastChanged = useRef('')
   const timer = useRef(0)
@@ -32,7 +33,8 @@ export function useUrlSettings() {
     clearTimeout(timer.current)
     written.current = search
     lastChanged.current = ''
-    setSettings(read(search))
+    latest.current = read(search)
+    setSettings(latest.current)
   }, [search, arrived])
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -48,7 +50,9 @@ export function useUrlSettings() {
   }
 
   const change = (part: Partial<CommissionSettings>) => {
-    const next = { ...settings, ...part }
+    // Several fields may change before the next render.
+    const next = { ...latest.current, ...part }
+    latest.current = next
     setSettings(next)
     clearTimeout(timer.current)
     timer.current = window.setTimeout(write, settleTime, next, Object.keys(part).join())

@@ -4,7 +4,7 @@ import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 
@@ -34,7 +34,8 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
         className="page-form"
         ref={form}
         noValidate
-        {...formAction(() => setAsking(true))}
+        action={() => setAsking(true)}
+        onReset={keepFields}
         onInput={() => setError(undefined)}
       >
         <Field name="words" label={copy.words} hint={copy.wordsHint} error={error} maxLength={300} optional />

@@ -3,7 +3,7 @@ import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -44,7 +44,13 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
       {slots.status === 'loading' && <p>{copy.looking}</p>}
       {slots.status !== 'loading' && others.length === 0 && <p>{copy.nobodyFree}</p>}
       {others.length > 0 && (
-        <form className="page-form" noValidate {...formAction(give)} onInput={() => setError(undefined)}>
+        <form
+          className="page-form"
+          noValidate
+          action={(fields) => void give(fields)}
+          onReset={keepFields}
+          onInput={() => setError(undefined)}
+        >
           <FieldGroup>
             <Select
               name="host"

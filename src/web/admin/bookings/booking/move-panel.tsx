@@ -7,7 +7,7 @@ import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -57,7 +57,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
 
   return (
     <Panel id="move" wide state={whenSentence(booking.startsAt, booking.endsAt, own)}>
-      <form className="booking-admin-form" {...formAction(move)}>
+      <form className="booking-admin-form" action={(fields) => void move(fields)} onReset={keepFields}>
         <Select
           label={copy.with}
           value={host}

@@ -15,7 +15,7 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -79,7 +79,14 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
       }
       panels={copy.panels}
     >
-      <form key={host?.number ?? 'new'} ref={ref} noValidate {...formAction(save)} onInput={recheck}>
+      <form
+        key={host?.number ?? 'new'}
+        ref={ref}
+        noValidate
+        action={(fields) => void save(fields)}
+        onReset={keepFields}
+        onInput={recheck}
+      >
         <Panel
           id="person"
           lit={host?.active ?? true}

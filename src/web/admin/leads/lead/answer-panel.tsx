@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { leadPage as copy } from '#content/admin/leads.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { formAction } from '#web/kit/forms/form-action.ts'
+import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -46,7 +46,7 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
 
   return (
     <Panel id="answer" state={holder ? copy.held(holder) : state}>
-      <form className="page-form" noValidate {...formAction(send)}>
+      <form className="page-form" noValidate action={() => void send()} onReset={keepFields}>
         {holder && (
           <div className="page-waiting lead-held" aria-live="polite">
             <Icon name="edit" />
