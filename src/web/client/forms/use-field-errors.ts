@@ -8,12 +8,14 @@ interface FieldRules<Input> {
   read?(fields: FormData): unknown
   /** Errors that the schema cannot find. */
   check?(fields: FormData): FieldErrors | undefined
+  /** The errors that the page was rendered with. */
+  initial?: FieldErrors
 }
 
 /** Checks the fields of a form: first when it is sent, then until each field that was wrong is right. */
-export function useFieldErrors<Input>({ schema, read, check }: FieldRules<Input>) {
+export function useFieldErrors<Input>({ schema, read, check, initial = {} }: FieldRules<Input>) {
   const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>(initial)
 
   const judge = (fields: FormData) => {
     const { data, error } = schema.safeParse(read ? read(fields) : Object.fromEntries(fields))

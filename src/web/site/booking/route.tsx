@@ -25,7 +25,7 @@ import { StepStrip } from './step-strip.tsx'
 import { type Step, useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
 
-/** Its first step can be read and answered without a script, which begins when somebody does. */
+/** Its first step is read and answered without a script. */
 export const handle = { inlineStyle: true }
 
 export const meta = () => headOf(pages.scheduleDemo)

@@ -9,6 +9,7 @@ import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
+import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import './share-form.css'
 
@@ -18,9 +19,9 @@ const { share: copy } = commissionCopy
 export function ShareForm({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
   const { token, spend } = useCaptchaToken(captcha, 'SHARE')
   const [said, setSaid] = useState<{ text: string; isDone: boolean }>()
-  const { form, errors, isSending, submit, recheck } = usePageForm<typeof shareForm, string>({
+  const { form, errors, isSending, submit, recheck } = usePageForm({
     schema: shareForm,
-    async send(input) {
+    async send(input): Promise<FormAnswer<string>> {
       const solved = (await token()) ?? ''
       spend()
       const outcome = await api('shareCommission', { ...input, ...campaignMarks(), search, token: solved })

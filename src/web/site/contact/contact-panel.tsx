@@ -31,7 +31,7 @@ interface ContactPanelProps {
 export function ContactPanel({ captcha, idempotencyKey, message, posted }: ContactPanelProps) {
   const toast = useToast()
   const [text, setText] = useState<ContactText>({ name: '', email: '', message: '' })
-  const contact = usePageForm<typeof contactForm, SentResult>({
+  const contact = usePageForm({
     schema: contactForm,
     posted,
     async send(input) {
