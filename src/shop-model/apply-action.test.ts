@@ -8,7 +8,7 @@ import { deserialize, serialize } from './serialize.ts'
 import { stageOf, windowLeft } from './order-stage.ts'
 import { balanceOf, pendingOf } from './points.ts'
 import type { DemoState } from './state.ts'
-import { findOrder, stockOf } from './draft.ts'
+import { findOrder, stockOf } from './state-queries.ts'
 
 const minute = 60_000
 

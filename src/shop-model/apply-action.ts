@@ -1,14 +1,9 @@
 import type { ActionOf, ActionType, DemoAction, Refusal } from './actions.ts'
 import { addToBasket, placeOrder, reorder, setInBasket } from './basket.ts'
-import {
-  changeConsent,
-  changeProfile,
-  setMainAddress,
-  removeAddress,
-  saveAddress,
-  viewProduct,
-  writeReview,
-} from './belongings.ts'
+import { removeAddress, saveAddress, setMainAddress } from './addresses.ts'
+import { changeConsent, changeProfile } from './profile.ts'
+import { writeReview } from './reviews.ts'
+import { viewProduct } from './viewed-products.ts'
 import { day } from './catalogue.ts'
 import { closesAt, stageOf } from './order-stage.ts'
 import {

@@ -2,19 +2,8 @@ import type { ActionOf, ItemQuantity, Refusal } from './actions.ts'
 import { productOf, rewards, shopRules } from './catalogue.ts'
 import { addPoints, pointsFor, tierOf } from './points.ts'
 import type { Coupon, DemoState, Line, Order } from './state.ts'
-import {
-  deliveryFor,
-  findOrder,
-  isProduct,
-  moveStock,
-  priceOf,
-  refuse,
-  stockOf,
-  sumOf,
-  recordEvent,
-  totalOf,
-  type Draft,
-} from './draft.ts'
+import { moveStock, refuse, recordEvent, type Draft } from './draft.ts'
+import { deliveryFor, findOrder, isProduct, priceOf, stockOf, sumOf, totalOf } from './state-queries.ts'
 
 /** Why this quantity is not available. `held` is what the order already has. */
 export function shortage(state: DemoState, line: ItemQuantity, held = 0): Refusal | undefined {

@@ -1,13 +1,6 @@
 import type { Refusal, RefusalCode } from './actions.ts'
-import { findVariant, type ProductId, shopRules } from './catalogue.ts'
-import {
-  type Channel,
-  type DemoEvent,
-  type DemoState,
-  type EventKind,
-  type Line,
-  type Order,
-} from './state.ts'
+import type { Channel, DemoEvent, DemoState, EventKind } from './state.ts'
+import { stockKey, stockOf } from './state-queries.ts'
 
 /** A copy of the state that rules may change, and the shop's time. */
 export interface Draft {
@@ -17,27 +10,9 @@ export interface Draft {
 
 export const refuse = (code: RefusalCode, details: Refusal['details'] = {}): Refusal => ({ code, details })
 
-export const stockKey = (product: string, variant: string) => `${product}:${variant}`
-
-export const stockOf = (state: DemoState, product: string, variant: string): number =>
-  state.stock[stockKey(product, variant)] ?? 0
-
 export function moveStock({ state }: Draft, line: { product: string; variant: string }, by: number): void {
   state.stock[stockKey(line.product, line.variant)] = stockOf(state, line.product, line.variant) + by
 }
-
-/** Today's price of one. */
-export const priceOf = (state: DemoState, product: string, variant: string): number =>
-  state.prices[stockKey(product, variant)] ?? findVariant(product, variant)?.price ?? 0
-
-export const sumOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { count, price }) => sum + count * price, 0)
-
-export const totalOf = (order: Pick<Order, 'lines' | 'delivery'>): number =>
-  sumOf(order.lines) + order.delivery
-
-export const findOrder = (state: DemoState, id: string): Order | undefined =>
-  state.orders.find((order) => order.id === id)
 
 export function nextId({ state }: Draft, prefix: string): string {
   state.serial += 1
@@ -117,8 +92,5 @@ export function recordEvent(
   state.events = [event, ...state.events].slice(0, keptEvents)
 }
 
-/** Delivery is free above a certain sum, for Gold, and with a coupon. */
-export const deliveryFor = (sum: number, isFree: boolean): number =>
-  isFree || sum === 0 || sum >= shopRules.delivery.freeFrom ? 0 : shopRules.delivery.price
-
-export const isProduct = (id: string, variant: string): id is ProductId => Boolean(findVariant(id, variant))
+/** Not empty and not too long. */
+export const isFilledIn = (text: string): boolean => text.trim().length > 0 && text.length <= 80

@@ -4,17 +4,8 @@ import { shopRules } from './catalogue.ts'
 import { closesAt, needsConfirming, stageOf, windowLeft } from './order-stage.ts'
 import { confirmPoints, addPoints, pointsFor, reversePoints, tierOf } from './points.ts'
 import type { DemoState, Line, Order } from './state.ts'
-import {
-  deliveryFor,
-  findOrder,
-  moveStock,
-  priceOf,
-  refuse,
-  sumOf,
-  recordEvent,
-  totalOf,
-  type Draft,
-} from './draft.ts'
+import { moveStock, refuse, recordEvent, type Draft } from './draft.ts'
+import { deliveryFor, findOrder, priceOf, sumOf, totalOf } from './state-queries.ts'
 
 /** Why the customer can no longer edit or cancel this order. */
 function closedRefusal(order: Order, now: number): Refusal | undefined {

@@ -2,7 +2,8 @@ import type { ActionOf, Refusal } from './actions.ts'
 import { day, findVariant, productOf, shopRules } from './catalogue.ts'
 import { addPoints, pointsFor } from './points.ts'
 import type { DemoState, Order, Return, ReturnKind, ReturnReason } from './state.ts'
-import { findOrder, moveStock, nextId, priceOf, refuse, stockOf, recordEvent, type Draft } from './draft.ts'
+import { moveStock, nextId, refuse, recordEvent, type Draft } from './draft.ts'
+import { findOrder, priceOf, stockOf } from './state-queries.ts'
 
 /** What each reason allows, most fitting first. */
 export const kindsFor: Record<ReturnReason, readonly ReturnKind[]> = {

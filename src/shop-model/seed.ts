@@ -1,6 +1,6 @@
 import { day, hour, products, shopRules } from './catalogue.ts'
 import type { Address, DemoState, Order, PointsEntry, Subscription, Wish } from './state.ts'
-import { stockKey } from './draft.ts'
+import { stockKey } from './state-queries.ts'
 
 const minute = 60_000
 

@@ -3,7 +3,8 @@ import { addOrder, nextOrderId, shortage } from './basket.ts'
 import { day, productOf, shopRules } from './catalogue.ts'
 import { tierOf } from './points.ts'
 import type { DemoState, Subscription } from './state.ts'
-import { deliveryFor, isProduct, priceOf, refuse, recordEvent, type Draft } from './draft.ts'
+import { refuse, recordEvent, type Draft } from './draft.ts'
+import { deliveryFor, isProduct, priceOf } from './state-queries.ts'
 
 const week = 7 * day
 export const subscriptionWeeks = [2, 4, 6, 8, 12] as const

@@ -2,7 +2,8 @@ import type { ActionOf, Refusal } from './actions.ts'
 import { addToBasket } from './basket.ts'
 import { day, productOf } from './catalogue.ts'
 import type { Channel, DemoState, RemindWhen, Wish } from './state.ts'
-import { isProduct, moveStock, priceOf, refuse, stockKey, stockOf, recordEvent, type Draft } from './draft.ts'
+import { moveStock, refuse, recordEvent, type Draft } from './draft.ts'
+import { isProduct, priceOf, stockKey, stockOf } from './state-queries.ts'
 
 const findWish = (state: DemoState, { product, variant }: { product: string; variant: string }) =>
   state.wishes.find((wish) => wish.product === product && wish.variant === variant)

@@ -10,7 +10,7 @@ export const brandCopy = {
   title: 'Your name on it',
   lead: 'Nothing is sent anywhere and nobody is asked who you are. The whole of it stands in the address.',
   name: 'Name of your shop',
-  nameHint: `Up to ${longestShopName} letters.`,
+  nameHint: `Up to ${longestShopName} characters.`,
   colour: 'Your colour',
   colourHint: 'As in your style guide: #1a31c8 or rgb(26, 49, 200).',
   colourError: 'That is no colour we can read. Six digits after a #, or rgb(…).',

@@ -56,7 +56,7 @@ const sentences: Record<EventKind, Notice> = {
   subscription_moved: (event) => `Every ${detail(event, 'weeks')} weeks from now on.`,
   subscription_ordered: ({ order }) => `Your subscription placed order ${order}.`,
   subscription_short: ({ details }) => `${details.name} is out. Your box waits for the next round.`,
-  review_written: (event) => `Thank you. ${detail(event, 'points')} points for your words.`,
+  review_written: (event) => `Thank you. ${detail(event, 'points')} points for your review.`,
   address_changed: 'Your addresses are saved.',
   profile_changed: 'Your profile is saved.',
   consent_changed: 'Saved.',

@@ -39,7 +39,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   order_placed: (event) => ({
     subject: `${order(event)} is in. You have 15 minutes to change it.`,
-    text: `Thank you. ${order(event)}, ${money(event, 'total')}, is in the book. For 15 minutes you can edit or cancel it yourself.`,
+    text: `Thank you. ${order(event)}, ${money(event, 'total')}, is placed. For 15 minutes you can edit or cancel it yourself.`,
     short: `${order(event)} is in, ${money(event, 'total')}. 15 min to edit or cancel.`,
     buttons: [
       ['Edit', `orders/${event.order}/edit`],
@@ -204,7 +204,7 @@ const texts: Partial<Record<EventKind, Write>> = {
     buttons: [['Swap it', 'subscriptions']],
   }),
   review_written: (event) => ({
-    subject: 'Thank you for your words',
+    subject: 'Thank you for your review',
     text: `${detail(event, 'stars')} of 5 for ${detail(event, 'name')}. ${detail(event, 'points')} points are yours.`,
     short: `Thank you for your review: ${detail(event, 'points')} points.`,
   }),

@@ -9,7 +9,7 @@ const pieces = (left: number) =>
 /** The sentence of each refusal. */
 const sentences: Record<RefusalCode, string | ((details: Details) => string)> = {
   unknown: 'That is not there any more. Go back and choose again.',
-  email_unknown: 'No account has this e-mail. The demo knows one person: asha@post.example.',
+  email_unknown: 'No account has this email. The demo knows one person: asha@post.example.',
   code_none: 'Ask for a code first.',
   code_wrong: (details) =>
     number(details, 'left') === 0
@@ -48,11 +48,11 @@ const sentences: Record<RefusalCode, string | ((details: Details) => string)> = 
   pause_running: 'It is paused. Resume it first.',
   not_paused: 'It is not paused.',
   review_there: 'You have reviewed this already. Thank you.',
-  review_short: (details) => `A few more words, please: ${number(details, 'least')} letters at least.`,
+  review_short: (details) => `A few more words, please: ${number(details, 'least')} characters at least.`,
   address_incomplete: 'Every line of an address is needed.',
   address_last: 'This is the only address. Add another one first.',
-  profile_incomplete: 'First name, last name and telephone are needed.',
-  email_unreadable: 'This does not look like an e-mail address.',
+  profile_incomplete: 'First name, last name and phone number are needed.',
+  email_unreadable: 'This does not look like an email address.',
   device_this: 'This is the device in your hand. Sign out instead.',
   percent_out_of_range: (details) =>
     `Between ${number(details, 'lowest')} and ${number(details, 'highest')} per cent.`,

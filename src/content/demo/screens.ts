@@ -87,18 +87,18 @@ export type ScreenName = keyof typeof screenNames
 export const signInCopy = {
   title: 'Sign in',
   lead: 'No password. We send a code.',
-  email: 'E-mail',
+  email: 'Email',
   send: 'Send me a code',
   channel: 'By',
-  channels: { email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' },
-  sentTo: { email: 'to her mailbox', whatsapp: 'to her WhatsApp', sms: 'to her telephone' },
+  channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
+  sentTo: { email: 'to her mailbox', whatsapp: 'to her WhatsApp', sms: 'to her phone' },
   message: (code: string) => `${code} is your code. It is good for ten minutes. We never ask for it.`,
   messageLabel: 'In this demo you see the message that she gets:',
   use: 'Use this code',
   code: 'Code',
   enter: 'Sign in',
   again: 'Send another code',
-  other: 'Another e-mail',
+  other: 'Another email',
   checking: 'Six digits',
 } as const
 
@@ -121,7 +121,7 @@ export const homeCopy = {
 
 export const stageNames: Record<Stage, string> = {
   open: 'Placed',
-  unconfirmed: 'Waiting for your word',
+  unconfirmed: 'Waiting for your confirmation',
   locked: 'In the warehouse',
   packed: 'Packed',
   sent: 'On its way',
@@ -176,7 +176,7 @@ export const orderCopy = {
   },
   cash: {
     title: 'To be paid at the door',
-    confirmText: 'Cash orders wait for a word from you before a courier is booked.',
+    confirmText: 'Cash orders wait for your confirmation before a courier is booked.',
     confirm: 'Yes, send it',
     confirmed: (time: string) => `You confirmed it ${time}.`,
     prepayText: 'Or pay now, and owe nothing at the door.',

@@ -18,7 +18,7 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await shopSide(page).getByRole('button', { name: 'Five Bottle vase, ink arrive' }).click()
   await expect(latest(page)).toContainText('Reminded of Bottle vase')
   await expect(latest(page).getByText('TAMARINDSUP')).toBeVisible()
-  await expect(latest(page).getByText('of 160 letters')).toBeVisible()
+  await expect(latest(page).getByText('of 160 characters')).toBeVisible()
   await expect(wallet(page)).toHaveText('$0.0061')
   await expect(page.getByText('5 left')).toBeVisible()
 

@@ -13,10 +13,10 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
 }) => {
   await page.goto('/demo/elite/orders/10482')
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await page.getByLabel('E-mail', { exact: true }).first().fill('nobody@post.example')
+  await page.getByLabel('Email', { exact: true }).first().fill('nobody@post.example')
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText(/No account has this e-mail/).first()).toBeVisible()
-  await page.getByLabel('E-mail', { exact: true }).first().fill('asha@post.example')
+  await expect(page.getByText(/No account has this email/).first()).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).first().fill('asha@post.example')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -3,7 +3,7 @@ import { money } from '#content/demo/format.ts'
 import { shopSide } from '#content/demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
-import { priceOf, stockOf } from '#shop-model/draft.ts'
+import { priceOf, stockOf } from '#shop-model/state-queries.ts'
 import { Slider } from '#web/kit/forms/slider.tsx'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 

@@ -15,7 +15,7 @@ import {
   type ReturnReason,
   returnReasons,
 } from '#shop-model/state.ts'
-import { findOrder, priceOf, stockOf } from '#shop-model/draft.ts'
+import { findOrder, priceOf, stockOf } from '#shop-model/state-queries.ts'
 import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
 import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/demo/parts/fields.tsx'
 import { Item } from '#web/demo/parts/item.tsx'
