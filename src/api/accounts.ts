@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { terms } from '#content/shared/legal/terms.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { checkExistence } from '#domain/accounts/check-existence.ts'
+import { readPasswordBlocks } from '#domain/accounts/check-new-password.ts'
 import { logIn } from '#domain/accounts/log-in.ts'
 import { signUp } from '#domain/accounts/sign-up.ts'
 import { refreshSession } from '#domain/sessions/refresh-session.ts'
@@ -21,6 +22,13 @@ export function mountAccounts(app: Hono<ApiEnv>): void {
     const taken = await checkExistence(ctx, question)
     return existence[taken ?? 'neither']
   })
+  mount(app, endpoints.passwordBlocks, async (ctx, { list, blocks }) => ({
+    blocks: (await readPasswordBlocks(ctx, list, blocks)).map(({ number, places, bits }) => ({
+      number,
+      places,
+      bits: Buffer.from(bits).toString('base64'),
+    })),
+  }))
   mount(app, endpoints.login, async (ctx, input, http) => answerSignedIn(ctx, http, await logIn(ctx, input)))
   mount(app, endpoints.signUp, async (ctx, input, http) =>
     answerSignedIn(

@@ -16,6 +16,7 @@ export const calls = {
 
   checkValidation: { method: 'post', path: '/merchant/check_validation' },
   login: { method: 'post', path: '/merchant/login' },
+  passwordBlocks: { method: 'get', path: '/password_blocks' },
   signUp: { method: 'post', path: '/merchant/signup' },
   logoutEntry: { method: 'post', path: '/logoutEntry' },
   refreshToken: { method: 'post', path: '/merchant/token/refresh' },

@@ -1,3 +1,5 @@
+import type { PasswordLists } from '#contract/accounts/guess-password.ts'
+import type { FilterBlock, PasswordList } from '#contract/accounts/password-filter.ts'
 import type { CaptchaAction, CaptchaChallenge, CaptchaSetup } from '#contract/captcha/shapes.ts'
 import type { Mail } from '#contract/emails/shapes.ts'
 
@@ -35,11 +37,9 @@ export interface Passwords {
 }
 
 /** Passwords that the world knows; asked in lower case. Never denies one on its list, and rarely claims another. */
-export interface KnownPasswords {
-  /** Among the ten thousand that people use most. */
-  isCommon(word: string): boolean
-  /** Among those that leaked. */
-  isLeaked(password: string): boolean
+export interface KnownPasswords extends PasswordLists {
+  /** A part of one list, for a browser that asks without telling what for. */
+  block(list: PasswordList, number: number): FilterBlock
 }
 
 /** What is made up for one sign-in and checked when the visitor comes back. */

@@ -30,6 +30,8 @@ const limits = {
   /** Hand-offs that were refused; those that are redeemed are not counted. */
   handOffRefused: { points: 60, seconds: 60 },
   shopGrant: { points: 20, seconds: 10 * 60 },
+  /** Parts of the lists of known passwords, asked for while a new one is typed. */
+  passwordBlocks: { points: 300, seconds: 10 * 60 },
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
   factor: { points: 5, seconds: 15 * 60 },

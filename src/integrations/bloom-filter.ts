@@ -1,43 +1,55 @@
 import { createHash } from 'node:crypto'
+import {
+  blockOf,
+  type FilterBlock,
+  filterBlocks,
+  isMarked,
+  type PasswordList,
+  placesOf,
+} from '#contract/accounts/password-filter.ts'
 
 /**
- * A set that fits into few bytes: it never denies what was put in, and now and then claims what was not. The file
- * is the number of places a value marks, as four bytes, and then the bits.
+ * A Bloom filter cut into blocks, so that a browser can ask with the block that it needs. The file is the number of
+ * places a value marks, as four bytes, and then the blocks, all of one size.
  */
 export class BloomFilter {
-  readonly #bits: Uint8Array
-  readonly #places: number
+  readonly #file: Buffer
+  readonly #list: PasswordList
 
-  constructor(file: Buffer) {
-    this.#places = file.readUInt32LE(0)
-    this.#bits = file.subarray(headerBytes)
+  constructor(file: Buffer, list: PasswordList) {
+    this.#file = file
+    this.#list = list
   }
 
-  /** With room for `count` values; of those it was never given, it claims about `falseRate`. */
-  static make(values: ReadonlySet<string>, falseRate: number): Buffer {
+  /** Of values that it was never given, it claims about `falseRate`. */
+  static make(values: ReadonlySet<string>, falseRate: number, list: PasswordList): Buffer {
     const bitsEach = -Math.log(falseRate) / Math.LN2 ** 2
-    const file = Buffer.alloc(headerBytes + Math.ceil((values.size * bitsEach) / 8))
+    const blockBytes = Math.ceil((values.size * bitsEach) / 8 / filterBlocks[list])
+    const file = Buffer.alloc(headerBytes + blockBytes * filterBlocks[list])
     file.writeUInt32LE(Math.round(bitsEach * Math.LN2), 0)
-    const filter = new BloomFilter(file)
+    const filter = new BloomFilter(file, list)
     for (const value of values) {
-      for (const place of filter.#placesOf(value)) {
-        const at = headerBytes + (place >> 3)
-        file.writeUInt8(file.readUInt8(at) | (1 << (place & 7)), at)
+      const digest = digestOf(value)
+      const block = filter.block(blockOf(digest, list))
+      for (const place of placesOf(digest, block)) {
+        block.bits[place >> 3] = (block.bits[place >> 3] ?? 0) | (1 << (place & 7))
       }
     }
     return file
   }
 
   has(value: string): boolean {
-    return this.#placesOf(value).every((place) => ((this.#bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0)
+    const digest = digestOf(value)
+    return isMarked(digest, this.block(blockOf(digest, this.#list)))
   }
 
-  #placesOf(value: string): number[] {
-    const digest = createHash('sha256').update(value).digest()
-    const [first, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4) | 1]
-    const size = this.#bits.length * 8
-    return Array.from({ length: this.#places }, (_, i) => (first + i * (step >>> 0)) % size)
+  block(number: number): FilterBlock {
+    const size = (this.#file.length - headerBytes) / filterBlocks[this.#list]
+    const from = headerBytes + number * size
+    return { bits: this.#file.subarray(from, from + size), places: this.#file.readUInt32LE(0) }
   }
 }
 
 const headerBytes = 4
+
+const digestOf = (value: string) => createHash('sha256').update(value).digest()

@@ -131,7 +131,8 @@ export const accountFields = {
     number: { has: 'number', add: 'add a number' },
     special: { has: 'special character', add: 'add a special character' },
     length: { has: '8–18 characters', add: 'use 8–18 characters' },
-  } satisfies Record<PasswordRule, { has: string; add: string }>,
+    known: { has: 'not easy to guess', add: 'known from leaks or too easy to guess' },
+  } satisfies Record<PasswordRule | 'known', { has: string; add: string }>,
 } as const
 
 export const signOut = {

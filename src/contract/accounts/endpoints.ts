@@ -5,6 +5,8 @@ import {
   checkInput,
   done,
   loginInput,
+  passwordBlocksAnswer,
+  passwordBlocksQuery,
   refreshInput,
   sessionView,
   signUpCall,
@@ -29,6 +31,14 @@ export const accountEndpoints = {
     access: 'public',
     input: loginInput,
     output: sessionView,
+  }),
+  passwordBlocks: endpoint({
+    ...calls.passwordBlocks,
+    summary: 'Parts of the lists of known passwords, by number, for a form that checks while somebody types',
+    tag: 'Account',
+    access: 'public',
+    input: passwordBlocksQuery,
+    output: passwordBlocksAnswer,
   }),
   signUp: endpoint({
     ...calls.signUp,

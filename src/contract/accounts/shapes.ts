@@ -114,3 +114,22 @@ export type SessionView = z.infer<typeof sessionView>
 export const done = z.object({ message: z.string() })
 
 export const refreshInput = z.object({ refresh: z.string().check(z.maxLength(200)) })
+
+const mostBlocks = 16
+
+/** Which blocks of a list: `7,310`. */
+export const passwordBlocksQuery = z.object({
+  list: z.enum(['common', 'leaked'], refuse('choice_required')),
+  blocks: z.pipe(
+    z.string(refuse('required')).check(z.regex(/^\d{1,4}(,\d{1,4})*$/, refuse('number_required'))),
+    z.pipe(
+      z.transform((text: string) => text.split(',').map(Number)),
+      z.array(z.number()).check(z.maxLength(mostBlocks, refuse('too_long'))),
+    ),
+  ),
+})
+
+/** The bits of each block, in base64, and how many of them a value marks. */
+export const passwordBlocksAnswer = z.object({
+  blocks: z.array(z.object({ number: z.number(), places: z.number(), bits: z.string() })),
+})

@@ -4,7 +4,7 @@ import { knownPasswords } from '#integrations/known-passwords.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { unguessedLetters } from './guess-password.ts'
+import { unguessedLetters } from '#contract/accounts/guess-password.ts'
 
 const known = knownPasswords('.')
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule looks at nothing else of the context

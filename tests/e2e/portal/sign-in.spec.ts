@@ -41,6 +41,42 @@ test('[AUTH-01] the first step asks for an e-mail, and says what is wrong with o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('[DOOR-12] after a fourth wrong password the form counts down and sends by itself', async ({
+  page,
+  request,
+}) => {
+  const merchant = await newAccount(request)
+  await goToPassword(page, merchant.email)
+  const submit = page.getByRole('button', { name: 'Sign In With Password' })
+  for (let typo = 0; typo < 4; typo += 1) {
+    const answered = page.waitForResponse('**/api/merchant/login')
+    await password(page).fill(`Larder#2026${typo}`)
+    await submit.click()
+    expect((await answered).status()).toBe(401)
+    await expect(submit).toBeEnabled()
+  }
+  // Of five seconds, so that there is something to see.
+  await page.route(
+    '**/api/merchant/login',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          code: 'too_many_requests',
+          title: 'Too many requests',
+          message: 'Please wait a little and try again.',
+          retry_after: 5,
+          request_id: 'x',
+        },
+      }),
+    { times: 1 },
+  )
+  await password(page).fill(merchant.password)
+  await submit.click()
+  await expect(page.getByRole('button', { name: /^Trying again in [1-5] s$/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/merchant\/apps/, { timeout: 20_000 })
+})
+
 test('[AUTH-02] a known e-mail leads to login; Back, a refresh and the address keep the step and the e-mail', async ({
   page,
   request,

@@ -110,12 +110,22 @@ test('[AUTH-05] [AUTH-06] password, telephone and terms are asked for in turn, i
     'add a number',
     'add a special character',
     'use 8–18 characters',
+    'not easy to guess',
   ])
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
 
+  // The sixth item speaks once the five are met, and while somebody types.
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  const sixth = rules.nth(5)
+  await field(page, 'Password').fill('P@ssw0rd!2026')
+  await expect(sixth).toHaveText('known from leaks or too easy to guess')
+  await expect(sixth).toHaveAttribute('data-state', 'missing')
   await field(page, 'Password').fill('Kumquat#26x')
+  await expect(sixth).toHaveAttribute('data-state', 'met')
+  expect(sent.filter((text) => /kumquat|ssw0rd/i.test(text))).toEqual([])
   await field(page, 'Password').press('Enter')
   await expect(notices(page)).toContainText('Invalid Phone Number')
   await expect(notices(page)).toContainText('Please enter a valid phone number.')

@@ -144,6 +144,22 @@ test('[PORT-11] each of the eleven paths opens its own workspace, with and witho
   await expect(off.getByRole('link', { name: 'Activate' })).toHaveAttribute('href', '/merchant/apps')
 })
 
+test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and calls carry it from then on', async ({
+  page,
+  request,
+}) => {
+  await merchantWith(page, request, 'whatsapp')
+  await page.goto('/merchant/whatsapp/')
+  const stored = () => page.evaluate(() => localStorage.getItem('whatsappUserPermission'))
+  await expect.poll(stored).toMatch(/^\{"projectApiKey":"W-/)
+  const { projectApiKey } = JSON.parse((await stored()) ?? '{}') as { projectApiKey: string }
+  const called = page.waitForRequest('**/api/merchant/workspace/samples')
+  await page.getByRole('button', { name: 'Show sample figures' }).click()
+  expect((await called).headers()['whatsapp-project-key']).toBe(projectApiKey)
+  await page.goto('/userLogout')
+  await expect.poll(stored).toBeNull()
+})
+
 for (const slug of ['whatsapp', 'chatbot'] as const) {
   test(`the workspace of ${slug} is accessible, wide and narrow, with its samples`, async ({
     page,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { PasswordRules } from './password-rules.tsx'
+import { useEasyPassword } from './use-easy-password.ts'
 
 /** The field for a new password, with its rules below it. Once it was refused, unmet rules are red. */
 export function NewPassword({ label, error }: { label: string; error: string | undefined }) {
@@ -9,6 +10,7 @@ export function NewPassword({ label, error }: { label: string; error: string | u
   const [password, setPassword] = useState('')
   // The field may have been filled in before the script ran.
   useEffect(() => setPassword(field.current?.value ?? ''), [])
+  const isEasy = useEasyPassword(field, password)
   return (
     <>
       <PasswordField
@@ -21,7 +23,7 @@ export function NewPassword({ label, error }: { label: string; error: string | u
         onInput={(event) => setPassword(event.currentTarget.value)}
         required
       />
-      <PasswordRules id={rules} password={password} strict={error !== undefined} />
+      <PasswordRules id={rules} password={password} isEasy={isEasy} strict={error !== undefined} />
     </>
   )
 }

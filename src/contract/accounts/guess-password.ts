@@ -1,4 +1,38 @@
-import type { KnownPasswords } from '../ports.ts'
+import { modules } from '../modules/modules.ts'
+
+/** Passwords that the world knows; asked in lower case. Never denies one on its list, and rarely claims another. */
+export interface PasswordLists {
+  /** Among the ten thousand that people use most. */
+  isCommon(word: string): boolean
+  /** Among those that leaked. */
+  isLeaked(password: string): boolean
+}
+
+/** Whose password it will be. */
+export interface PasswordOwner {
+  email: string
+  names?: readonly string[]
+}
+
+/** What no list and no habit explains must be at least this much. */
+const fewestUnguessed = 4
+
+/** The rule that both sides know: known from leaks, or too easy to guess for this owner. */
+export const isEasyToGuess = (known: PasswordLists, password: string, owner: PasswordOwner): boolean =>
+  unguessedLetters(known, password, [...ourWords, ...wordsOf(owner)]) < fewestUnguessed
+
+const shortestWord = 3
+
+/** The product and its modules: the first words somebody tries here. */
+const ourWords = modules.flatMap(({ slug }) => slug.split('_')).filter((word) => word.length >= shortestWord)
+
+/** Parts of names and of the address, without its last label: `asha.rao@tamarind.example` has three. */
+function wordsOf({ email, names = [] }: PasswordOwner): string[] {
+  const address = email.replace(/\.[^.@]*$/, '')
+  return [address, ...names]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length >= shortestWord)
+}
 
 /** Rows that fingers run along, both ways. */
 const rows = [
@@ -35,7 +69,7 @@ const asLetter = (sign: string) => lookalikes[sign] ?? sign
  * How many letters of a password are left once everything that guessing programs try first is struck out: known
  * passwords whole, common words, words about its owner, years, runs and repeats. `Welcome#2026` leaves one.
  */
-export function unguessedLetters(known: KnownPasswords, password: string, words: readonly string[]): number {
+export function unguessedLetters(known: PasswordLists, password: string, words: readonly string[]): number {
   const lower = password.replace(/\p{Lu}/gu, lowerOfSameLength)
   const readings = [lower, lower.replace(everySign, asLetter), lower.replace(innerSign, asLetter)]
   const struck = Array.from({ length: lower.length }, () => false)

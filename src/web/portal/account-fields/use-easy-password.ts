@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { unmetRules } from '#contract/accounts/password.ts'
+import { isEasyPassword } from '#web/client/forms/easy-password.ts'
+
+/** So long nobody has typed on, before it is looked up. */
+const pauseMs = 250
+
+/** Whether what is typed is known from leaks or easy to guess; undefined as long as nobody has said so. */
+export function useEasyPassword(field: RefObject<HTMLInputElement | null>, password: string) {
+  const [told, setTold] = useState<{ password: string; isEasy: boolean | undefined }>()
+  useEffect(() => {
+    // Before that the other rules speak.
+    if (unmetRules(password).length > 0) return undefined
+    let isCurrent = true
+    const look = async () => {
+      const isEasy = await isEasyPassword(password, ownerIn(field.current?.form))
+      if (isCurrent) setTold({ password, isEasy })
+    }
+    const timer = setTimeout(() => void look(), pauseMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [password, field])
+  return told?.password === password ? told.isEasy : undefined
+}
+
+/** Who signs up, as far as the same form says. */
+function ownerIn(form: HTMLFormElement | null | undefined) {
+  const typed = form ? new FormData(form) : new FormData()
+  const text = (name: string) => {
+    const value = typed.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: text('email') || text('username'), names: [text('first_name'), text('last_name')] }
+}
