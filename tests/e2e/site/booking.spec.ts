@@ -201,19 +201,6 @@ test('[PAGE-06] moved and cancelled behind the mailed link, where only buttons c
   expect(((await letters.json()) as { messages: unknown[] }).messages).toHaveLength(3)
 })
 
-test('[PAGE-06] the page waits for somebody with its script, but not where there is something to bring back', async ({
-  page,
-}) => {
-  // What keeps early acts leaves once the script runs.
-  const runs = () => page.evaluate(() => !('early' in window))
-  await page.goto('/schedule-a-demo', { waitUntil: 'networkidle' })
-  expect(await runs()).toBe(false)
-  await page.mouse.move(300, 300)
-  await expect.poll(runs).toBe(true)
-  await page.goto('/schedule-a-demo?step=time')
-  await expect.poll(runs).toBe(true)
-})
-
 for (const width of [1440, 390]) {
   test(`[PAGE-06] every step is accessible and fits, at ${width} px and at 320`, async ({ page }) => {
     const fits = async () => {
