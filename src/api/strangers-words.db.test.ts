@@ -28,8 +28,8 @@ async function emailsTo(email: string): Promise<{ template: string; whole: strin
   return Promise.all(
     rows.map(async ({ template, data }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail wrote both
-      const email = await renderEmail({ template, data } as Parameters<typeof renderEmail>[0], 'host')
-      return { template, whole: JSON.stringify([email, data]) }
+      const rendered = await renderEmail({ template, data } as Parameters<typeof renderEmail>[0], 'host')
+      return { template, whole: JSON.stringify([rendered, data]) }
     }),
   )
 }

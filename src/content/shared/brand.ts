@@ -1,4 +1,4 @@
-/** The brand lives here and nowhere else. Contacts are examples until the owner gives the real ones. */
+/** The brand's name, line and contacts. The contacts are examples until the owner gives the real ones. */
 export const brand = {
   name: 'Infiniti',
   line: 'The commerce operating system for Shopify',

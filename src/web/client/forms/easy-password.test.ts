@@ -22,9 +22,9 @@ const ctx = {
 
 beforeEach(() => {
   asked.length = 0
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit & { body?: string }) => {
     const url = new URL(input, 'https://infiniti.example')
-    asked.push(url.href + String(init?.body ?? ''))
+    asked.push(url.href + (init?.body ?? ''))
     return api(new Request(url, init), ctx)
   })
 })
