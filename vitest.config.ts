@@ -11,7 +11,7 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: engine,
     include: databaseTests,
-    // Nothing of ours is kept in modules, so one import of the product serves every file of a worker.
+    // The product keeps no state of a request in modules, so the files of a worker share one import of it.
     isolate: false,
     provide: { engine },
     globalSetup: ['tests/support/database-templates.ts'],
