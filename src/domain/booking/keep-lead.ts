@@ -53,16 +53,14 @@ export async function emailLead(
   const secret = newSecret()
   const id = newId(now)
   await withTransaction(ctx, async (tx) => {
-    await tx.db
-      .insert(demoLeads)
-      .values({
-        id,
-        secretHash: hashSecret(secret),
-        createdAt: now,
-        email,
-        answers: { platform, orders, pain, note },
-        setUp,
-      })
+    await tx.db.insert(demoLeads).values({
+      id,
+      secretHash: hashSecret(secret),
+      createdAt: now,
+      email,
+      answers: { platform, orders, pain, note },
+      setUp,
+    })
     await queueMail(tx, email, `booking-continue:${id}`, {
       template: 'booking-continue',
       data: { continueUrl: `${tx.settings.publicBaseUrl}/schedule-a-demo/times?lead=${secret}` },
