@@ -47,14 +47,15 @@ function suite(
     work: async (onOutput) => {
       const file = join(tmpdir(), `infiniti-${process.pid}-${name.replaceAll(' ', '-')}.json`)
       const [more, env] = report(file)
-      const failure = await run(command, [...args, ...more], { env, onOutput }).then(
-        () => undefined,
-        (error: Error) => error.message.replaceAll(`${finishedMark}\n`, ''),
+      const { output, hasFailed } = await run(command, [...args, ...more], { env, onOutput }).then(
+        (text) => ({ output: text, hasFailed: false }),
+        (error: Error) => ({ output: error.message, hasFailed: true }),
       )
       const tally = await readTally(file)
       await rm(file, { force: true })
-      if (failure) {
-        console.error(failure)
+      // A runner may end well although tests failed: a child process of theirs may have set its exit code.
+      if (hasFailed || tally.failed > 0) {
+        console.error(output.replaceAll(`${finishedMark}\n`, ''))
         return { ...tally, failed: Math.max(tally.failed, 1) }
       }
       if (tally.passed === 0) throw new Error(`${name} ran no test.`)
@@ -141,7 +142,8 @@ async function runAll(stages: Stage[], command: string): Promise<number> {
   }
   showSlowest('tests', tests)
   showSlowest('files', files)
-  console.log(`${total.passed} passed, ${total.failed} failed (${inMinutes(total.seconds)})`)
+  console.log(`${command} took ${inMinutes(total.seconds)}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
 

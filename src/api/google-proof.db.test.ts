@@ -35,7 +35,10 @@ test('[AUTH-11] the password of the account connects Google', async () => {
   const { visitor, userId, form } = await unproved()
   const wrong = await visitor.post('/auth/google/password', { password: 'Wrong#2026x' })
   expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
-  // The limits of any sign-in hold here too: the next try has to wait.
+  // The limits of any sign-in hold here too: after the fourth wrong password the next try has to wait.
+  for (const password of ['Wrong#2026y', 'Wrong#2026z', 'Wrong#2026q']) {
+    await visitor.post('/auth/google/password', { password })
+  }
   expect(await visitor.post('/auth/google/password', { password: localPassword })).toMatchObject({
     status: 429,
   })

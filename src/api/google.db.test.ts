@@ -142,7 +142,7 @@ test('[AUTH-11] two tabs of one browser can both be at Google', async () => {
 test('[AUTH-11] a missing code or state is a sentence, not a failure', async () => {
   expect(await new ApiClient(world).post('/auth/google', {})).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', fields: { code: 'Code required', state: 'Code required' } },
+    body: { code: 'invalid_input', fields: { code: 'Code required', state: 'State required' } },
   })
   expect(await new ApiClient(world).post('/auth/google', { code: 'a\u0000b', state: 's' })).toMatchObject({
     status: 400,

@@ -128,7 +128,7 @@ test(
     expect(await browser.get('/merchant/account')).toMatchObject({ status: 401 })
     expect(await other.browser.post('/merchant/login', other)).toMatchObject({ status: 200 })
     const available = await browser.post('/merchant/check_validation', { email })
-    expect(available.body).toEqual({ message: 'Available' })
+    expect(available.body).toEqual({ code: 'available', message: 'Available' })
   },
 )
 

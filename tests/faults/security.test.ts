@@ -69,6 +69,7 @@ test('a form of a page without script arrives, although the proxy in front has e
       phone: '9820044172',
       website_url: 'tamarind.example',
       message: 'Hello',
+      no_script: '1',
     }),
   })
   expect(answer.status).toBe(202)

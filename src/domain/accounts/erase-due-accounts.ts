@@ -45,8 +45,6 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
     if (!user) return false
     const owned = (await companiesOwnedAlone(tx, userId)).map(({ id }) => id)
     if (owned.length > 0) await tx.db.delete(companies).where(inArray(companies.id, owned))
-    // Sessions, identities, passkeys, factors, devices and memberships go with the row.
-    await tx.db.delete(users).where(eq(users.id, userId))
     await tx.db.delete(oneTimeTokens).where(
       or(
         eq(oneTimeTokens.subject, userId),
@@ -67,6 +65,9 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
         data: { firstName: user.firstName },
       })
     }
+    // After the email, which may carry the name only while the row proves the address.
+    // Sessions, identities, passkeys, factors, devices and memberships go with the row.
+    await tx.db.delete(users).where(eq(users.id, userId))
     await recordAct(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
     return true
   })

@@ -17,8 +17,19 @@ import type { TakenSlot } from './take-slot.ts'
  * twice, the same booking is answered.
  */
 export async function bookSlot(ctx: RequestContext, input: BookingInput): Promise<Booking> {
+  const address = input.email.toLowerCase()
   await ctx.limits.count('slotBook', ctx.ip)
-  await ctx.limits.count('slotBookAddress', input.email.toLowerCase())
+  await ctx.limits.count('slotBookAddress', address)
+  try {
+    return await book(ctx, input)
+  } catch (error) {
+    // A refused booking sends no email, so it does not count.
+    await ctx.limits.takeBack('slotBookAddress', address)
+    throw error
+  }
+}
+
+function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
   return withTransaction(ctx, async (tx) => {
     const lead = await lockLead(tx, input.lead)
     if (lead.bookedAt) return earlierBooking(tx, lead)
