@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/merchant-browser.ts'
@@ -9,6 +9,14 @@ import { addAuthenticator } from '../../support/virtual-authenticator.ts'
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+
+async function confirmEmail(request: APIRequestContext, link: string): Promise<void> {
+  const answer = await request.post('/api/merchant/verify_email', {
+    headers: { origin: `http://127.0.0.1:${testPorts.app}` },
+    data: { token: new URL(link).searchParams.get('token') },
+  })
+  expect(answer.status()).toBe(200)
+}
 
 test('[PORT-01] a private page needs both halves of a session, else it leads to the sign-in page', async ({
   page,
@@ -57,6 +65,9 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   inbox,
 }) => {
   const login = await newAccount(request)
+  // Only a confirmed address hears that another one was asked for.
+  const confirm = await inbox.linkIn(await inbox.letterTo(login.email, ''), '/merchant/verify-email')
+  await confirmEmail(request, confirm)
   await signInAs(page, login)
   await page.goto('/merchant/account')
   const profile = panel(page, 'Profile')

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
  * the field but does not know it.
  */
 export function useEarlyValue(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   drawn: string,
   onEarly: (value: string) => void,
 ): void {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { leadPage as copy } from '#content/admin/leads.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
+import { useEarlyValue } from '#web/kit/forms/use-early-value.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useHold } from './use-hold.ts'
@@ -21,10 +22,12 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
   const { run, busy } = useApiAction()
   const { holder, typing, take, release } = useHold(id, revision, lead.holder)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [draft, setDraft] = useDraft(id, {
-    subject: copy.subjectOf(reference),
-    text: copy.greeting(name),
-  })
+  const begun = { subject: copy.subjectOf(reference), text: copy.greeting(name) }
+  const [draft, setDraft] = useDraft(id, begun)
+  const subject = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEarlyValue(subject, begun.subject, (value) => setDraft({ subject: value }))
+  useEarlyValue(text, begun.text, (value) => setDraft({ text: value }))
 
   const type = (part: Partial<Draft>) => {
     setDraft(part)
@@ -58,6 +61,7 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
         )}
         <FieldGroup>
           <Field
+            ref={subject}
             name="subject"
             label={copy.subject}
             value={draft.subject}
@@ -67,6 +71,7 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
             required
           />
           <TextAreaField
+            ref={text}
             name="text"
             label={copy.text}
             hint={copy.textHint}
