@@ -25,7 +25,7 @@ export async function requireMerchant({ request, context }: Asked): Promise<Merc
 }
 
 /** Where to go after signing in: the page that was asked for, if it is one of ours, else the apps. */
-export function wayOnward({ request, context }: Asked): string {
+export function nextPathOf({ request, context }: Asked): string {
   const wanted = new URL(request.url).searchParams.get('next')
   if (!wanted?.startsWith('/')) return appsPath
   const { origin } = new URL(request.url)

@@ -6,7 +6,7 @@ import { StepText } from '../kit/sign-in/step-form.tsx'
 import '../kit/sign-in/steps.css'
 
 interface LinkPageProps {
-  words: {
+  texts: {
     heading: string
     text: string
     button: string
@@ -18,30 +18,30 @@ interface LinkPageProps {
   /** Printed on the pass, and above the button. */
   email?: string
   /** What became of it; before that, the button waits. */
-  outcome?: { done: string } | { spent: string }
+  result?: { done: string } | { spent: string }
 }
 
 /** What a mailed link opens. Opening changes nothing; the button posts, with or without a script. */
-export function LinkPage({ words, token, email, outcome }: LinkPageProps) {
-  const isDone = outcome !== undefined && 'done' in outcome
+export function LinkPage({ texts, token, email, result }: LinkPageProps) {
+  const isDone = result !== undefined && 'done' in result
   return (
     <SignInLayout pass={{ email }}>
-      {outcome ? (
+      {result ? (
         <StepText
-          heading={isDone ? words.doneHeading : words.spentHeading}
-          prompt={isDone ? outcome.done : outcome.spent}
+          heading={isDone ? texts.doneHeading : texts.spentHeading}
+          prompt={isDone ? result.done : result.spent}
         >
           <ButtonLink href={pages.account.path} size="large" wide>
-            {words.onward}
+            {texts.onward}
           </ButtonLink>
         </StepText>
       ) : (
-        <StepText heading={words.heading} prompt={words.text}>
+        <StepText heading={texts.heading} prompt={texts.text}>
           {email && <p className="step-email typed">{email}</p>}
           <Form method="post" reloadDocument>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" size="large" wide>
-              {words.button}
+              {texts.button}
             </Button>
           </Form>
         </StepText>

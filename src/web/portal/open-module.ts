@@ -4,10 +4,10 @@ import { storeCurrentApp } from '../client/session/session.ts'
 
 /** Panels for a module with a fresh hand-off, and records it as the current app. Without leave, the page stays. */
 export async function openModule(slug: string): Promise<ApiResult<unknown>> {
-  const outcome = await merchantApi('mintXut', { app: slug })
-  if (outcome.ok) {
+  const result = await merchantApi('mintXut', { app: slug })
+  if (result.ok) {
     storeCurrentApp(slug)
-    location.assign(outcome.data.url)
+    location.assign(result.data.url)
   }
-  return outcome
+  return result
 }

@@ -7,7 +7,7 @@ import { api } from '#web/client/api/api.ts'
 import { clearAdminToken, sendAsStaff } from '#web/client/api/admin-api.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { clearSession, readSession } from '#web/client/session/session.ts'
-import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
 import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
@@ -19,7 +19,7 @@ import './admin-layout.css'
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ToastProvider>
-      <LeftToast />
+      <NextPageToast />
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>

@@ -18,14 +18,14 @@ export function captchaToken(setup: CaptchaSetup, action: CaptchaAction): Promis
 
 async function solvePuzzle(action: CaptchaAction): Promise<string> {
   // The solver is only needed by those who send something, so it comes beside the puzzle.
-  const [outcome, { solveChallenge }, { deriveKey }] = await Promise.all([
+  const [result, { solveChallenge }, { deriveKey }] = await Promise.all([
     api('captchaChallenge', { action }),
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
-  if (!outcome.ok) throw new Error('No puzzle')
-  const solution = await solveChallenge({ challenge: outcome.data, deriveKey })
-  return btoa(JSON.stringify({ challenge: outcome.data, solution }))
+  if (!result.ok) throw new Error('No puzzle')
+  const solution = await solveChallenge({ challenge: result.data, deriveKey })
+  return btoa(JSON.stringify({ challenge: result.data, solution }))
 }
 
 async function askRecaptcha(

@@ -16,9 +16,9 @@ export interface ProofWays {
 
 /** Shows a proof to the server. The token pair that it answers with takes the place of the old one. */
 export async function prove(input: CallInput<'prove'>): Promise<ApiResult<unknown>> {
-  const outcome = await merchantApi('prove', input)
-  if (outcome.ok) storeToken(outcome.data.token)
-  return outcome
+  const result = await merchantApi('prove', input)
+  if (result.ok) storeToken(result.data.token)
+  return result
 }
 
 /** Has a code mailed; it works together with the request that comes back. */

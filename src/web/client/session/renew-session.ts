@@ -18,8 +18,8 @@ async function renewUnlessDone(stale: string): Promise<Renewal> {
   const session = readSession()
   if (!session) return 'ended'
   if (session.token.access !== stale && !isExpired(session.token)) return session
-  const outcome = await api('refreshToken', { refresh: session.token.refresh })
-  if (!outcome.ok) return outcome.problem?.code === 'signed_out' ? 'ended' : 'away'
-  storeToken(outcome.data.token)
-  return { ...session, token: outcome.data.token }
+  const result = await api('refreshToken', { refresh: session.token.refresh })
+  if (!result.ok) return result.problem?.code === 'signed_out' ? 'ended' : 'away'
+  storeToken(result.data.token)
+  return { ...session, token: result.data.token }
 }

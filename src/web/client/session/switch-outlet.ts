@@ -15,13 +15,13 @@ export async function switchOutlet(outletId: string, atOnce: boolean): Promise<S
   const before = readTabOutlet()
   if (atOnce) keepTabOutlet(outletId)
   const meanwhile = readTabOutlet()
-  const outcome = await merchantApi('outletChange', { outlet_id: outletId })
+  const result = await merchantApi('outletChange', { outlet_id: outletId })
   // Whoever switched again while this one was under way is not pulled back.
   const isWanted = readTabOutlet() === meanwhile
-  if (outcome.ok) {
-    if (isWanted) storePortal(outcome.data.data)
+  if (result.ok) {
+    if (isWanted) storePortal(result.data.data)
     return undefined
   }
   if (isWanted) keepTabOutlet(before)
-  return outcome.problem ?? errorMessages.internal
+  return result.problem ?? errorMessages.internal
 }

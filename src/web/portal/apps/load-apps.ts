@@ -25,10 +25,10 @@ export function keepServed(data: AppsData): AppsData {
  */
 export async function askForApps(askServer: () => Promise<AppsData>): Promise<AppsData> {
   const outletId = readTabOutlet()
-  const outcome = await merchantApi('allApps', {})
-  if (outcome.ok) return keepServed({ list: outcome.data })
+  const result = await merchantApi('allApps', {})
+  if (result.ok) return keepServed({ list: result.data })
   // The tab's outlet was put away meanwhile: the server knows another one.
-  if (outcome.problem?.code === 'outlet_refused') return keepServed(await askServer())
-  const problem = outcome.problem ?? errorMessages.unavailable
+  if (result.problem?.code === 'outlet_refused') return keepServed(await askServer())
+  const problem = result.problem ?? errorMessages.unavailable
   return { list: !outletId || last?.outlet.id === outletId ? last : undefined, problem }
 }

@@ -4,7 +4,7 @@ import { inOutlet } from '#domain/outlets/require-outlet.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 import { headOf } from '#web/document-head.ts'
 import { requireMerchant } from '../guard.server.ts'
-import { servedOutlet } from '../served-outlet.server.ts'
+import { outletOfRequest } from '../outlet-of-request.server.ts'
 import type { Route } from './+types/route.ts'
 import { AppsPage } from './apps-page.tsx'
 import { type AppsData, askForApps, keepServed } from './load-apps.ts'
@@ -13,7 +13,7 @@ export const meta = () => headOf(pages.apps)
 
 export async function loader(args: Route.LoaderArgs): Promise<AppsData> {
   const merchant = await requireMerchant(args)
-  const { outlet } = await servedOutlet(merchant, args.request)
+  const { outlet } = await outletOfRequest(merchant, args.request)
   if (!outlet) return { list: undefined }
   return { list: await inOutlet(merchant, outlet.id, appsIn) }
 }

@@ -65,15 +65,15 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
 
   const install = async (slug: ModuleSlug, outletId: string, webUrl: string): Promise<Next> => {
     const plugin_name = isShop(webUrl) ? 'shopify' : 'other'
-    const outcome = await merchantApi('installApp', { plugin_name, app: slug })
-    if (!outcome.ok) return complain(outcome.problem)
-    if (outcome.data.data) return leaveFor(outcome.data.data)
+    const result = await merchantApi('installApp', { plugin_name, app: slug })
+    if (!result.ok) return complain(result.problem)
+    if (result.data.data) return leaveFor(result.data.data)
     return changed(outletId, activation.started(moduleCopy[slug].name))
   }
 
   const open = async (slug: ModuleSlug): Promise<Next> => {
-    const outcome = await openModule(slug)
-    return outcome.ok ? 'leave' : complain(outcome.problem)
+    const result = await openModule(slug)
+    return result.ok ? 'leave' : complain(result.problem)
   }
 
   return {
@@ -116,16 +116,16 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
 
     stop: (slug: ModuleSlug) =>
       once(slug, async ({ id }) => {
-        const outcome = await merchantApi('uninstallApp', { app: slug })
-        if (!outcome.ok) return complain(outcome.problem)
+        const result = await merchantApi('uninstallApp', { app: slug })
+        if (!result.ok) return complain(result.problem)
         return changed(id, activation.stopped(moduleCopy[slug].name))
       }),
 
     /** Asks the shop for its yes, for the first time or again. */
     connect: (shop: string, app: ModuleSlug) =>
       once('connect', async () => {
-        const outcome = await merchantApi('startGrant', { shop, app, from: 'apps' })
-        return outcome.ok ? leaveFor(outcome.data.url) : complain(outcome.problem)
+        const result = await merchantApi('startGrant', { shop, app, from: 'apps' })
+        return result.ok ? leaveFor(result.data.url) : complain(result.problem)
       }),
   }
 }

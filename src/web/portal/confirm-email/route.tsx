@@ -9,9 +9,9 @@ import { requestContext } from '#web/request-context.server.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route.ts'
 
-const words = linkPages.confirmEmail
+const texts = linkPages.confirmEmail
 
-export const meta = () => headOf({ ...pages.account, title: words.title })
+export const meta = () => headOf({ ...pages.account, title: texts.title })
 
 /** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
@@ -24,15 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await formFields(request)
   try {
-    return data({ done: words.done(await confirmEmailChange(context.get(requestContext), token)) })
+    return data({ done: texts.done(await confirmEmailChange(context.get(requestContext), token)) })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const isTaken = error.code === 'email_taken'
-    return data({ spent: isTaken ? words.taken : words.spent }, isTaken ? 409 : 410)
+    return data({ spent: isTaken ? texts.taken : texts.spent }, isTaken ? 409 : 410)
   }
 }
 
 export default function ConfirmEmail({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
-  const outcome = actionData ?? (email ? undefined : { spent: words.spent })
-  return <LinkPage words={words} token={token} email={email} outcome={outcome} />
+  const result = actionData ?? (email ? undefined : { spent: texts.spent })
+  return <LinkPage texts={texts} token={token} email={email} result={result} />
 }

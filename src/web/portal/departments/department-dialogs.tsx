@@ -7,7 +7,7 @@ import {
 import { type Department, departmentChange } from '#contract/people/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useLingering } from '#web/client/forms/use-lingering.ts'
+import { useLastValue } from '#web/client/forms/use-last-value.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
@@ -33,7 +33,7 @@ export function ChangeDepartment({
   people,
   onClose,
 }: DepartmentDialogProps & { people: readonly Colleague[] }) {
-  const shown = useLingering(department)
+  const shown = useLastValue(department)
   return (
     <Dialog title={copy.title(shown?.name ?? '')} open={department !== undefined} onClose={onClose}>
       {department && (
@@ -86,7 +86,7 @@ function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: 
 
 export function RemoveDepartment({ department, onClose }: DepartmentDialogProps) {
   const { run } = useApiAction()
-  const shown = useLingering(department)
+  const shown = useLastValue(department)
   const remove = async () => {
     if (!department) return
     onClose()

@@ -4,8 +4,8 @@ import { pages } from '#content/shared/pages.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { peekLink } from '#domain/google/prove-account.ts'
 import { api } from '#web/client/api/api.ts'
-import { rememberWay } from '#web/portal/sign-in/last-way.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { rememberMethod } from '#web/portal/sign-in/last-method.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
@@ -63,8 +63,8 @@ function Connect({ token, account, google: address }: { token: string; account: 
     const result = await api('googleLink', { token })
     if (result.ok) {
       storeSession(result.data)
-      rememberWay('google')
-      leaveToast({ status: 'success', ...google.connected })
+      rememberMethod('google')
+      showToastOnNextPage({ status: 'success', ...google.connected })
       location.replace('/merchant/apps/')
       return 'leaving'
     }

@@ -8,7 +8,7 @@ import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useAttempt } from '../sign-in/use-attempt.ts'
-import { Way, Ways } from '../sign-in/ways.tsx'
+import { SignInMethodButton, SignInMethods } from '../sign-in/sign-in-methods.tsx'
 
 interface AccountStepProps {
   email: string
@@ -63,14 +63,14 @@ function MailWay() {
 
   const labels = { unsent: copy.mail, sending: copy.mailing, sent: copy.again }
   return (
-    <Ways note={state === 'sent' && copy.sent}>
-      <Way
+    <SignInMethods note={state === 'sent' && copy.sent}>
+      <SignInMethodButton
         icon="mail"
         label={labels[state]}
         isLast={false}
         busy={state === 'sending'}
         onPress={() => void send()}
       />
-    </Ways>
+    </SignInMethods>
   )
 }

@@ -7,10 +7,10 @@ import { googlePaths } from '#contract/google/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
-import { takeOnward } from '#web/portal/sign-in/google-onward.ts'
+import { takeNextPath } from '#web/portal/sign-in/google-next-path.ts'
 import { readInstallDetails } from '#web/portal/sign-in/install-details.ts'
-import { rememberWay } from '#web/portal/sign-in/last-way.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { rememberMethod } from '#web/portal/sign-in/last-method.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import type { ToastText } from '#web/kit/overlays/toast.tsx'
 import { type GoogleReturn, readReturn } from './read-return.ts'
@@ -30,9 +30,9 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
   const admit = (view: SessionView) => {
     if (!view.token?.access) return leave(pages.login.path)
     storeSession(view)
-    rememberWay('google')
+    rememberMethod('google')
     setAdmitted(view)
-    leave(takeOnward(), { status: 'success', ...google.signedIn })
+    leave(takeNextPath(), { status: 'success', ...google.signedIn })
   }
 
   const finish = async (back: GoogleReturn) => {
@@ -40,9 +40,9 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
     setConnecting(back.isConnecting)
     if (back.isConnecting) return leave(accountPath, await connect(back))
     if (back.kind !== 'answer') return leave(pages.login.path, refusal(back.kind))
-    const outcome = await api('authGoogle', { ...readInstallDetails(), ...back.answer })
-    if (outcome.ok) return admit(outcome.data)
-    const { problem } = outcome
+    const result = await api('authGoogle', { ...readInstallDetails(), ...back.answer })
+    if (result.ok) return admit(result.data)
+    const { problem } = result
     if (problem?.code !== 'google_link_needed' && problem?.code !== 'factor_needed') {
       return leave(pages.login.path, failure(problem))
     }
@@ -65,15 +65,15 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
 
 /** The page that was left is not one to come back to. */
 function leave(path: string, toast?: Notice): void {
-  if (toast) leaveToast(toast)
+  if (toast) showToastOnNextPage(toast)
   location.replace(path)
 }
 
 async function connect(back: GoogleReturn): Promise<Notice> {
   if (back.kind !== 'answer') return { status: 'other', ...google.notConnected }
-  const outcome = await merchantApi('googleConnect', back.answer)
-  if (outcome.ok) return { status: 'success', ...google.connected }
-  const { title, message } = outcome.problem ?? google.away
+  const result = await merchantApi('googleConnect', back.answer)
+  if (result.ok) return { status: 'success', ...google.connected }
+  const { title, message } = result.problem ?? google.away
   return { status: 'error', title, message }
 }
 

@@ -5,15 +5,15 @@ import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { type InstallDetails, storeInstallDetails } from '#web/portal/sign-in/install-details.ts'
-import type { Way } from '#web/portal/sign-in/last-way.ts'
+import type { SignInMethod } from '#web/portal/sign-in/last-method.ts'
 import { countEvent } from '#web/client/analytics/count-events.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { FactorStep } from '../sign-in/factor-step.tsx'
 import { LoginStep } from '../sign-in/login-step.tsx'
-import { OtherWays } from '../sign-in/other-ways.tsx'
+import { OtherMethods } from '../sign-in/other-methods.tsx'
 import { RegisterStep } from '../sign-in/register-step.tsx'
 import { StepText } from '#web/kit/sign-in/step-form.tsx'
-import { useAdmission } from '../sign-in/use-admission.ts'
+import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts'
 import { useDraft } from '../sign-in/use-draft.ts'
 import { InstallOrder } from './install-order.tsx'
 import { processingAddress } from './processing-address.ts'
@@ -44,8 +44,8 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
   const [step, setStep] = useState<Step>(start.step)
   const [password, setPassword] = useState('')
   const email = draft.email || details.email
-  const onward = processingAddress(details, email)
-  const { admitted, admit } = useAdmission(onward)
+  const nextPath = processingAddress(details, email)
+  const { session, finishSignIn } = useFinishSignIn(nextPath)
 
   const { existence, check } = useExistence(captcha, details.shop, start)
 
@@ -57,23 +57,23 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
     void check(email).then((found) => setStep(found?.email && found.shop ? 'login' : 'register'))
   }, [step, email, check])
 
-  const signedIn = (view: SessionView, way: Way) => {
+  const signedIn = (view: SessionView, way: SignInMethod) => {
     countEvent('Login', 'login_through_install_flow')
-    admit(view, way)
+    finishSignIn(view, way)
   }
   const elsewhere = (wanted: string) => {
     keep({ email })
-    location.assign(`/merchant/login?${new URLSearchParams({ step: wanted, next: onward }).toString()}`)
+    location.assign(`/merchant/login?${new URLSearchParams({ step: wanted, next: nextPath }).toString()}`)
   }
 
   const signInInstead = () => (existence?.email ? setStep('login') : elsewhere('email'))
 
   const name = `${draft.first_name ?? ''} ${draft.last_name ?? ''}`.trim()
   const pass = {
-    name: step === 'register' ? name : admitted?.logged_in_user.user_first_name,
+    name: step === 'register' ? name : session?.logged_in_user.user_first_name,
     email,
     printing: step === 'register' ? ('name' as const) : undefined,
-    admitted: admitted !== undefined,
+    admitted: session !== undefined,
   }
   const order = <InstallOrder details={details} />
 
@@ -94,7 +94,7 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
           enter="suppressed"
           onType={keep}
           onEmailLeft={(typed) => void check(typed)}
-          onSignedUp={(view) => admit(view, 'password', 'registered')}
+          onSignedUp={(view) => finishSignIn(view, 'password', 'registered')}
         >
           {existence?.email && <span>{install.known}</span>}
           <button type="button" className="text-link" onClick={signInInstead}>
@@ -118,7 +118,7 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
           onCreate={() => setStep('register')}
           onBack={() => setStep('register')}
         >
-          <OtherWays hasGoogle={google} email={email} onward={onward} admit={signedIn} />
+          <OtherMethods hasGoogle={google} email={email} nextPath={nextPath} onSignedIn={signedIn} />
         </LoginStep>
       )}
       {step === 'factor' && (

@@ -40,16 +40,16 @@ export function useExistence(captcha: CaptchaSetup, shop: string, { knowsEmail, 
       const questions = { email: { email }, shop: { website: webHost(shop) ?? '' } }
       for (const name of ['email', 'shop'] as const) {
         if (name === 'shop' && questions.shop.website === '') continue
-        const outcome = await apiWithCaptcha(captcha, 'checkValidation', questions[name])
+        const result = await apiWithCaptcha(captcha, 'checkValidation', questions[name])
         // Somebody who typed on meanwhile is asked about again.
         if (asked.current !== email) return undefined
-        const code = outcome.ok ? outcome.data.code : outcome.problem?.code
+        const code = result.ok ? result.data.code : result.problem?.code
         found[name] = code === 'email_taken' || code === 'shop_taken'
-        if (!outcome.ok && !found[name]) {
+        if (!result.ok && !found[name]) {
           // Not asked again for the same e-mail: the form says what is wrong when it is sent.
           setExistence({ email: false, shop: false })
           const { title, message: usual } = install.checkFailed
-          toast({ status: 'error', title, message: outcome.problem?.message ?? usual })
+          toast({ status: 'error', title, message: result.problem?.message ?? usual })
           return undefined
         }
       }

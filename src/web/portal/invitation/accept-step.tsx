@@ -2,7 +2,7 @@ import { invitationPage as copy } from '#content/portal/invitation.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useBusy } from '#web/client/forms/use-busy.ts'
@@ -27,7 +27,7 @@ export function AcceptStep({ token, offer, besides, onEnded }: AcceptStepProps) 
     if (!result.ok) return result.problem?.code === 'link_expired' ? onEnded() : showProblem(result.problem)
     storePortal(result.data.data)
     const { title, message } = copy.join.done
-    leaveToast({ title, message: message(offer.company) })
+    showToastOnNextPage({ title, message: message(offer.company) })
     location.assign(pages.apps.path)
     return 'leaving'
   }

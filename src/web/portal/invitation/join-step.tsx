@@ -7,8 +7,8 @@ import { unmetRules } from '#contract/accounts/password.ts'
 import { type InvitationOffer, joinInput } from '#contract/people/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
-import { rememberWay } from '#web/portal/sign-in/last-way.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { rememberMethod } from '#web/portal/sign-in/last-method.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { storeSession } from '#web/client/session/session.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
@@ -47,9 +47,9 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
     const result = await api('joinByInvitation', input)
     if (result.ok) {
       storeSession(result.data)
-      rememberWay('password')
+      rememberMethod('password')
       const { title, message } = copy.join.done
-      leaveToast({ title, message: message(offer.company) })
+      showToastOnNextPage({ title, message: message(offer.company) })
       onType({ name: nameIn(fields), admitted: true })
       location.assign(pages.apps.path)
       return 'leaving'

@@ -6,8 +6,8 @@ import { merchantApi } from '#web/client/api/merchant-api.ts'
 export async function openDashboard(
   app: SettingsPath,
 ): Promise<{ title: string; message: string } | undefined> {
-  const outcome = await merchantApi('mintXut', { app })
-  if (!outcome.ok) return outcome.problem ?? errorMessages.internal
-  location.assign(outcome.data.url)
+  const result = await merchantApi('mintXut', { app })
+  if (!result.ok) return result.problem ?? errorMessages.internal
+  location.assign(result.data.url)
   return undefined
 }

@@ -7,7 +7,7 @@ import { sendAsMerchant } from '#web/client/api/merchant-api.ts'
 import type { ProofWays } from '#web/client/session/prove.ts'
 import { useSession } from '#web/client/session/use-session.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
-import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
 import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
@@ -39,7 +39,7 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
   useOwnLinks()
   return (
     <ToastProvider>
-      <LeftToast />
+      <NextPageToast />
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>

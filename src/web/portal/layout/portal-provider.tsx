@@ -14,7 +14,7 @@ const AddOutletDialog = lazy(async () => ({
 export interface PortalProviderProps {
   outlets: readonly OutletName[]
   /** The outlet that the server has drawn the page for. */
-  servedId: string | undefined
+  serverOutletId: string | undefined
   role: Role | null
   /** How this company writes dates and sums. */
   region: UiRegion
@@ -23,12 +23,12 @@ export interface PortalProviderProps {
 /** Tells every page of the portal which outlet this tab works in and what the role may do there. */
 export function PortalProvider({
   outlets,
-  servedId,
+  serverOutletId,
   role,
   region,
   children,
 }: PortalProviderProps & { children: ReactNode }) {
-  const { outlet, switchTo, enter } = useTabOutlet(outlets, servedId)
+  const { outlet, switchTo, enter } = useTabOutlet(outlets, serverOutletId)
   const [isAdding, setAdding] = useState<boolean>()
   const portal = useMemo<Portal>(
     () => ({

@@ -4,17 +4,17 @@ import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
 import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
 import { requireMerchant } from '../guard.server.ts'
-import { servedOutlet } from '../served-outlet.server.ts'
+import { outletOfRequest } from '../outlet-of-request.server.ts'
 import { visitOf } from '../visit-of.server.ts'
 import type { Route } from './+types/route.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
-  const { outlets, outlet } = await servedOutlet(merchant, args.request)
+  const { outlets, outlet } = await outletOfRequest(merchant, args.request)
   const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
   const eraseAt = await erasurePlannedFor(merchant)
   return {
-    portal: { outlets, servedId: outlet?.id, role, region: await readRegion(merchant) },
+    portal: { outlets, serverOutletId: outlet?.id, role, region: await readRegion(merchant) },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
     notices: {
       unconfirmed: emailVerified ? undefined : email,

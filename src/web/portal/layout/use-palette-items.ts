@@ -29,8 +29,8 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     if (!isOpen || !outletId) return undefined
     let isWanted = true
     const ask = async () => {
-      const outcome = await merchantApi('allApps', {})
-      const apps = outcome.ok ? outcome.data.data : []
+      const result = await merchantApi('allApps', {})
+      const apps = result.ok ? result.data.data : []
       if (isWanted) setRunning(new Set(apps.filter((app) => app.is_installed).map(({ slug }) => slug)))
     }
     void ask()
@@ -43,8 +43,8 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
   const complain = (problem: { title: string; message: string } | undefined) =>
     toast({ status: 'error', ...(problem ?? copy.failed) })
   const leaveFor = async (slug: ModuleSlug) => {
-    const outcome = await openModule(slug)
-    if (!outcome.ok) complain(outcome.problem)
+    const result = await openModule(slug)
+    if (!result.ok) complain(result.problem)
   }
   const acts: PaletteActs = {
     openModule: (slug) => void leaveFor(slug),

@@ -11,15 +11,15 @@ const outletParameter = 'outletId'
 
 /**
  * Which outlet this tab works in. The address may say so (`?outletId=`), and says so after a switch: then a refresh
- * and a shared link find the same outlet. `servedId` is the one that the server has drawn the page for.
+ * and a shared link find the same outlet. `serverOutletId` is the one that the server has drawn the page for.
  */
-export function useTabOutlet(outlets: readonly OutletName[], servedId: string | undefined) {
+export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: string | undefined) {
   const toast = useToast()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const asked = search.get(outletParameter)
-  const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => servedId)
-  const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === servedId)
+  const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => serverOutletId)
+  const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === serverOutletId)
   /** The one that a move is under way to: the address follows a moment later and is not to be obeyed before. */
   const bound = useRef<string>(undefined)
 
@@ -69,10 +69,10 @@ export function useTabOutlet(outlets: readonly OutletName[], servedId: string | 
     const own = readTabOutlet()
     if (asked && asked !== own) void move(asked)
     // A tab that has chosen none keeps the one it shows, whatever other tabs do.
-    else if (servedId && !own) keepTabOutlet(servedId)
+    else if (serverOutletId && !own) keepTabOutlet(serverOutletId)
     // Put away or taken from this merchant meanwhile.
-    else if (servedId && !outlets.some(({ id }) => id === own)) void move(servedId, true)
-  }, [asked, move, outlets, servedId])
+    else if (serverOutletId && !outlets.some(({ id }) => id === own)) void move(serverOutletId, true)
+  }, [asked, move, outlets, serverOutletId])
 
   return { outlet, switchTo: move, enter }
 }

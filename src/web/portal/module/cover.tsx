@@ -67,11 +67,11 @@ export function Refused({ slug, refusal }: RefusedProps) {
       <p className="lead" role="alert">
         {refusal.message}
       </p>
-      <Ways>
+      <CoverLinks>
         <Button busy={busy} onClick={() => void open()}>
           {busy ? refused.opening : refused.again}
         </Button>
-      </Ways>
+      </CoverLinks>
     </CoverFrame>
   )
 }
@@ -83,11 +83,11 @@ export function Elsewhere({ slug, host }: { slug: ModuleSlug; host: string }) {
   return (
     <CoverFrame slug={slug} inks="stock" heading={elsewhere.title(moduleCopy[slug].name)}>
       <p className="lead">{elsewhere.text(host)}</p>
-      <Ways>
+      <CoverLinks>
         <Button icon="out" busy={busy} onClick={() => void open()}>
           {elsewhere.open}
         </Button>
-      </Ways>
+      </CoverLinks>
     </CoverFrame>
   )
 }
@@ -99,16 +99,16 @@ export function Away({ slug }: { slug: ModuleSlug }) {
   return (
     <CoverFrame slug={slug} inks="outline" heading={away.title}>
       <p className="lead">{away.text}</p>
-      <Ways>
+      <CoverLinks>
         <Button busy={state !== 'idle'} onClick={() => void revalidate()}>
           {away.again}
         </Button>
-      </Ways>
+      </CoverLinks>
     </CoverFrame>
   )
 }
 
-function Ways({ children }: { children: ReactNode }) {
+function CoverLinks({ children }: { children: ReactNode }) {
   return (
     <div className="workspace-cover-ways">
       {children}

@@ -11,7 +11,7 @@ import { keepWhatsappProject } from '#web/client/session/session.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 import { headOf } from '#web/document-head.ts'
 import { requireMerchant } from '../guard.server.ts'
-import { servedOutlet } from '../served-outlet.server.ts'
+import { outletOfRequest } from '../outlet-of-request.server.ts'
 import type { Route } from './+types/route.ts'
 import { Away, Cover, Elsewhere, Refused } from './cover.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const module = moduleAt(args.url.pathname)
   if (!module) throw data(null, 404)
   const { slug } = module
-  const { outlet } = await servedOutlet(merchant, args.request)
+  const { outlet } = await outletOfRequest(merchant, args.request)
   const external = merchant.settings.moduleBases[slug]
   return {
     slug,
@@ -50,8 +50,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader()
   const tabOutlet = readTabOutlet()
   if (!tabOutlet || tabOutlet === served.outletId) return served
-  const outcome = await merchantApi('workspace', { app: served.slug })
-  return { ...served, outletId: tabOutlet, workspace: outcome.ok ? outcome.data.data : undefined }
+  const result = await merchantApi('workspace', { app: served.slug })
+  return { ...served, outletId: tabOutlet, workspace: result.ok ? result.data.data : undefined }
 }
 clientLoader.hydrate = true as const
 

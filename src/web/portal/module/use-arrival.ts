@@ -51,9 +51,9 @@ export function useArrival(app: ModuleSlug): Arrival {
 
 /** Nothing, when the hand-off was good and the tab works in its outlet; else why not. */
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
-  const outcome = await merchantApi('arrive', { app, xut })
-  if (!outcome.ok) return outcome.problem ?? errorMessages.internal
+  const result = await merchantApi('arrive', { app, xut })
+  if (!result.ok) return result.problem ?? errorMessages.internal
   storeCurrentApp(app)
-  const { outlet_id: outletId } = outcome.data
+  const { outlet_id: outletId } = result.data
   return outletId === readTabOutlet() ? undefined : switchOutlet(outletId, true)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorMessages } from '#content/shared/messages.ts'
 import { changeDialog as copy } from '#content/portal/people.ts'
 import { type PeopleList, type Person, personInput } from '#contract/people/shapes.ts'
-import { useLingering } from '#web/client/forms/use-lingering.ts'
+import { useLastValue } from '#web/client/forms/use-last-value.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -17,7 +17,7 @@ interface ChangeDialogProps {
 }
 
 export function ChangeDialog({ person, outlets, onClose }: ChangeDialogProps) {
-  const shown = useLingering(person)
+  const shown = useLastValue(person)
   return (
     <Dialog title={copy.title(shown ? nameOf(shown) : '')} open={person !== undefined} onClose={onClose}>
       {person && <ChangeForm key={person.user_id} person={person} outlets={outlets} onDone={onClose} />}

@@ -4,7 +4,7 @@ import { companiesPanel as copy, usersPage } from '#content/portal/people.ts'
 import { roleTexts } from '#content/portal/roles.ts'
 import type { OwnCompany } from '#contract/people/shapes.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
@@ -44,13 +44,13 @@ const columnsOf = (onGo: (company: OwnCompany) => void): Column<OwnCompany>[] =>
 export function CompaniesPanel({ companies }: { companies: readonly OwnCompany[] }) {
   const toast = useToast()
   const go = async ({ id, name }: OwnCompany) => {
-    const outcome = await merchantApi('changeCompany', { company_id: id })
-    if (!outcome.ok) {
-      const { title, message } = outcome.problem ?? errorMessages.internal
+    const result = await merchantApi('changeCompany', { company_id: id })
+    if (!result.ok) {
+      const { title, message } = result.problem ?? errorMessages.internal
       return toast({ status: 'error', title, message })
     }
-    storePortal(outcome.data.data)
-    leaveToast(copy.gone(name))
+    storePortal(result.data.data)
+    showToastOnNextPage(copy.gone(name))
     location.assign(pages.apps.path)
   }
 

@@ -4,13 +4,13 @@ import { roleTexts } from '#content/portal/roles.ts'
 import type { InvitationView, PeopleList } from '#contract/people/shapes.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useLingering } from '#web/client/forms/use-lingering.ts'
+import { useLastValue } from '#web/client/forms/use-last-value.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
-import { outletWords } from './outlet-words.ts'
+import { outletNames } from './outlet-names.ts'
 
 interface Actions {
   onResend(invitation: InvitationView): void
@@ -30,7 +30,7 @@ const columnsOf = (
   {
     key: 'outlets',
     label: copy.columns.outlets,
-    cell: ({ role, outlet_ids }) => outletWords(role, outlet_ids, outlets),
+    cell: ({ role, outlet_ids }) => outletNames(role, outlet_ids, outlets),
   },
   {
     key: 'until',
@@ -68,7 +68,7 @@ const columnsOf = (
 export function InvitationsPanel({ list: { invitations, outlets } }: { list: PeopleList }) {
   const { run } = useApiAction()
   const [revoking, setRevoking] = useState<InvitationView>()
-  const shown = useLingering(revoking)
+  const shown = useLastValue(revoking)
 
   const resend = ({ id }: InvitationView) =>
     run('resendInvitation', { id }, { done: copy.resent, message: () => copy.resentText })

@@ -11,7 +11,7 @@ import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { outletWords } from './outlet-words.ts'
+import { outletNames } from './outlet-names.ts'
 import { nameOf } from './person-name.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 
@@ -56,7 +56,7 @@ const columnsOf = ({
   {
     key: 'outlets',
     label: copy.columns.outlets,
-    cell: ({ role, outlet_ids }) => outletWords(role, outlet_ids, list.outlets),
+    cell: ({ role, outlet_ids }) => outletNames(role, outlet_ids, list.outlets),
   },
   {
     key: 'departments',

@@ -1,10 +1,10 @@
 import { pages } from '#content/shared/pages.ts'
 import { removeQuestion as copy } from '#content/portal/people.ts'
 import type { Person } from '#contract/people/shapes.ts'
-import { leaveToast } from '#web/client/toasts/next-page-toast.ts'
+import { showToastOnNextPage } from '#web/client/toasts/next-page-toast.ts'
 import { clearSession } from '#web/client/session/session.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
-import { useLingering } from '#web/client/forms/use-lingering.ts'
+import { useLastValue } from '#web/client/forms/use-last-value.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { nameOf } from './person-name.ts'
 
@@ -18,7 +18,7 @@ interface RemoveQuestionProps {
 /** Asks before somebody is taken off the company, or leaves it. */
 export function RemoveQuestion({ person, company, onClose }: RemoveQuestionProps) {
   const { run } = useApiAction()
-  const shown = useLingering(person)
+  const shown = useLastValue(person)
   const name = shown ? nameOf(shown) : ''
   const isLeaving = shown?.is_you ?? false
 
@@ -32,7 +32,7 @@ export function RemoveQuestion({ person, company, onClose }: RemoveQuestionProps
     )
     if (!removed || !isLeaving) return
     clearSession()
-    leaveToast({ status: 'other', ...copy.left })
+    showToastOnNextPage({ status: 'other', ...copy.left })
     location.assign(pages.login.path)
   }
 

@@ -9,7 +9,7 @@ import { VisitBanner, type VisitBannerProps } from '../layout/visit-banner.tsx'
 import { NextMove } from './next-move.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useCurrentSession } from './use-current-session.ts'
-import { useSaidOnce } from './use-said-once.ts'
+import { useCleanAddress } from './use-clean-address.ts'
 import { type Sentence, useSetup } from './use-setup.ts'
 import './processing.css'
 
@@ -25,7 +25,7 @@ interface ProcessingPageProps {
 /** An order form whose lines are stamped as they are done: words and the next move on the left, the form beside. */
 export function ProcessingPage({ fresh, visit, ...begun }: ProcessingPageProps) {
   useSession()
-  useSaidOnce()
+  useCleanAddress()
   const setup = useSetup(begun)
   const { view, phase, refused } = setup
   useCurrentSession(view)

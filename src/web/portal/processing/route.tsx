@@ -3,7 +3,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import { grantRefusal, setupWish } from '#contract/setup/shapes.ts'
 import { viewSetup } from '#domain/setup/view-setup.ts'
 import { headOf } from '#web/document-head.ts'
-import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import { visitOf } from '../visit-of.server.ts'
@@ -39,7 +39,7 @@ export const shouldRevalidate = () => false
 export default function Processing({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <LeftToast />
+      <NextPageToast />
       <ProcessingPage {...loaderData} />
     </ToastProvider>
   )

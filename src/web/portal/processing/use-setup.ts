@@ -25,10 +25,10 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
     first.next === 'continue' ? 'working' : undefined,
   )
 
-  const settle = useCallback((outcome: ApiResult<SetupView>) => {
+  const settle = useCallback((result: ApiResult<SetupView>) => {
     setBusy(undefined)
-    if (outcome.ok) setView(outcome.data)
-    else setRefused(outcome.problem ?? errorMessages.unavailable)
+    if (result.ok) setView(result.data)
+    else setRefused(result.problem ?? errorMessages.unavailable)
   }, [])
 
   const begin = (act: 'working' | 'leaving') => {
@@ -43,9 +43,9 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
 
   const leave = async () => {
     begin('leaving')
-    const outcome = await merchantApi('startGrant', { shop: view.shop ?? '', app: view.app })
-    if (outcome.ok) location.assign(outcome.data.url)
-    else settle(outcome)
+    const result = await merchantApi('startGrant', { shop: view.shop ?? '', app: view.app })
+    if (result.ok) location.assign(result.data.url)
+    else settle(result)
   }
 
   // What needs nobody's yes is done without being asked for.

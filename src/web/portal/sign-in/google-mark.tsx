@@ -1,7 +1,7 @@
 /** Google's own mark in Google's own colours, as its rules for sign-in buttons ask. */
 export function GoogleMark() {
   return (
-    <svg className="way-google" width="20" height="20" viewBox="0 0 18 18" aria-hidden>
+    <svg className="sign-in-method-google" width="20" height="20" viewBox="0 0 18 18" aria-hidden>
       <path
         fill="#4285F4"
         d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92a8.78 8.78 0 0 0 2.68-6.62z"

@@ -4,9 +4,9 @@ import { signIn } from '#content/shared/sign-in.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { headOf } from '#web/document-head.ts'
-import { LeftToast } from '#web/client/toasts/show-next-page-toast.tsx'
+import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
 import { requestContext } from '#web/request-context.server.ts'
-import { wayOnward } from '#web/portal/guard.server.ts'
+import { nextPathOf } from '#web/portal/guard.server.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import type { Route } from './+types/route.ts'
 import { SignInPage } from './sign-in-page.tsx'
@@ -30,12 +30,12 @@ export const meta = ({ location }: Route.MetaArgs) =>
 /** Whoever is signed in already is sent on, unless the browser says that its half of the session is gone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
-  const onward = wayOnward({ request, context })
+  const nextPath = nextPathOf({ request, context })
   const ended = new URL(request.url).searchParams.get('ended') ?? undefined
-  if (!ended && (await recogniseVisitor(ctx))) throw redirect(onward)
+  if (!ended && (await recogniseVisitor(ctx))) throw redirect(nextPath)
   return {
     captcha: ctx.captcha.setup,
-    onward,
+    nextPath,
     ended,
     google: ctx.google !== undefined,
     demo: ctx.settings.mode === 'demo' ? demoMerchants : [],
@@ -48,7 +48,7 @@ export const shouldRevalidate = () => false
 export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider>
-      <LeftToast />
+      <NextPageToast />
       <SignInPage {...loaderData} />
     </ToastProvider>
   )

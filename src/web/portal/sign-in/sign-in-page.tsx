@@ -11,17 +11,17 @@ import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
 import { EmailStep } from './email-step.tsx'
 import { FactorStep } from './factor-step.tsx'
 import { LoginStep } from './login-step.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherMethods } from './other-methods.tsx'
 import { RegisterStep } from './register-step.tsx'
 import { ResetEmailStep } from './reset-email-step.tsx'
-import { useAdmission } from './use-admission.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useDraft } from './use-draft.ts'
 import { useMailedCode } from './use-mailed-code.ts'
 import { type Step, useSteps } from './use-steps.ts'
 
 interface SignInPageProps {
   captcha: CaptchaSetup
-  onward: string
+  nextPath: string
   /** Why the browser gave its session up, if it had one. */
   ended: string | undefined
   demo: readonly DemoAccount[]
@@ -35,11 +35,11 @@ const printing: Partial<Record<Step, 'name' | 'email'>> = { register: 'name', em
 type Half = { password: string } | { otp: string }
 
 /** One page, one step at a time. The e-mail is kept over all of them. */
-export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageProps) {
+export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPageProps) {
   const toast = useToast()
   const { step, go, back } = useSteps()
   const { draft, keep, ready } = useDraft()
-  const { admitted, admit } = useAdmission(onward)
+  const { session, finishSignIn } = useFinishSignIn(nextPath)
   const [filled, setFilled] = useState('')
   const [half, setHalf] = useState<Half>()
   const email = draft.email ?? ''
@@ -76,10 +76,10 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
 
   const name = `${draft.first_name ?? ''} ${draft.last_name ?? ''}`.trim()
   const pass = {
-    name: step === 'register' ? name : admitted?.logged_in_user.user_first_name,
+    name: step === 'register' ? name : session?.logged_in_user.user_first_name,
     email,
     printing: printing[step],
-    admitted: admitted !== undefined,
+    admitted: session !== undefined,
   }
 
   return (
@@ -95,7 +95,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           onKnown={() => go('login')}
           onUnknown={() => go('register')}
         >
-          <OtherWays hasGoogle={google} email={email} onward={onward} admit={admit} />
+          <OtherMethods hasGoogle={google} email={email} nextPath={nextPath} onSignedIn={finishSignIn} />
         </EmailStep>
       )}
       {step === 'login' && (
@@ -103,17 +103,17 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           key={filled}
           email={email}
           password={filled}
-          onSignedIn={(view) => admit(view, 'password')}
+          onSignedIn={(view) => finishSignIn(view, 'password')}
           onFactorNeeded={(password) => needFactor({ password })}
           onForgot={() => go('reset-email')}
           onCreate={() => go('register')}
           onBack={back}
         >
-          <OtherWays
+          <OtherMethods
             hasGoogle={google}
             email={email}
-            onward={onward}
-            admit={admit}
+            nextPath={nextPath}
+            onSignedIn={finishSignIn}
             code={{ busy: mailedCode.busy, onPress: () => void mailCode() }}
           />
         </LoginStep>
@@ -123,7 +123,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           email={email}
           request={request}
           onAgain={() => mailedCode.send(email)}
-          onSignedIn={(view) => admit(view, 'code')}
+          onSignedIn={(view) => finishSignIn(view, 'code')}
           onFactorNeeded={(otp) => needFactor({ otp })}
           onBack={back}
         />
@@ -132,7 +132,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
         <FactorStep
           email={email}
           send={sendFactor}
-          onSignedIn={(view) => admit(view, half && 'otp' in half ? 'code' : 'password')}
+          onSignedIn={(view) => finishSignIn(view, half && 'otp' in half ? 'code' : 'password')}
           onBack={back}
         />
       )}
@@ -142,7 +142,7 @@ export function SignInPage({ captcha, onward, ended, demo, google }: SignInPageP
           draft={draft}
           ready={ready}
           onType={keep}
-          onSignedUp={(view) => admit(view, 'password', 'registered')}
+          onSignedUp={(view) => finishSignIn(view, 'password', 'registered')}
         >
           <button type="button" className="text-link" onClick={back}>
             {signIn.back}

@@ -9,9 +9,9 @@ import { requestContext } from '#web/request-context.server.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route.ts'
 
-const words = linkPages.keepAccount
+const texts = linkPages.keepAccount
 
-export const meta = () => headOf({ ...pages.account, title: words.title })
+export const meta = () => headOf({ ...pages.account, title: texts.title })
 
 /** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
@@ -25,14 +25,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await formFields(request)
   try {
     await keepAccount(context.get(requestContext), token)
-    return data({ done: words.done })
+    return data({ done: texts.done })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return data({ spent: words.spent }, 410)
+    return data({ spent: texts.spent }, 410)
   }
 }
 
 export default function KeepAccount({ loaderData: { token, isOpen }, actionData }: Route.ComponentProps) {
-  const outcome = actionData ?? (isOpen ? undefined : { spent: words.spent })
-  return <LinkPage words={words} token={token} outcome={outcome} />
+  const result = actionData ?? (isOpen ? undefined : { spent: texts.spent })
+  return <LinkPage texts={texts} token={token} result={result} />
 }

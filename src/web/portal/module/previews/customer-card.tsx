@@ -1,11 +1,11 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { DataTable } from '#web/kit/data/data-table.tsx'
 import type { PreviewProps } from './preview-props.ts'
 import { useFigure } from './use-figure.ts'
 import './customer-card.css'
 
-const { card: words } = previewWords
+const { card: texts } = previewTexts
 
 /** An index card pulled from the drawer: the name on its tab, the next two cards behind it. */
 export function CustomerCard({ name, facts, note, orders }: PreviewProps<'card'>) {
@@ -17,22 +17,22 @@ export function CustomerCard({ name, facts, note, orders }: PreviewProps<'card'>
         <div>
           <KeyValueList rows={facts.map(([term, value]) => ({ term, value: figureOf(value) }))} />
           <p className="preview-card-note">
-            <span className="caption">{words.note}</span>
+            <span className="caption">{texts.note}</span>
             {note}
           </p>
         </div>
         <DataTable
-          caption={words.orders}
+          caption={texts.orders}
           rows={orders}
           rowKey={(order) => order.number}
           empty=""
           columns={[
-            { key: 'number', label: words.head.number, kind: 'typed', cell: (order) => order.number },
-            { key: 'date', label: words.head.date, cell: (order) => order.date },
-            { key: 'goods', label: words.head.goods, kind: 'title', cell: (order) => order.goods },
+            { key: 'number', label: texts.head.number, kind: 'typed', cell: (order) => order.number },
+            { key: 'date', label: texts.head.date, cell: (order) => order.date },
+            { key: 'goods', label: texts.head.goods, kind: 'title', cell: (order) => order.goods },
             {
               key: 'amount',
-              label: words.head.amount,
+              label: texts.head.amount,
               kind: 'typed',
               cell: (order) => figureOf(order.amount),
             },

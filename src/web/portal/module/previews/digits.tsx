@@ -1,9 +1,9 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { range } from '#web/kit/drawings/geometry.ts'
 import type { PreviewProps } from './preview-props.ts'
 import './digits.css'
 
-const { digits: words } = previewWords
+const { digits: texts } = previewTexts
 const specimen = '40721865'
 
 interface DigitsProps extends PreviewProps<'digits'> {
@@ -16,7 +16,7 @@ export function Digits({ digits, stages, channels }: DigitsProps) {
   const all = channels.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="preview-digits">
-      <p className="visually-hidden">{words.length(digits)}</p>
+      <p className="visually-hidden">{texts.length(digits)}</p>
       <div className="preview-digits-code" aria-hidden>
         {range(digits).map((place) => (
           <span key={place}>{place < digits - 2 ? specimen[place] : ''}</span>
@@ -30,7 +30,7 @@ export function Digits({ digits, stages, channels }: DigitsProps) {
           </li>
         ))}
       </ol>
-      <ul className="preview-digits-channels" aria-label={words.channels}>
+      <ul className="preview-digits-channels" aria-label={texts.channels}>
         {channels.map(({ name, count, stock }) => (
           <li key={name}>
             <span>{name}</span>

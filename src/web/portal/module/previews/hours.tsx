@@ -1,11 +1,11 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
 import { CountBars } from './count-bars.tsx'
 import type { PreviewProps } from './preview-props.ts'
 import './hours.css'
 
-const { hours: words } = previewWords
+const { hours: texts } = previewTexts
 
 /** A day of twenty-four bars, by who answered, and what was asked most. */
 export function Hours({ bot, desk, questions }: PreviewProps<'hours'>) {
@@ -13,21 +13,21 @@ export function Hours({ bot, desk, questions }: PreviewProps<'hours'>) {
   return (
     <div className="preview-hours">
       <ChartFrame
-        title={words.title}
-        label={words.label}
-        x={{ title: words.x, labels, every: 4 }}
+        title={texts.title}
+        label={texts.label}
+        x={{ title: texts.x, labels, every: 4 }}
         y={{
-          title: words.y,
+          title: texts.y,
           largest: Math.max(...bot.map((count, hour) => count + (desk[hour] ?? 0))),
           format: String,
         }}
         legend={[
-          { ink: 'carbon', label: words.bot },
-          { ink: 'canary', label: words.desk },
+          { ink: 'carbon', label: texts.bot },
+          { ink: 'canary', label: texts.desk },
         ]}
         table={{
-          summary: words.table,
-          head: [words.x, words.bot, words.desk],
+          summary: texts.table,
+          head: [texts.x, texts.bot, texts.desk],
           rows: labels.map((label, hour) => [label, String(bot[hour]), String(desk[hour])]),
         }}
       >
@@ -45,7 +45,7 @@ export function Hours({ bot, desk, questions }: PreviewProps<'hours'>) {
         )}
       </ChartFrame>
       <div>
-        <h3>{words.asked}</h3>
+        <h3>{texts.asked}</h3>
         <CountBars counts={questions} ink="carbon" />
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { range } from '#web/kit/drawings/geometry.ts'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { CountBars } from './count-bars.tsx'
 import type { PreviewProps } from './preview-props.ts'
 import './punch-card.css'
 
-const { punchCard: words } = previewWords
+const { punchCard: texts } = previewTexts
 
 /** The card a regular carries in the purse, and what regulars do when they sign in. */
 export function PunchCard({ name, punched, holes, uses }: PreviewProps<'punch-card'>) {
@@ -13,7 +13,7 @@ export function PunchCard({ name, punched, holes, uses }: PreviewProps<'punch-ca
     <div className="preview-punch">
       <div className="preview-punch-card">
         <b>{name}</b>
-        <p className="visually-hidden">{words.label(punched, holes)}</p>
+        <p className="visually-hidden">{texts.label(punched, holes)}</p>
         <div aria-hidden>
           {range(holes).map((hole) => (
             <span key={hole} data-punched={hole < punched || undefined}>
@@ -23,7 +23,7 @@ export function PunchCard({ name, punched, holes, uses }: PreviewProps<'punch-ca
         </div>
       </div>
       <div>
-        <h3>{words.uses}</h3>
+        <h3>{texts.uses}</h3>
         <CountBars counts={uses} ink="pink" />
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { polyline, range, star } from '#web/kit/drawings/geometry.ts'
 import type { PreviewProps } from './preview-props.ts'
 import './stars.css'
 
-const { stars: words } = previewWords
+const { stars: texts } = previewTexts
 const outline = polyline(star([12, 13], 11), { closed: true })
 
 /** Five rows from five stars to one, and the review that waits on a slip beside them. */
@@ -25,7 +25,7 @@ export function Stars({ counts, waiting }: PreviewProps<'stars'>) {
       <figure className="preview-review">
         <figcaption>
           <StarRow stars={waiting.stars} />
-          <span className="preview-review-stamp">{words.waiting}</span>
+          <span className="preview-review-stamp">{texts.waiting}</span>
         </figcaption>
         <blockquote>{waiting.text}</blockquote>
         <p className="typed">
@@ -41,7 +41,7 @@ export function Stars({ counts, waiting }: PreviewProps<'stars'>) {
 function StarRow({ stars }: { stars: number }) {
   return (
     <span className="preview-star-row">
-      <span className="visually-hidden">{words.of(stars)}</span>
+      <span className="visually-hidden">{texts.of(stars)}</span>
       {range(5).map((place) => (
         <svg key={place} viewBox="0 0 24 24" aria-hidden data-lit={place < stars || undefined}>
           <path d={outline} />

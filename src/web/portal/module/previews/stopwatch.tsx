@@ -1,10 +1,10 @@
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame, type ChartInk } from '#web/kit/data/chart-frame.tsx'
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import type { PreviewProps } from './preview-props.ts'
 
 const step = 5
-const { stopwatch: words } = previewWords
+const { stopwatch: texts } = previewTexts
 
 /** How long it took from paid to tapped, in bands of five seconds; the quicker half is canary. */
 export function Stopwatch({ seconds, caption }: PreviewProps<'stopwatch'>) {
@@ -18,16 +18,16 @@ export function Stopwatch({ seconds, caption }: PreviewProps<'stopwatch'>) {
   return (
     <ChartFrame
       title={caption}
-      label={words.label(all)}
-      x={{ title: words.x, labels }}
-      y={{ title: words.y, largest: Math.max(...seconds), format: String }}
+      label={texts.label(all)}
+      x={{ title: texts.x, labels }}
+      y={{ title: texts.y, largest: Math.max(...seconds), format: String }}
       legend={[
-        { ink: 'canary', label: words.quicker },
-        { ink: 'carbon', label: words.slower },
+        { ink: 'canary', label: texts.quicker },
+        { ink: 'carbon', label: texts.slower },
       ]}
       table={{
-        summary: words.table,
-        head: [words.x, words.y],
+        summary: texts.table,
+        head: [texts.x, texts.y],
         rows: seconds.map((count, band) => [labels[band] ?? '', String(count)]),
       }}
     >

@@ -1,25 +1,25 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { CountBars } from './count-bars.tsx'
 import type { PreviewProps } from './preview-props.ts'
 import './thread.css'
 
-const { thread: words } = previewWords
+const { thread: texts } = previewTexts
 
 /** One conversation as it was read, and how far all the others got. */
 export function Thread({ messages, stairs }: PreviewProps<'thread'>) {
   return (
     <div className="preview-thread">
-      <ol className="preview-thread-messages" aria-label={words.name}>
+      <ol className="preview-thread-messages" aria-label={texts.name}>
         {messages.map(({ from, text, at }) => (
           <li key={text} data-from={from}>
-            <span className="visually-hidden">{from === 'shop' ? words.shop : words.customer}: </span>
+            <span className="visually-hidden">{from === 'shop' ? texts.shop : texts.customer}: </span>
             {text}
             <time className="typed">{at}</time>
           </li>
         ))}
       </ol>
       <div>
-        <h3>{words.stairs}</h3>
+        <h3>{texts.stairs}</h3>
         <CountBars counts={stairs} ink="canary" />
       </div>
     </div>

@@ -1,29 +1,29 @@
-import { previewWords } from '#content/portal/modules/preview-words.ts'
+import { previewTexts } from '#content/portal/modules/preview-texts.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
 import type { PreviewProps } from './preview-props.ts'
 
-const { weeks: words } = previewWords
+const { weeks: texts } = previewTexts
 
 /** What was sent each week; the part that was opened is in blue ink. */
 export function Weeks({ weeks }: PreviewProps<'weeks'>) {
   return (
     <ChartFrame
-      title={words.title}
-      label={words.label}
-      x={{ title: words.x, labels: weeks.map(({ name }) => name) }}
+      title={texts.title}
+      label={texts.label}
+      x={{ title: texts.x, labels: weeks.map(({ name }) => name) }}
       y={{
-        title: words.y,
+        title: texts.y,
         largest: Math.max(...weeks.map(({ opened, unopened }) => opened + unopened)),
         format: String,
       }}
       legend={[
-        { ink: 'carbon', label: words.opened },
-        { ink: 'white', label: words.unopened },
+        { ink: 'carbon', label: texts.opened },
+        { ink: 'white', label: texts.unopened },
       ]}
       table={{
-        summary: words.table,
-        head: [words.x, words.opened, words.unopened],
+        summary: texts.table,
+        head: [texts.x, texts.opened, texts.unopened],
         rows: weeks.map(({ name, opened, unopened }) => [name, String(opened), String(unopened)]),
       }}
     >

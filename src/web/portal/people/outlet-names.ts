@@ -5,7 +5,7 @@ import type { Role } from '#contract/people/roles.ts'
 const mostNamed = 3
 
 /** Where somebody works, in a few words. Outlets beyond the reader's own are counted, not named. */
-export function outletWords(role: Role, ids: readonly string[], outlets: PeopleList['outlets']): string {
+export function outletNames(role: Role, ids: readonly string[], outlets: PeopleList['outlets']): string {
   if (role === 'owner') return copy.allOutlets
   const named = outlets.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   const beyond = ids.length - named.length

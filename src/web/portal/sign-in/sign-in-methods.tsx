@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { signIn } from '#content/shared/sign-in.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { GoogleMark } from './google-mark.tsx'
-import './ways.css'
+import './sign-in-methods.css'
 
 /** The other sign-in methods, below the form. */
-export function Ways({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function SignInMethods({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className="ways">
-      <p className="ways-or">
+    <div className="sign-in-methods">
+      <p className="sign-in-methods-or">
         <span>{signIn.email.or}</span>
       </p>
-      <div className="ways-cells">{children}</div>
-      {note && <p className="ways-note">{note}</p>}
+      <div className="sign-in-methods-cells">{children}</div>
+      {note && <p className="sign-in-methods-note">{note}</p>}
     </div>
   )
 }
 
-interface WayProps {
+interface SignInMethodButtonProps {
   icon: IconName | 'google'
   label: string
   /** Used in this browser the last time. */
@@ -27,19 +27,19 @@ interface WayProps {
 }
 
 /** A form action, so that React also hears a press before the script runs. It stands inside a form. */
-export function Way({ icon, label, isLast, busy = false, onPress }: WayProps) {
+export function SignInMethodButton({ icon, label, isLast, busy = false, onPress }: SignInMethodButtonProps) {
   return (
     <button
       type="submit"
-      className="way"
+      className="sign-in-method"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       formAction={busy ? undefined : onPress}
       onClick={busy ? (event) => event.preventDefault() : undefined}
     >
       {icon === 'google' ? <GoogleMark /> : <Icon name={icon} />}
-      <span className="way-label">{label}</span>
-      {isLast && <span className="way-last">{signIn.lastUsed}</span>}
+      <span className="sign-in-method-label">{label}</span>
+      {isLast && <span className="sign-in-method-last">{signIn.lastUsed}</span>}
     </button>
   )
 }

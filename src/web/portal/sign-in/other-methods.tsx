@@ -4,20 +4,20 @@ import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
-import { keepOnward } from '#web/portal/sign-in/google-onward.ts'
-import { lastWay, rememberWay, type Way as WayName } from '#web/portal/sign-in/last-way.ts'
+import { storeNextPath } from '#web/portal/sign-in/google-next-path.ts'
+import { lastMethod, rememberMethod, type SignInMethod } from '#web/portal/sign-in/last-method.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { usePasskey } from './use-passkey.ts'
-import { Way, Ways } from './ways.tsx'
+import { SignInMethodButton, SignInMethods } from './sign-in-methods.tsx'
 
 interface OtherWaysProps {
   /** Whether this installation offers Google. */
   hasGoogle: boolean
   email: string
   /** Where to go once signed in. */
-  onward: string
-  admit(view: SessionView, way: WayName): void
+  nextPath: string
+  onSignedIn(view: SessionView, method: SignInMethod): void
   /** The code by email, once the email is known. */
   code?: { busy: boolean; onPress(): void }
 }
@@ -25,25 +25,25 @@ interface OtherWaysProps {
 const never = () => () => {}
 
 /** Every sign-in method but the password, with a mark at the one that was used last. */
-export function OtherWays({ hasGoogle, email, onward, admit, code }: OtherWaysProps) {
+export function OtherMethods({ hasGoogle, email, nextPath, onSignedIn, code }: OtherWaysProps) {
   const showProblem = useProblemToast()
   const google = useBusy()
-  const last = useSyncExternalStore(never, lastWay, () => undefined)
-  const passkey = usePasskey((view) => admit(view, 'passkey'))
+  const last = useSyncExternalStore(never, lastMethod, () => undefined)
+  const passkey = usePasskey((view) => onSignedIn(view, 'passkey'))
 
   const goToGoogle = async () => {
     const result = await api('googleAuth', { login_hint: email.includes('@') ? email : '' })
     if (!result.ok) return showProblem(result.problem, errorMessages.google_unavailable)
-    rememberWay('google')
-    keepOnward(onward)
+    rememberMethod('google')
+    storeNextPath(nextPath)
     location.assign(result.data.url)
     return 'leaving'
   }
 
   return (
-    <Ways note={hasGoogle && <GoogleTerms />}>
+    <SignInMethods note={hasGoogle && <GoogleTerms />}>
       {code && (
-        <Way
+        <SignInMethodButton
           icon="mail"
           label={code.busy ? signIn.login.sendingCode : signIn.login.code}
           isLast={last === 'code'}
@@ -51,7 +51,7 @@ export function OtherWays({ hasGoogle, email, onward, admit, code }: OtherWaysPr
         />
       )}
       {hasGoogle && (
-        <Way
+        <SignInMethodButton
           icon="google"
           label={signIn.email.google}
           isLast={last === 'google'}
@@ -60,7 +60,7 @@ export function OtherWays({ hasGoogle, email, onward, admit, code }: OtherWaysPr
         />
       )}
       {passkey.place !== 'nowhere' && (
-        <Way
+        <SignInMethodButton
           icon="key"
           label={passkey.place === 'here' ? signIn.email.passkey : signIn.email.passkeyElsewhere}
           isLast={last === 'passkey'}
@@ -68,7 +68,7 @@ export function OtherWays({ hasGoogle, email, onward, admit, code }: OtherWaysPr
           onPress={() => void passkey.press()}
         />
       )}
-    </Ways>
+    </SignInMethods>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What the way back from Shopify brought along is said once: a refresh does not say it again. */
-export function useSaidOnce(): void {
+export function useCleanAddress(): void {
   const [query, setQuery] = useSearchParams()
   const isSaid = query.has('refused') || query.has('connected')
   useEffect(() => {

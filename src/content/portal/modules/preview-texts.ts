@@ -1,5 +1,5 @@
 /** What stands on the axes and beside the pictures of the workspaces. */
-export const previewWords = {
+export const previewTexts = {
   stopwatch: {
     label: (all: number) => `${all} accounts, by seconds between payment and tap; most took under twenty.`,
     x: 'seconds, up to',
