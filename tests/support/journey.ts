@@ -28,6 +28,11 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
     const number = Date.now() + testInfo.workerIndex * 7919 + testInfo.parallelIndex
     await use({ 'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` })
   },
+  // A press before React has taken over reaches nobody, unless it sends a form.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForReact(page)
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -98,6 +103,24 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
 })
 
 export { expect } from '@playwright/test'
+
+/** Lets every load of an app page end when React has taken over. Documents have no React, and `commit` waits for nothing. */
+function waitForReact(page: Page): void {
+  const { goto, reload } = page
+  const isReady = () =>
+    !document.querySelector('script[type=module][async]') ||
+    Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isReady)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await page.waitForFunction(isReady)
+    return response
+  }
+}
 
 /** What dark ink on light paper can get wrong when the two change places; everything else is the same page. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
