@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { contactCopy } from '#content/site/contact.ts'
-import { capitaliseName } from '#rules/names.ts'
-import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
-import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
-import { Field, FieldGroup, FieldRow, TextAreaField } from '#web/kit/forms/field.tsx'
+import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { NoScriptField } from '#web/site/forms/no-script-field.tsx'
+import { fieldOf, NameFields, PhoneFields } from '#web/site/forms/person-fields.tsx'
 import type { PageForm } from '#web/site/forms/use-page-form.ts'
 
 interface ContactFormProps extends PageForm {
@@ -19,8 +17,6 @@ interface ContactFormProps extends PageForm {
 }
 
 const { fields } = contactCopy
-const tidyName = rewriteInput(capitaliseName)
-const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
 
 export function ContactForm({
   form,
@@ -38,12 +34,7 @@ export function ContactForm({
     if (form.current) onType(form.current)
   }, [form, onType])
 
-  const text = (name: keyof typeof fields) => ({
-    name,
-    label: fields[name],
-    defaultValue: values[name],
-    error: errors[name],
-  })
+  const state = { values, errors }
   return (
     <Form
       ref={form}
@@ -63,30 +54,23 @@ export function ContactForm({
         </p>
       )}
       <FieldGroup>
-        <FieldRow>
-          <Field {...text('first_name')} autoComplete="given-name" onInput={tidyName} required />
-          <Field {...text('last_name')} autoComplete="family-name" onInput={tidyName} required />
-        </FieldRow>
-        <Field {...text('email')} type="email" autoComplete="email" inputMode="email" required />
-        <FieldRow columns="code">
-          <DialCodeField name="countryCode" label={fields.countryCode} defaultValue={values.countryCode} />
-          <Field
-            {...text('phone')}
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
-            onInput={tidyPhone}
-            required
-          />
-        </FieldRow>
+        <NameFields {...state} labels={fields} />
         <Field
-          {...text('website_url')}
+          {...fieldOf('email', fields, state)}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <PhoneFields {...state} labels={fields} />
+        <Field
+          {...fieldOf('website_url', fields, state)}
           autoComplete="url"
           inputMode="url"
           hint={contactCopy.websiteHint}
           required
         />
-        <TextAreaField {...text('message')} rows={6} maxLength={5000} required />
+        <TextAreaField {...fieldOf('message', fields, state)} rows={6} maxLength={5000} required />
       </FieldGroup>
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? contactCopy.sending : contactCopy.submit}
