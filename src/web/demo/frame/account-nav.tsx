@@ -27,7 +27,7 @@ export const AccountNav = memo(function AccountNav() {
       <ul>
         {ways.map(({ screen, icon }) => (
           <li key={screen} data-short={icon ? true : undefined}>
-            <NavLink prefetch="render" end={screen === 'home'} to={href(screen === 'home' ? '' : screen)}>
+            <NavLink prefetch="intent" end={screen === 'home'} to={href(screen === 'home' ? '' : screen)}>
               {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
               {screenNames[screen]}
             </NavLink>

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useId, useState } from 'react'
+import { type ComponentType, memo, startTransition, useEffect, useId, useState } from 'react'
 import { shopSideIntro } from '#content/demo/screens.ts'
 import { hasStarted } from '../frame/demo-store.ts'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
@@ -14,7 +14,7 @@ export const ShopSideColumn = memo(function ShopSideColumn() {
     let { state } = store.read()
     const load = () =>
       void import('./shop-side.tsx').then(
-        (module) => setShopSide(() => module.ShopSide),
+        (module) => startTransition(() => setShopSide(() => module.ShopSide)),
         () => {},
       )
     const loadAfterAction = () => {
