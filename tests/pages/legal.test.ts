@@ -9,7 +9,7 @@ const documents = [
 ]
 
 for (const { path, content } of documents) {
-  describe(path, () => {
+  describe(`the document ${path}`, () => {
     test('[PAGE-08] is versioned and dated', async () => {
       const { $, values } = await readPage(path)
       expect($('main').text()).toContain(`Version ${content.versions[0].id}`)
