@@ -12,23 +12,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[DOOR-02] a session reads nothing of a company once its membership is gone', async () => {
-  const { browser, userId } = await newMerchant(world)
-  await world.ctx.db.delete(memberships).where(eq(memberships.userId, userId))
-  const reads = [
-    '/merchant/users',
-    '/merchant/settings',
-    '/merchant/company',
-    '/merchant/outlets',
-    '/all_apps',
-    '/merchant/account',
-  ]
-  for (const path of reads) expect([path, (await browser.get(path)).status]).toEqual([path, 401])
-  const partner = browser.cookies.get('__Host-infiniti_user_token')
-  expect(await recogniseVisitor({ ...world.ctx, credentials: { partner } })).toBeUndefined()
-  const refreshed = await browser.post('/merchant/token/refresh', { refresh: browser.token?.refresh })
-  expect(refreshed.status).toBe(401)
-})
+test(
+  '[DOOR-02] a session reads nothing of a company once its membership is gone',
+  { tags: 'postgres' },
+  async () => {
+    const { browser, userId } = await newMerchant(world)
+    await world.ctx.db.delete(memberships).where(eq(memberships.userId, userId))
+    const reads = [
+      '/merchant/users',
+      '/merchant/settings',
+      '/merchant/company',
+      '/merchant/outlets',
+      '/all_apps',
+      '/merchant/account',
+    ]
+    for (const path of reads) expect([path, (await browser.get(path)).status]).toEqual([path, 401])
+    const partner = browser.cookies.get('__Host-infiniti_user_token')
+    expect(await recogniseVisitor({ ...world.ctx, credentials: { partner } })).toBeUndefined()
+    const refreshed = await browser.post('/merchant/token/refresh', { refresh: browser.token?.refresh })
+    expect(refreshed.status).toBe(401)
+  },
+)
 
 test('[DOOR-02] whoever has no company left can still sign in to their own account', async () => {
   const { browser, userId, email, password } = await newMerchant(world)

@@ -139,7 +139,7 @@ test('[DOOR-03] a visit without a request for 30 minutes is over, also for its r
   expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
 })
 
-test('[DOOR-03] no request of a visit brings an idle staff session back', async () => {
+test('[DOOR-03] no request of a visit brings an idle staff session back', { tags: 'postgres' }, async () => {
   const desk = await newStaff(world)
   const { portal } = await visit(desk, await newMerchant(world))
   wait(31)
@@ -183,20 +183,26 @@ test('[DOOR-13] staff on a visit cannot connect a store, and the try is on the r
   )
 })
 
-test('[DOOR-06] closing the account to staff ends the visit that is under way, on the record', async () => {
-  const desk = await newStaff(world)
-  const merchant = await newMerchant(world)
-  const { portal } = await visit(desk, merchant)
-  expect((await merchant.browser.post('/merchant/staff_access', { allowed: false })).status).toBe(200)
-  expect((await portal.get('/all_apps')).status).toBe(401)
-  expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
-  expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(401)
-  const ended = (await acts(merchant.userId)).find(({ action }) => action === 'staff-visit-ended')
-  expect(ended).toMatchObject({ actorId: desk.userId, detail: { because: 'staff-access-closed' } })
-  // The merchant's own session, and the staff member's, go on.
-  expect((await merchant.browser.get('/all_apps')).status).toBe(200)
-  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
-})
+test(
+  '[DOOR-06] closing the account to staff ends the visit that is under way, on the record',
+  { tags: 'postgres' },
+  async () => {
+    const desk = await newStaff(world)
+    const merchant = await newMerchant(world)
+    const { portal } = await visit(desk, merchant)
+    expect((await merchant.browser.post('/merchant/staff_access', { allowed: false })).status).toBe(200)
+    expect((await portal.get('/all_apps')).status).toBe(401)
+    expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
+    expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(
+      401,
+    )
+    const ended = (await acts(merchant.userId)).find(({ action }) => action === 'staff-visit-ended')
+    expect(ended).toMatchObject({ actorId: desk.userId, detail: { because: 'staff-access-closed' } })
+    // The merchant's own session, and the staff member's, go on.
+    expect((await merchant.browser.get('/all_apps')).status).toBe(200)
+    expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+  },
+)
 
 test('[ADM-03] a visit ends with the desk’s session, its job, and the next visit', async () => {
   const desk = await newStaff(world)
