@@ -43,8 +43,9 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
     'close',
     () => {
       armed = !(pointer && liesOver(pointer, button))
-      // Opened by hover, nothing had the focus that the browser could give it back to.
-      if (document.activeElement === document.body) button.focus({ preventScroll: true })
+      // Opened by hover, nothing had the focus that the browser could give it back to: it is still inside, or nowhere.
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused)) button.focus({ preventScroll: true })
     },
     { signal },
   )
