@@ -3,9 +3,13 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problem } from './problem.ts'
 
-/** What holds for every call. */
-export const apiDescription =
-  'Calls take JSON or a multipart form, with or without a slash at the end. A call that changes something must say where it comes from: browsers do so by themselves with Sec-Fetch-Site, other programs send an Origin header with the address of this site, or are refused with origin_missing. Sign-up and contact take an Idempotency-Key header: repeats get the first answer. Every refusal has one shape: a code, a title, a sentence and the id of the request; where waiting helps, retry_after says how many seconds.'
+/** What holds for every call, a rule each. */
+export const apiRules = [
+  'Calls take JSON or a multipart form, with or without a slash at the end.',
+  'A call that changes something must say where it comes from: browsers do so by themselves with Sec-Fetch-Site, other programs send an Origin header with the address of this site, or are refused with origin_missing.',
+  'Sign-up and contact take an Idempotency-Key header: repeats get the first answer.',
+  'Every refusal has one shape: a code, a title, a sentence and the id of the request; where waiting helps, retry_after says how many seconds.',
+]
 
 type JsonSchema = Record<string, unknown>
 
@@ -29,7 +33,7 @@ export function openApiDocument(title: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1', description: apiDescription },
+    info: { title, version: '1', description: apiRules.join(' ') },
     servers: [{ url: '/' }],
     paths,
   }

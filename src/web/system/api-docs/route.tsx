@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import { pages } from '#content/shared/pages.ts'
-import { apiDescription, openApiDocument } from '#contract/openapi.ts'
+import { apiRules, openApiDocument } from '#contract/openapi.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Operation } from './operation.tsx'
@@ -16,9 +16,14 @@ export default function ApiDocs() {
     <SiteLayout>
       <div className="wrap api-docs">
         <h1>The API</h1>
-        <p className="lead">
-          {apiDescription} Machines read <a href="/api/openapi.json">openapi.json</a>.
-        </p>
+        <div className="api-rules">
+          {apiRules.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+          <p>
+            Machines read <a href="/api/openapi.json">openapi.json</a>.
+          </p>
+        </div>
         {Object.entries(paths).map(([path, methods]) =>
           Object.entries(methods).map(([method, operation]) => (
             <Operation key={method + path} method={method} path={path} operation={operation} />
