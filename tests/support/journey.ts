@@ -104,15 +104,16 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
 
 export { expect } from '@playwright/test'
 
-/** Lets every load of an app page end when React has taken over. Documents have no React, and `commit` waits for nothing. */
+/** Lets every load of an app page end when React has taken over. Documents have no React. `commit` and `domcontentloaded` do not wait for scripts. */
 function waitForReact(page: Page): void {
   const { goto, reload } = page
+  const waitsForScripts = (until?: string) => until !== 'commit' && until !== 'domcontentloaded'
   const isReady = () =>
     !document.querySelector('script[type=module][async]') ||
     Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
-    if (options?.waitUntil !== 'commit') await page.waitForFunction(isReady)
+    if (waitsForScripts(options?.waitUntil)) await page.waitForFunction(isReady)
     return response
   }
   page.reload = async (options) => {

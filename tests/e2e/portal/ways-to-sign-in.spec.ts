@@ -55,7 +55,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/merchant/login')
-    await expect(page.getByText(signIn.needsScript)).toBeVisible()
+    // Playwright does not find text inside `noscript` by its words.
+    await expect(page.locator('noscript .step-notice')).toBeVisible()
+    await expect(page.locator('noscript .step-notice')).toHaveText(signIn.needsScript)
     await page.locator('input[name=email]').fill('asha@tamarind.example')
     await page.locator('form.step button[type=submit]').first().click()
     await expect(page.locator('input[name=email]')).toHaveValue('asha@tamarind.example')
