@@ -1,5 +1,6 @@
 import { buildAll } from '../scripts/build.ts'
 import { isBuildFresh } from '../scripts/build-freshness.ts'
+import { benchApps } from './apps/bench-apps.ts'
 import { benchCalculator } from './calculator/bench-calculator.ts'
 import { benchCost } from './cost/bench-cost.ts'
 import { benchDemo } from './demo/bench-demo.ts'
@@ -26,6 +27,7 @@ const sizes = words.filter(isNumber).map(Number)
 const wanted = words.filter((word) => !isNumber(word))
 
 const benches: Record<string, () => Promise<void>> = {
+  apps: benchApps,
   documents: benchDocuments,
   identity: benchIdentity,
   portal: benchPortal,

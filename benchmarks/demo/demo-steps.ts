@@ -1,16 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-
-/** One press, and the text that shows its result. */
-export interface DemoStep {
-  name: string
-  press(page: Page): Promise<Press>
-  result: { within: string; text: string }
-}
-
-interface Press {
-  on: Locator
-  key?: string
-}
+import type { Page } from '@playwright/test'
+import type { TimedPress } from '../pages/press-timing.ts'
 
 const account = '.account-screen'
 const shopSide = '.shop-side-activity li'
@@ -18,7 +7,7 @@ const shopSide = '.shop-side-activity li'
 const button = (name: string | RegExp) => (page: Page) =>
   Promise.resolve({ on: page.getByRole('button', { name, exact: true }).first() })
 
-const open = (screen: string): DemoStep => ({
+const open = (screen: string): TimedPress => ({
   name: `open ${screen}`,
   press: (page) =>
     Promise.resolve({
@@ -28,7 +17,7 @@ const open = (screen: string): DemoStep => ({
 })
 
 /** In the order of a typical visit. */
-export const demoSteps: readonly DemoStep[] = [
+export const demoSteps: readonly TimedPress[] = [
   {
     name: 'ask for a code',
     press: button('Send me a code'),

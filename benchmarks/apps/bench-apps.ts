@@ -1,0 +1,133 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { adminPages } from '#content/admin/admin.ts'
+import { pages } from '#content/shared/pages.ts'
+import { portal } from '#content/portal/portal.ts'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { settingsPaths } from '#contract/portal/settings-pages.ts'
+import { browserFlags, browserPath, ensureBrowser } from '../../scripts/find-browser.ts'
+import { signInAs } from '../../tests/support/merchant-browser.ts'
+import { signInAsStaff } from '../../tests/support/staff-browser.ts'
+import { openDemo } from '../demo-server.ts'
+import { median } from '../identity/load.ts'
+import { lighthouseMedians } from '../pages/lighthouse-scores.ts'
+import { table } from '../report.ts'
+import { type ColdVisit, visitCold } from './cold-visit.ts'
+import { type Area, timeNavigation } from './navigation.ts'
+
+type StorageState = BrowserContextOptions['storageState']
+
+const visits = 3
+const publicPaths = [
+  pages.login.path,
+  pages.scheduleDemo.path,
+  pages.contact.path,
+  pages.commissionCalculator.path,
+  '/demo/elite',
+]
+const portalPaths = [pages.apps.path, pages.users.path, pages.account.path]
+const adminPaths = [pages.adminHome.path, '/admin/bookings']
+
+/** What app pages send, how soon they are painted, and how soon one leads to the next. */
+export async function benchApps(): Promise<void> {
+  ensureBrowser(console.log)
+  const demo = await openDemo({ SESSION_CALLS_PER_MINUTE: '10000000' })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
+  try {
+    const merchant = await signedIn(browser, demo.url, (page) => signInAs(page, demoMerchants[0]))
+    const staff = await signedIn(browser, demo.url, signInAsStaff)
+    await benchFirstLoads(browser, demo.url, [
+      ...publicPaths.map((path) => ({ path })),
+      ...portalPaths.map((path) => ({ path, storageState: merchant })),
+      ...adminPaths.map((path) => ({ path, storageState: staff })),
+    ])
+    const areas = [portalArea(merchant), adminArea(staff)]
+    const rows = []
+    for (const area of areas) rows.push(...(await timeNavigation(browser, demo.url, area)))
+    table(
+      'from a press to the next page, processor ÷ 4, medians of 5 (target: at most 200 ms)',
+      ['page', 'shown after', 'frame'],
+      rows,
+    )
+  } finally {
+    await browser.close()
+  }
+  try {
+    await benchScores(demo.url)
+  } finally {
+    await demo.close()
+  }
+}
+
+async function benchFirstLoads(
+  browser: Browser,
+  url: string,
+  loads: readonly { path: string; storageState?: StorageState }[],
+): Promise<void> {
+  const rows: string[][] = []
+  for (const { path, storageState } of loads) {
+    const seen: ColdVisit[] = []
+    for (let i = 0; i < visits; i += 1) seen.push(await visitCold(browser, url + path, storageState))
+    const middle = (of: (visit: ColdVisit) => number) => median(seen.map(of))
+    rows.push([
+      path,
+      String(middle(({ requests }) => requests)),
+      (middle(({ scriptBytes }) => scriptBytes) / 1024).toFixed(0),
+      middle(({ lcp }) => lcp).toFixed(0),
+    ])
+  }
+  table(
+    'first load, empty cache, processor ÷ 4, 150 ms, 1.6 Mbit/s; medians of 3 (target: at most 14, 150, 1800)',
+    ['page', 'requests', 'script KiB as sent', 'LCP ms'],
+    rows,
+  )
+}
+
+async function benchScores(url: string): Promise<void> {
+  const rows: string[][] = []
+  for (const path of publicPaths) {
+    const { categories, audits } = await lighthouseMedians(url + path)
+    rows.push([
+      path,
+      ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => String(categories[id])),
+      ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
+        .map((id) => Math.round(audits[id] ?? 0))
+        .join(', '),
+    ])
+  }
+  table(
+    'Lighthouse mobile, medians of 3',
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, LCP, TBT ms'],
+    rows,
+  )
+}
+
+type Visitor = Parameters<typeof signInAs>[0]
+
+async function signedIn(
+  browser: Browser,
+  baseURL: string,
+  signIn: (page: Visitor) => Promise<void>,
+): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL })
+  await signIn(await context.newPage())
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+const portalArea = (storageState: StorageState): Area => ({
+  name: 'portal',
+  storageState,
+  paths: [pages.apps.path, ...settingsPaths, pages.outlets.path, pages.account.path],
+  linkTo: (page, path) => async () => {
+    await page.getByRole('button', { name: portal.menu('').trim() }).click()
+    return { on: page.locator(`[role=menu] a[href="${path}"]`) }
+  },
+})
+
+const adminArea = (storageState: StorageState): Area => ({
+  name: 'admin',
+  storageState,
+  paths: [adminPages[0].path, ...adminPages.slice(1).map(({ path }) => path)],
+  linkTo: (page, path) => () => Promise.resolve({ on: page.locator(`.admin-bar-nav a[href="${path}"]`) }),
+})
