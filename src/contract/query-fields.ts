@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+// By its own name linters take it for a promise's.
+import { catch as orElse } from 'zod/mini'
 
 /** Fields of addresses that list something. What is not understood counts as not said: a typed address still opens. */
-
-/** Under another name, because linters take it for a promise's. */
-const { catch: orElse } = z
 
 /** What is looked for: any text at all. */
 export const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+// By its own name linters take it for a promise's.
+import { catch as orElse } from 'zod/mini'
 import { sessionView } from '../accounts/shapes.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
 import { placeMark, typedText } from '../query-fields.ts'
@@ -45,9 +47,6 @@ export type MerchantOrder = (typeof merchantOrders)[number]
 
 export const merchantStates = ['all', 'confirmed', 'unconfirmed', 'closed'] as const
 export type MerchantState = (typeof merchantStates)[number]
-
-/** Under another name, because linters take it for a promise's. */
-const { catch: orElse } = z
 
 /** Anything that is not understood counts as not said: an address typed by hand still opens the list. */
 export const merchantQuery = z.object({

@@ -4,20 +4,23 @@ import { apiRules, openApiDocument } from '#contract/openapi.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { Operation } from './operation.tsx'
+import type { Route } from './+types/route.ts'
 import './api-docs.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.apiDocs)
 
+/** In the loader, so that the whole contract stays out of the browser's scripts. */
+export const loader = () => ({ rules: apiRules, paths: openApiDocument(`${brand.name} API`).paths })
+
 /** The API for people to read, made from the same description that machines get. */
-export default function ApiDocs() {
-  const { paths } = openApiDocument(`${brand.name} API`)
+export default function ApiDocs({ loaderData: { rules, paths } }: Route.ComponentProps) {
   return (
     <SiteLayout>
       <div className="wrap api-docs">
         <h1>The API</h1>
         <div className="api-rules">
-          {apiRules.map((rule) => (
+          {rules.map((rule) => (
             <p key={rule}>{rule}</p>
           ))}
           <p>
