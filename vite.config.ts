@@ -9,24 +9,40 @@ const serverEntry: Plugin = {
     name === 'ssr' ? { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
 }
 
-/** React and its router come in one file, which every app has; by themselves they would be five. */
-const reactTogether: Plugin = {
-  name: 'react-together',
+/** React, its router and what loads further scripts: every app page needs them, and they seldom change. */
+const react = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/
+
+/** Few scripts for each page, at the price of copies (decision 39). */
+const fewScripts: Plugin = {
+  name: 'few-scripts',
   enforce: 'post',
   configEnvironment: (name) =>
     name === 'client'
       ? {
           build: {
-            rollupOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: react }] } } },
+            rollupOptions: {
+              preserveEntrySignatures: false,
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'react', test: react }],
+                  experimentalInlineCommonChunks: { maxSize: 30_000 },
+                },
+              },
+            },
           },
         }
       : undefined,
+  applyToEnvironment: ({ name }) => name === 'client',
+  /** React Router imports what routes export, which `preserveEntrySignatures: false` would remove. */
+  buildStart({ input }) {
+    for (const id of Object.values(input ?? {})) {
+      this.emitFile({ type: 'chunk', id, preserveSignature: 'exports-only' })
+    }
+  },
 }
 
-const react = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
-
 export default defineConfig({
-  plugins: [reactRouter(), serverEntry, reactTogether],
+  plugins: [reactRouter(), serverEntry, fewScripts],
   environments: {
     ssr: {
       build: {

@@ -11,6 +11,8 @@ import { headOf } from '#web/document-head.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 
+export const handle = { inlineStyle: true }
+
 /** For the error page; each page has its own. */
 export const meta = () => headOf(pages.adminHome)
 

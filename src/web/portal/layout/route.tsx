@@ -8,6 +8,8 @@ import { outletOfRequest } from '../outlet-of-request.server.ts'
 import { visitOf } from '../visit-of.server.ts'
 import type { Route } from './+types/route.ts'
 
+export const handle = { inlineStyle: true }
+
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
   const { outlets, outlet } = await outletOfRequest(merchant, args.request)
