@@ -26,7 +26,7 @@ describe('communication bundle', () => {
 
   test('[PAGE-04] white, canary and pink, in this order', async () => {
     const { values } = await readPage(path)
-    expect(values('.channel-section', 'data-stock')).toEqual(['white', 'canary', 'pink'])
+    expect(values('.channel-section', 'data-surface')).toEqual(['white', 'canary', 'pink'])
   })
 
   test('[PAGE-04] the table says in words which channel is for which message', async () => {

@@ -101,7 +101,7 @@ test('[HOME-03] sixteen named stamps, each leading to a feature page', async () 
 test('[HOME-04] Email, WhatsApp and SMS as three copies, and Learn More', async () => {
   const { $, texts, values } = await readPage('/')
   expect(texts('.communication-centre h3')).toEqual(['Email', 'WhatsApp', 'SMS'])
-  expect(values('.communication-centre .channel-copy', 'data-stock')).toEqual(['white', 'canary', 'pink'])
+  expect(values('.communication-centre .channel-copy', 'data-surface')).toEqual(['white', 'canary', 'pink'])
   expect($('.communication-centre a:contains("Learn More")').attr('href')).toBe('/communication-bundle')
 })
 

@@ -6,7 +6,7 @@ export interface ModuleCopy {
   text: string
   badge: string
   /** What a running module's plate is printed on. Email is white, WhatsApp is canary, as everywhere. */
-  stock: 'white' | 'canary' | 'pink' | 'blue'
+  surface: 'white' | 'canary' | 'pink' | 'blue'
 }
 
 /** What the cards of the apps page say. */
@@ -15,66 +15,66 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
     name: 'Infiniti Dashboard',
     text: 'The whole store on one instrument: orders, points, messages, wallet.',
     badge: 'Core',
-    stock: 'canary',
+    surface: 'canary',
   },
   superleadz: {
     name: 'SuperLeadz',
     text: 'Pop-ups that ask for an e-mail at the right moment.',
     badge: 'Popular',
-    stock: 'pink',
+    surface: 'pink',
   },
   referral: {
     name: 'Referral',
     text: 'Customers who bring customers, counted and thanked.',
     badge: 'High ROI',
-    stock: 'white',
+    surface: 'white',
   },
   flash_accounts: {
     name: 'Flash Accounts',
     text: 'An account made on the thank-you page, in one tap.',
     badge: 'Easy Setup',
-    stock: 'blue',
+    surface: 'blue',
   },
   product_review: {
     name: 'Product Review',
     text: 'Ask after delivery, publish on the product.',
     badge: 'Recommended',
-    stock: 'canary',
+    surface: 'canary',
   },
   otp_verification: {
     name: 'OTP Verification',
     text: 'Six digits on SMS or WhatsApp. No passwords.',
     badge: 'Easy Setup',
-    stock: 'white',
+    surface: 'white',
   },
   crm: {
     name: 'CRM',
     text: 'One page per customer with every order on it.',
     badge: 'Streamlined',
-    stock: 'pink',
+    surface: 'pink',
   },
   whatsapp: {
     name: 'WhatsApp',
     text: 'Tracking, support and offers in the thread they read.',
     badge: 'High ROI',
-    stock: 'canary',
+    surface: 'canary',
   },
   email: {
     name: 'Email',
     text: 'Receipts, invoices and letters worth keeping.',
     badge: 'Recommended',
-    stock: 'white',
+    surface: 'white',
   },
   chatbot: {
     name: 'Chatbot',
     text: 'Answers the easy half before your desk wakes up.',
     badge: 'Popular',
-    stock: 'blue',
+    surface: 'blue',
   },
   oh_my_customer: {
     name: 'Oh My Customer',
     text: 'Accounts, loyalty and returns for signed-in shoppers.',
     badge: 'Customer Experience',
-    stock: 'pink',
+    surface: 'pink',
   },
 }

@@ -29,7 +29,7 @@ export const featurePages = {
     category: 'Account Creation',
     modules: 3,
     features: 8,
-    share: { lines: ['User', 'registration'], drawing: 'one-time-code', stock: 'pink' },
+    share: { lines: ['User', 'registration'], drawing: 'one-time-code', surface: 'pink' },
   },
   quickAccountCreation: {
     ...document,
@@ -44,7 +44,7 @@ export const featurePages = {
     share: {
       lines: ['Quick', 'account', 'creation'],
       drawing: 'stop-watch',
-      stock: 'white',
+      surface: 'white',
     },
   },
   customerAccounts: {
@@ -57,7 +57,7 @@ export const featurePages = {
     category: 'Customer Profile',
     modules: 3,
     features: 10,
-    share: { lines: ['Customer', 'accounts'], drawing: 'portrait', stock: 'blue' },
+    share: { lines: ['Customer', 'accounts'], drawing: 'portrait', surface: 'blue' },
   },
   ordersManagement: {
     ...document,
@@ -70,7 +70,7 @@ export const featurePages = {
     category: 'Order Management',
     modules: 3,
     features: 30,
-    share: { lines: ['Order', 'management'], drawing: 'van', stock: 'canary' },
+    share: { lines: ['Order', 'management'], drawing: 'van', surface: 'canary' },
   },
   wishlist: {
     ...document,
@@ -83,7 +83,7 @@ export const featurePages = {
     category: 'Customer Journey',
     modules: 2,
     features: 5,
-    share: { lines: ['Wishlist'], drawing: 'wishlist', stock: 'pink' },
+    share: { lines: ['Wishlist'], drawing: 'wishlist', surface: 'pink' },
   },
   loyaltyProgram: {
     ...document,
@@ -96,7 +96,7 @@ export const featurePages = {
     category: 'Retention',
     modules: 2,
     features: 15,
-    share: { lines: ['Loyalty', 'program'], drawing: 'loyalty-points', stock: 'white' },
+    share: { lines: ['Loyalty', 'program'], drawing: 'loyalty-points', surface: 'white' },
   },
   subscriptionManagement: {
     ...document,
@@ -112,7 +112,7 @@ export const featurePages = {
     share: {
       lines: ['Subscription', 'management'],
       drawing: 'parcel-again',
-      stock: 'blue',
+      surface: 'blue',
     },
   },
   returnsExchange: {
@@ -129,7 +129,7 @@ export const featurePages = {
     share: {
       lines: ['Returns,', 'exchanges,', 'replacements'],
       drawing: 'exchange',
-      stock: 'canary',
+      surface: 'canary',
     },
   },
 } as const satisfies Record<string, FeatureRow>

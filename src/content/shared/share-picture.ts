@@ -2,10 +2,10 @@
 export interface SharePicture {
   lines: readonly string[]
   drawing: ShareDrawing
-  stock: ShareStock
+  surface: ShareSurface
 }
 
-export type ShareStock = 'white' | 'canary' | 'pink' | 'blue'
+export type ShareSurface = 'white' | 'canary' | 'pink' | 'blue'
 
 export type ShareDrawing =
   | 'account-themes'

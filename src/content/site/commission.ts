@@ -32,8 +32,8 @@ export const commission = {
   most: 200,
   /** The same form three times: what growth and departures are multiplied by. */
   scenarios: [
-    { id: 'lean', stock: 'white', growth: 0, churn: 1.5 },
-    { id: 'set', stock: 'canary', growth: 1, churn: 1 },
-    { id: 'good', stock: 'pink', growth: 1.5, churn: 0.5 },
+    { id: 'lean', surface: 'white', growth: 0, churn: 1.5 },
+    { id: 'set', surface: 'canary', growth: 1, churn: 1 },
+    { id: 'good', surface: 'pink', growth: 1.5, churn: 0.5 },
   ],
 } as const

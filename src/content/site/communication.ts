@@ -101,20 +101,20 @@ export const communication = {
     },
     copies: [
       {
-        stock: 'white',
+        surface: 'white',
         code: 'EM',
         name: 'Email',
         text: 'Your order is packed. One kettle, one vase. It leaves at 17:00 and arrives on Thursday. The invoice is attached.',
         measure: 'as long as it needs',
       },
       {
-        stock: 'canary',
+        surface: 'canary',
         code: 'WA',
         name: 'WhatsApp',
         text: 'Your order is packed. It leaves at 17:00. [Track it] [Change address]',
         measure: '2 buttons, 1 picture',
       },
-      { stock: 'pink', code: 'SM', name: 'SMS', text, measure: `${text.length} of 160 characters` },
+      { surface: 'pink', code: 'SM', name: 'SMS', text, measure: `${text.length} of 160 characters` },
     ],
   },
   servicesLabel: 'Used for',

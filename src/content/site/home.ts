@@ -55,7 +55,7 @@ export const home = {
       channels: [
         {
           name: 'WhatsApp',
-          stock: 'canary',
+          surface: 'canary',
           uses: [
             { name: 'Order tracking' },
             { name: 'Support' },
@@ -65,7 +65,7 @@ export const home = {
         },
         {
           name: 'SMS',
-          stock: 'pink',
+          surface: 'pink',
           uses: [
             { name: 'One-time passwords', short: 'OTP codes' },
             { name: 'Delivery updates', short: 'Deliveries' },
@@ -75,7 +75,7 @@ export const home = {
         },
         {
           name: 'Email',
-          stock: 'white',
+          surface: 'white',
           uses: [
             { name: 'Order confirmations', short: 'Confirmations' },
             { name: 'Receipts' },

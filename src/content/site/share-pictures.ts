@@ -6,25 +6,25 @@ type FeaturePath = (typeof featurePages)[keyof typeof featurePages]['path']
 
 /** Of the pages that are neither home nor a feature. */
 const others = {
-  '/themes': { lines: ['Choose', 'your', 'theme'], drawing: 'account-themes', stock: 'canary' },
+  '/themes': { lines: ['Choose', 'your', 'theme'], drawing: 'account-themes', surface: 'canary' },
   '/products/customer-accounts/presentation': {
     lines: ['Themes', 'Management'],
     drawing: 'slides',
-    stock: 'blue',
+    surface: 'blue',
   },
   '/products/customer-accounts/presentation-mobile': {
     lines: ['Themes,', 'to read'],
     drawing: 'slides',
-    stock: 'canary',
+    surface: 'canary',
   },
-  '/case-studies': { lines: ['Case', 'studies'], drawing: 'tickets', stock: 'pink' },
-  '/communication-bundle': { lines: ['Communication', 'bundle'], drawing: 'three-copies', stock: 'white' },
-  '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', stock: 'blue' },
-  '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', stock: 'canary' },
-  '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', stock: 'pink' },
-  '/commission-calculator': { lines: ['What a', 'referral', 'is worth'], drawing: 'cohorts', stock: 'white' },
-  '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', stock: 'canary' },
-  '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', stock: 'white' },
+  '/case-studies': { lines: ['Case', 'studies'], drawing: 'tickets', surface: 'pink' },
+  '/communication-bundle': { lines: ['Communication', 'bundle'], drawing: 'three-copies', surface: 'white' },
+  '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', surface: 'blue' },
+  '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', surface: 'canary' },
+  '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', surface: 'pink' },
+  '/commission-calculator': { lines: ['What a', 'referral', 'is worth'], drawing: 'cohorts', surface: 'white' },
+  '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', surface: 'canary' },
+  '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', surface: 'white' },
 } as const satisfies Record<Exclude<IndexedPath, '/' | FeaturePath>, SharePicture>
 
 const pictures = new Map<string, SharePicture>([

@@ -119,8 +119,8 @@ export const otpVerification: WorkspaceCopy = {
       { name: 'Typed', after: '14 s' },
     ],
     channels: [
-      { name: 'WhatsApp', count: 540, stock: 'canary' },
-      { name: 'SMS', count: 372, stock: 'pink' },
+      { name: 'WhatsApp', count: 540, surface: 'canary' },
+      { name: 'SMS', count: 372, surface: 'pink' },
     ],
   },
 }

@@ -49,7 +49,7 @@ export type Preview =
   | {
       kind: 'digits'
       stages: readonly { name: string; after: string }[]
-      channels: readonly (Count & { stock: 'canary' | 'pink' })[]
+      channels: readonly (Count & { surface: 'canary' | 'pink' })[]
     }
   | {
       kind: 'card'

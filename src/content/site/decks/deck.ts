@@ -1,11 +1,11 @@
 import type { ThemeCard } from '../themes.ts'
 
-type Stock = 'white' | 'canary' | 'pink' | 'blue' | 'paper'
+type Surface = 'white' | 'canary' | 'pink' | 'blue' | 'paper'
 
 interface SlideBase {
   title: string
   /** What it is printed on. */
-  stock: Stock
+  surface: Surface
   /** For whoever speaks: what to say, and what to leave out. */
   notes: string
 }

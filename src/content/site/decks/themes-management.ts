@@ -16,7 +16,7 @@ export const themesManagement: Deck = {
     {
       kind: 'cover',
       title: pages.deck.title,
-      stock: 'blue',
+      surface: 'blue',
       lead: 'The customer account of a Shopify store, in three looks. One set of orders, points and addresses underneath.',
       by: `${brand.name}. ${brand.line}`,
       notes:
@@ -25,7 +25,7 @@ export const themesManagement: Deck = {
     {
       kind: 'theme',
       title: elite.title,
-      stock: 'white',
+      surface: 'white',
       theme: elite,
       notes:
         'Elite suits shops with good photographs. Point at the order: it is the first thing seen, because that is why people sign in.',
@@ -33,7 +33,7 @@ export const themesManagement: Deck = {
     {
       kind: 'theme',
       title: armani.title,
-      stock: 'blue',
+      surface: 'blue',
       theme: armani,
       notes:
         'Armani puts the points first. If they run no loyalty programme, say so now and move to the next theme.',
@@ -41,7 +41,7 @@ export const themesManagement: Deck = {
     {
       kind: 'theme',
       title: eCommerce.title,
-      stock: 'canary',
+      surface: 'canary',
       theme: eCommerce,
       notes:
         'E-commerce shows the goods before the numbers. It is the broadest of the three and the safest first choice.',
@@ -49,7 +49,7 @@ export const themesManagement: Deck = {
     {
       kind: 'try',
       title: 'Change its coat.',
-      stock: 'paper',
+      surface: 'paper',
       text: 'The same customer, the same order, the same minute. Only the clothing moves.',
       choose: 'Theme',
       open: (theme) => `Run ${theme}`,
@@ -59,7 +59,7 @@ export const themesManagement: Deck = {
     {
       kind: 'table',
       title: themes.same.heading,
-      stock: 'white',
+      surface: 'white',
       columns: themes.same.columns,
       rows: themes.same.rows,
       all: themes.same.all,
@@ -70,7 +70,7 @@ export const themesManagement: Deck = {
     {
       kind: 'rows',
       title: 'What you may change.',
-      stock: 'paper',
+      surface: 'paper',
       lead: 'Five things. The rest is the same for everybody, which is why it keeps working.',
       rows: [
         { term: 'Logo and name', text: 'Yours, at the top of every page of the account.' },
@@ -87,7 +87,7 @@ export const themesManagement: Deck = {
     {
       kind: 'rows',
       title: 'Orders, without asking.',
-      stock: 'pink',
+      surface: 'pink',
       lead: 'Six things a customer may want to do to an order, done by the customer.',
       figure: {
         value: claims.cancellationWindow.figure,
@@ -100,7 +100,7 @@ export const themesManagement: Deck = {
     {
       kind: 'screen',
       title: 'Points, kept like money.',
-      stock: 'canary',
+      surface: 'canary',
       screen: 'loyalty',
       lead: 'A balance the customer can read, tiers as steps, rewards as coupons.',
       rows: [
@@ -113,7 +113,7 @@ export const themesManagement: Deck = {
     {
       kind: 'screen',
       title: 'Return, exchange, replace.',
-      stock: 'white',
+      surface: 'white',
       screen: 'returns',
       lead: 'One form with three ends. The customer chooses; your rules decide what is offered.',
       rows: [
@@ -126,7 +126,7 @@ export const themesManagement: Deck = {
     {
       kind: 'steps',
       title: 'Set up in minutes.',
-      stock: 'paper',
+      surface: 'paper',
       steps: customerAccounts.steps.items.map(({ period, title, description }) => ({
         period,
         title,
@@ -138,7 +138,7 @@ export const themesManagement: Deck = {
     {
       kind: 'price',
       title: 'One price.',
-      stock: 'canary',
+      surface: 'canary',
       till: brand.name,
       amount: claims.price.figure,
       period: pricing.period,
@@ -156,7 +156,7 @@ export const themesManagement: Deck = {
     {
       kind: 'end',
       title: 'Now on your shop.',
-      stock: 'blue',
+      surface: 'blue',
       text: 'Half an hour with a person who builds it. Bring the address of your shop and one order that went wrong.',
       action: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
       second: { label: pages.themes.title, href: pages.themes.path },

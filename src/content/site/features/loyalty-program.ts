@@ -193,7 +193,7 @@ export const loyaltyParts = {
     modules: [
       {
         name: 'Points and rewards',
-        stock: 'canary',
+        surface: 'canary',
         items: [
           'Points for orders',
           'Points for reviews',
@@ -210,7 +210,7 @@ export const loyaltyParts = {
       },
       {
         name: 'Tiers and memberships',
-        stock: 'pink',
+        surface: 'pink',
         items: ['Tier steps', 'Perks for each tier', 'Membership card', 'Corrections, with a reason'],
       },
     ],

@@ -139,7 +139,7 @@ export const returnsParts = {
     fields: { thing: 'Thing', reason: 'What is wrong', stock: 'Stock', money: 'Money', points: 'Points' },
     copies: [
       {
-        stock: 'white',
+        surface: 'white',
         copy: 'White copy',
         number: '10482-R',
         name: 'Return',
@@ -150,7 +150,7 @@ export const returnsParts = {
         verdict: 'Refund',
       },
       {
-        stock: 'canary',
+        surface: 'canary',
         copy: 'Canary copy',
         number: '10391-E',
         name: 'Exchange',
@@ -161,7 +161,7 @@ export const returnsParts = {
         verdict: 'Swap',
       },
       {
-        stock: 'pink',
+        surface: 'pink',
         copy: 'Pink copy',
         number: '10482-P',
         name: 'Replacement',
@@ -200,17 +200,17 @@ export const returnsParts = {
     modules: [
       {
         name: 'Return',
-        stock: 'white',
+        surface: 'white',
         items: ['Reasons, in your words', 'Label or pick-up', 'Refund to card, or store credit'],
       },
       {
         name: 'Exchange',
-        stock: 'canary',
+        surface: 'canary',
         items: ['New size put aside at once', 'Difference paid or returned', 'Send on scan, or on arrival'],
       },
       {
         name: 'Replacement',
-        stock: 'pink',
+        surface: 'pink',
         items: ['Photo instead of parcel', 'Sent before the old one is back', 'Faults counted by product'],
       },
     ],

@@ -209,17 +209,17 @@ export const subscriptionParts = {
     modules: [
       {
         name: 'The calendar',
-        stock: 'white',
+        surface: 'white',
         items: ['Skip once', 'Change the date', 'Change the rhythm', 'Pause, with return'],
       },
       {
         name: 'The box',
-        stock: 'canary',
+        surface: 'canary',
         items: ['Swap the product', 'Change how many', 'Add a thing once', 'Change the address'],
       },
       {
         name: 'The payment',
-        stock: 'pink',
+        surface: 'pink',
         items: ['Notice before charge', 'New card on file', 'Retry, with a word', 'Leave in the account'],
       },
     ],

@@ -8,7 +8,7 @@ export const addOns = {
       line: 'Accounts, orders and loyalty in one place',
       badge: 'Customer Experience',
       features: ['Account themes', 'Self-service orders', 'Points and tiers'],
-      stock: 'white',
+      surface: 'white',
     },
     {
       slug: 'whatsapp',
@@ -16,7 +16,7 @@ export const addOns = {
       line: 'Messages that get a reply',
       badge: 'Recommended',
       features: ['Campaigns and flows', 'Pictures and buttons', 'Answers in one inbox'],
-      stock: 'canary',
+      surface: 'canary',
     },
     {
       slug: 'email',
@@ -24,7 +24,7 @@ export const addOns = {
       line: 'Receipts that sell, newsletters that land',
       badge: 'High ROI',
       features: ['Order emails', 'Newsletters', 'Loyalty updates'],
-      stock: 'pink',
+      surface: 'pink',
     },
     {
       slug: 'flash_accounts',
@@ -32,7 +32,7 @@ export const addOns = {
       line: 'An account made on the thank-you page',
       badge: 'Easy Setup',
       features: ['One tap after checkout', 'No password', 'Order already inside'],
-      stock: 'black',
+      surface: 'black',
     },
     {
       slug: 'superleadz',
@@ -40,7 +40,7 @@ export const addOns = {
       line: 'A pop-up that asks at the right moment',
       badge: 'Popular',
       features: ['Lead capture', 'Offers on conditions', 'Verified contacts'],
-      stock: 'white',
+      surface: 'white',
     },
     {
       slug: 'crm',
@@ -48,7 +48,7 @@ export const addOns = {
       line: 'One page per customer, every order on it',
       badge: 'Streamlined',
       features: ['One record each', 'Segments', 'Notes and history'],
-      stock: 'canary',
+      surface: 'canary',
     },
   ],
 } as const

@@ -11,7 +11,7 @@ interface PanelProps {
   state: ReactNode
   /** Lit: switched on, confirmed, in use. Left out where there is nothing to switch. */
   lit?: boolean
-  stock?: 'white' | 'pink'
+  surface?: 'white' | 'pink'
   /** For a ledger of many columns: the words stand above it, and it has the whole panel. */
   wide?: boolean
   /** What the clerk has stamped on it. The strip says the same in words. */
@@ -20,14 +20,14 @@ interface PanelProps {
 }
 
 /** One panel of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
-export function Panel({ id, state, lit, stock = 'white', wide = false, stamp, children }: PanelProps) {
+export function Panel({ id, state, lit, surface = 'white', wide = false, stamp, children }: PanelProps) {
   const panels = use(PanelsContext)
   const panel = panels[id]
   if (!panel) throw new Error(`No panel ${id} on this paper.`)
   const ids = Object.keys(panels)
   const title = `${id}-title`
   return (
-    <section className="panel" id={id} aria-labelledby={title} data-stock={stock}>
+    <section className="panel" id={id} aria-labelledby={title} data-surface={surface}>
       <div className="panel-page" data-wide={wide || undefined}>
         <p className="panel-strip">
           <span className="panel-place">

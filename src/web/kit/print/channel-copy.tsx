@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import './channel-copy.css'
 
 /** Always this pairing: it is how a reader knows the channel before reading its name. */
-const stocks = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
+const surfaces = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
 
 interface ChannelCopyProps {
-  channel: keyof typeof stocks
+  channel: keyof typeof surfaces
   /** Which copy, and the two letters of its channel, as a form would be filed. */
   copy: string
   code: string
@@ -18,7 +18,7 @@ interface ChannelCopyProps {
 
 export function ChannelCopy({ channel, copy, code, name, line, uses, children }: ChannelCopyProps) {
   return (
-    <article className="channel-copy" data-stock={stocks[channel]}>
+    <article className="channel-copy" data-surface={surfaces[channel]}>
       <p className="channel-copy-head">
         <span>{copy}</span>
         <span aria-hidden>{code}</span>

@@ -15,7 +15,7 @@ interface ModuleCardProps {
   status: string
   drawing: ReactNode
   /** The plate a running module is printed on. */
-  stock: 'white' | 'canary' | 'pink' | 'blue'
+  surface: 'white' | 'canary' | 'pink' | 'blue'
   /** The first module takes two columns and lets its drawing run off the plate. */
   lead?: boolean
   action: ReactNode
@@ -31,7 +31,7 @@ export function ModuleCard({
   alert = false,
   status,
   drawing,
-  stock,
+  surface,
   lead = false,
   action,
 }: ModuleCardProps) {
@@ -48,7 +48,7 @@ export function ModuleCard({
         <span>{status}</span>
         {badge && <Badge>{badge}</Badge>}
       </div>
-      <div className="module-card-plate" data-inks={running ? stock : 'outline'}>
+      <div className="module-card-plate" data-inks={running ? surface : 'outline'}>
         {drawing}
       </div>
       <h2 className="module-card-name">{name}</h2>

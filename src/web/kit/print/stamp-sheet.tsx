@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
-import { Stamp, type StampStock } from './stamp.tsx'
+import { Stamp, type StampSurface } from './stamp.tsx'
 import './stamp-sheet.css'
 
-/** Four stocks in rotation, so that no two alike touch in four columns or in two. */
-const rotation: readonly StampStock[] = [
+/** Four surfaces in rotation, so that no two alike touch in four columns or in two. */
+const rotation: readonly StampSurface[] = [
   ...(['white', 'canary', 'pink', 'blue'] as const),
   ...(['canary', 'white', 'blue', 'pink'] as const),
   ...(['pink', 'blue', 'white', 'canary'] as const),
@@ -14,11 +14,11 @@ const rotation: readonly StampStock[] = [
 interface StampSheetProps {
   /** Printed in the margin, left and right: which plate, how many subjects. */
   margin: readonly [string, string]
-  stamps: readonly Omit<ComponentProps<typeof Stamp>, 'number' | 'stock' | 'postmark'>[]
+  stamps: readonly Omit<ComponentProps<typeof Stamp>, 'number' | 'surface' | 'postmark'>[]
   postmark: PostmarkText
 }
 
-/** A sheet of stamps on a page of a stock book. */
+/** A sheet of stamps. */
 export function StampSheet({ margin: [plate, subjects], stamps, postmark }: StampSheetProps) {
   return (
     <div className="stamp-sheet">
@@ -37,7 +37,7 @@ export function StampSheet({ margin: [plate, subjects], stamps, postmark }: Stam
             <Stamp
               {...stamp}
               number={index + 1}
-              stock={rotation[index % rotation.length] ?? 'white'}
+              surface={rotation[index % rotation.length] ?? 'white'}
               postmark={postmark}
             />
           </li>

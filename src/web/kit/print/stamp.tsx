@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Postmark, type PostmarkText } from '#web/kit/drawings/postmark.tsx'
 import './stamp.css'
 
-export type StampStock = 'white' | 'canary' | 'pink' | 'blue'
+export type StampSurface = 'white' | 'canary' | 'pink' | 'blue'
 
 interface StampProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
   href: string
@@ -12,14 +12,14 @@ interface StampProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | '
   name: string
   line: string
   drawing: ReactNode
-  stock: StampStock
+  surface: StampSurface
   /** What the cancelling machine prints when the stamp is lifted. */
   postmark: PostmarkText
 }
 
-export function Stamp({ number, name, line, drawing, stock, postmark, ...link }: StampProps) {
+export function Stamp({ number, name, line, drawing, surface, postmark, ...link }: StampProps) {
   return (
-    <a {...link} className="stamp" data-inks={stock}>
+    <a {...link} className="stamp" data-inks={surface}>
       <span className="stamp-paper">
         <span className="stamp-face">
           <span className="stamp-number" aria-hidden>

@@ -10,14 +10,14 @@ interface SwingTagProps extends Omit<ComponentProps<'a'>, 'className' | 'style' 
   badge: string
   /** What the barcode says: a short article number. */
   code: string
-  stock: 'white' | 'canary' | 'pink' | 'black'
+  surface: 'white' | 'canary' | 'pink' | 'black'
   drawing?: ReactNode
   features?: readonly string[]
 }
 
-export function SwingTag({ name, line, badge, code, stock, drawing, features = [], ...link }: SwingTagProps) {
+export function SwingTag({ name, line, badge, code, surface, drawing, features = [], ...link }: SwingTagProps) {
   return (
-    <a {...link} className="swing-tag" data-inks={stock}>
+    <a {...link} className="swing-tag" data-inks={surface}>
       {drawing && <span className="swing-tag-drawing">{drawing}</span>}
       <Badge>{badge}</Badge>
       <b className="swing-tag-name">{name}</b>

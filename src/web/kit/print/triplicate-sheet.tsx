@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './triplicate-sheet.css'
 
 interface TriplicateSheetProps {
-  stock: 'white' | 'canary' | 'pink'
+  surface: 'white' | 'canary' | 'pink'
   /** The sheet's place in its set, from 1. It decides where the sheet comes to rest in the pile. */
   index: number
   of: number
@@ -18,7 +18,7 @@ interface TriplicateSheetProps {
 
 /** Continuous stationery: text on the left, drawing on the right, and holes for the tractor at both sides. */
 export function TriplicateSheet({
-  stock,
+  surface,
   index,
   of,
   name,
@@ -28,7 +28,7 @@ export function TriplicateSheet({
   children,
 }: TriplicateSheetProps) {
   return (
-    <article className="triplicate-sheet" data-stock={stock} data-index={index}>
+    <article className="triplicate-sheet" data-surface={surface} data-index={index}>
       <div className="triplicate-sheet-page">
         <p className="triplicate-sheet-strip">
           <b aria-hidden>{name}</b>

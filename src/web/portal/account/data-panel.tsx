@@ -13,7 +13,7 @@ export function DataPanel({ account }: { account: AccountView }) {
   return (
     <Panel
       id="data"
-      stock="pink"
+      surface="pink"
       state={account.erase_at ? states.leaving : states.data}
       stamp={account.erase_at ? copy.erase.stamp : undefined}
     >

@@ -24,7 +24,7 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
       name={name}
       text={card.text}
       badge={card.badge}
-      stock={card.stock}
+      surface={card.surface}
       lead={slug === 'infiniti'}
       running={isRunning}
       alert={needsShop}

@@ -21,7 +21,7 @@ export interface Need {
 export function AttentionStrip({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null
   return (
-    <section className="attention" aria-label={copy.name} data-stock="pink">
+    <section className="attention" aria-label={copy.name} data-surface="pink">
       <ul>
         {needs.map(({ key, title, text, fix, busy, onFix, onDismiss }) => (
           <li key={key} className="attention-slip">

@@ -20,7 +20,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
   return (
     <>
       {noCompany && (
-        <aside className="portal-notice" data-stock="pink" aria-label={companyless.name}>
+        <aside className="portal-notice" data-surface="pink" aria-label={companyless.name}>
           <p>
             <b>{companyless.title}</b> {companyless.text}
           </p>
@@ -28,7 +28,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
       )}
       {eraseAt && (
         <Notice
-          stock="pink"
+          surface="pink"
           name={erasure.name}
           call="cancelErasure"
           label={erasure.keep}
@@ -42,7 +42,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
       )}
       {unconfirmed && (
         <Notice
-          stock="canary"
+          surface="canary"
           name={unverified.name}
           call="resendVerification"
           label={unverified.again}
@@ -56,7 +56,7 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
 }
 
 interface NoticeProps {
-  stock: 'canary' | 'pink'
+  surface: 'canary' | 'pink'
   /** For those who go through the parts of the page by name. */
   name: string
   call: 'resendVerification' | 'cancelErasure'
@@ -65,10 +65,10 @@ interface NoticeProps {
   children: ReactNode
 }
 
-function Notice({ stock, name, call, label, done, children }: NoticeProps) {
+function Notice({ surface, name, call, label, done, children }: NoticeProps) {
   const { run, busy } = useApiAction()
   return (
-    <aside className="portal-notice" data-stock={stock} aria-label={name}>
+    <aside className="portal-notice" data-surface={surface} aria-label={name}>
       <p>{children}</p>
       <button
         type="button"

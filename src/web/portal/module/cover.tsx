@@ -12,7 +12,7 @@ import './cover.css'
 
 interface CoverFrameProps {
   slug: ModuleSlug
-  inks: 'stock' | 'outline'
+  inks: 'own' | 'outline'
   heading: string
   children: ReactNode
 }
@@ -24,7 +24,7 @@ function CoverFrame({ slug, inks, heading, children }: CoverFrameProps) {
       <div className="workspace-cover-sheet">
         <div
           className="workspace-cover-plate"
-          data-inks={inks === 'stock' ? moduleCopy[slug].stock : 'outline'}
+          data-inks={inks === 'own' ? moduleCopy[slug].surface : 'outline'}
         >
           <ModuleDrawing name={slug} />
         </div>
@@ -81,7 +81,7 @@ export function Elsewhere({ slug, host }: { slug: ModuleSlug; host: string }) {
   const { open, busy } = useOpening(slug)
   const { elsewhere } = workspacePage
   return (
-    <CoverFrame slug={slug} inks="stock" heading={elsewhere.title(moduleCopy[slug].name)}>
+    <CoverFrame slug={slug} inks="own" heading={elsewhere.title(moduleCopy[slug].name)}>
       <p className="lead">{elsewhere.text(host)}</p>
       <CoverLinks>
         <Button icon="out" busy={busy} onClick={() => void open()}>

@@ -16,7 +16,7 @@ const { samples } = workspacePage
  * What the module has counted. Nothing yet: so either an empty plate that says so, or figures that were invented
  * to show what will stand here, stamped as such.
  */
-export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { stock: string }) {
+export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { surface: string }) {
   const { may } = usePortal()
   const { run, busy } = useApiAction()
   const [wish, setWish] = useState<boolean>()
@@ -51,7 +51,7 @@ export function Figures({ slug, copy, workspace, stock }: WorkspaceProps & { sto
         )}
       </div>
       {shows ? (
-        <div className="workspace-figures-band" data-inks={stock}>
+        <div className="workspace-figures-band" data-inks={surface}>
           <div className="wrap">
             <div className="workspace-sheet stays-paper">
               <p className="workspace-sample">

@@ -3,7 +3,7 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import './touches-panel.css'
 
 const { touches } = workspacePage
-const stocks = ['white', 'canary', 'pink'] as const
+const surfaces = ['white', 'canary', 'pink'] as const
 
 /** What the module reads, writes and sends: the same form in three copies. */
 export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
@@ -16,7 +16,7 @@ export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
     <Panel id="touches" state={touches.inThree}>
       <div className="workspace-touches">
         {copies.map(([name, lines], index) => (
-          <section key={name} data-stock={stocks[index]} aria-label={name}>
+          <section key={name} data-surface={surfaces[index]} aria-label={name}>
             <p className="workspace-touches-copy" aria-hidden>
               {touches.copies[index]}
             </p>

@@ -12,11 +12,11 @@ import './workspace-head.css'
 
 interface WorkspaceHeadProps extends WorkspaceProps {
   arrivedBy: 'hand-off' | 'session'
-  stock: string
+  surface: string
 }
 
 /** The masthead: name and drawing, and below it the form's first line, filled in. */
-export function WorkspaceHead({ slug, copy, workspace, arrivedBy, stock }: WorkspaceHeadProps) {
+export function WorkspaceHead({ slug, copy, workspace, arrivedBy, surface }: WorkspaceHeadProps) {
   const { name, badge } = moduleCopy[slug]
   const { state } = workspacePage
   const place = modules.findIndex((module) => module.slug === slug) + 1
@@ -35,7 +35,7 @@ export function WorkspaceHead({ slug, copy, workspace, arrivedBy, stock }: Works
         <h1>{name}</h1>
         <p className="lead">{copy.lead}</p>
       </div>
-      <div className="workspace-head-plate" data-inks={stock}>
+      <div className="workspace-head-plate" data-inks={surface}>
         <ModuleDrawing name={slug} />
       </div>
       <dl className="workspace-head-cells">

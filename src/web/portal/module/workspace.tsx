@@ -18,12 +18,12 @@ interface OpenProps extends WorkspaceProps {
 /** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
 export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
   const { slug, workspace } = module
-  const { stock } = moduleCopy[slug]
+  const { surface } = moduleCopy[slug]
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead {...module} arrivedBy={arrivedBy} stock={workspace.is_installed ? stock : 'outline'} />
+      <WorkspaceHead {...module} arrivedBy={arrivedBy} surface={workspace.is_installed ? surface : 'outline'} />
       {workspace.needs && <Attention />}
-      {workspace.is_installed ? <Figures {...module} stock={stock} /> : <NotActive {...module} />}
+      {workspace.is_installed ? <Figures {...module} surface={surface} /> : <NotActive {...module} />}
       <div className="wrap workspace-panels">
         <PanelsContext value={workspacePage.panels}>
           <GuidePanel {...module} />

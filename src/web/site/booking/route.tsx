@@ -169,7 +169,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
           </SidePicture>
         </div>
         <Agenda />
-        <section className="schedule-ask wrap" data-stock="canary">
+        <section className="schedule-ask wrap" data-surface="canary">
           <h2>{ask.heading}</h2>
           <p>{ask.text}</p>
           <ButtonLink href={`${pages.contact.path}?about=demo`} variant="secondary">

@@ -30,8 +30,8 @@ export function ScenarioCopies({ settings, onTake }: { settings: CommissionSetti
         <p className="lead">{copy.text}</p>
       </div>
       <ol className="scenario-copies-sheets">
-        {copies.map(({ id, stock, own, months }) => (
-          <li key={id} className="scenario-copy" data-stock={stock}>
+        {copies.map(({ id, surface, own, months }) => (
+          <li key={id} className="scenario-copy" data-surface={surface}>
             <h3>{copy.names[id]}</h3>
             <p className="scenario-copy-assumes">{copy.assumes(perCent(own.growth), perCent(own.churn))}</p>
             <Figure total={months.at(-1)?.total ?? 0} />

@@ -34,7 +34,7 @@ export default function CaseStudies() {
           </div>
           <ol className="case-studies-index">
             {[tickets, email, retention].map(({ id, figure, of, headline }, index) => (
-              <li key={id} data-stock={(['white', 'canary', 'pink'] as const)[index]}>
+              <li key={id} data-surface={(['white', 'canary', 'pink'] as const)[index]}>
                 <a href={`#${id}`}>
                   <b>{figure}</b>
                   <span>{of}</span>

@@ -7,7 +7,7 @@ import './stories.css'
 export function TicketsStory({ missing, ...props }: StoryProps & { missing: number }) {
   const { story } = props
   return (
-    <section id={story.id} className="story story-tickets" data-stock="white" data-inks="outline">
+    <section id={story.id} className="story story-tickets" data-surface="white" data-inks="outline">
       <div className="wrap">
         <header className="story-head">
           <h2>{story.headline}</h2>
@@ -27,7 +27,7 @@ export function TicketsStory({ missing, ...props }: StoryProps & { missing: numb
 export function EmailStory({ count, ...props }: StoryProps & { count: number }) {
   const { story } = props
   return (
-    <section id={story.id} className="story story-email" data-stock="canary">
+    <section id={story.id} className="story story-email" data-surface="canary">
       <div className="wrap">
         <header className="story-head">
           <h2>{story.headline}</h2>
@@ -53,7 +53,7 @@ interface RetentionStoryProps extends StoryProps {
 export function RetentionStory({ minutes, index, labels, ...props }: RetentionStoryProps) {
   const { story } = props
   return (
-    <section id={story.id} className="story story-retention" data-stock="pink">
+    <section id={story.id} className="story story-retention" data-surface="pink">
       <div className="wrap">
         <header className="story-head">
           <h2>{story.headline}</h2>

@@ -15,7 +15,7 @@ interface ChannelChoiceProps {
   channels: readonly { channel: string; title: string }[]
 }
 
-const stocks = ['white', 'canary', 'pink'] as const
+const surfaces = ['white', 'canary', 'pink'] as const
 
 /** Messages down, channels across. A punched hole is the first choice, a ring would do as well. */
 export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
@@ -31,7 +31,7 @@ export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
             <tr>
               <th scope="col">{copy.columns.message}</th>
               {channels.map(({ channel, title }, index) => (
-                <th key={channel} scope="col" data-stock={stocks[index]}>
+                <th key={channel} scope="col" data-surface={surfaces[index]}>
                   {title}
                 </th>
               ))}
@@ -43,7 +43,7 @@ export function ChannelChoice({ copy, channels }: ChannelChoiceProps) {
               <tr key={message}>
                 <th scope="row">{message}</th>
                 {fits.map((fit, index) => (
-                  <td key={channels[index]?.channel} data-stock={stocks[index]} data-fit={fit}>
+                  <td key={channels[index]?.channel} data-surface={surfaces[index]} data-fit={fit}>
                     <span className="visually-hidden">{copy.fits[fit]}</span>
                   </td>
                 ))}

@@ -3,11 +3,11 @@ import { SmsMessage } from '../mock-ups/sms-message.tsx'
 import { WhatsAppMessage } from '../mock-ups/whatsapp-message.tsx'
 import './channel-section.css'
 
-const stocks = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
+const surfaces = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
 const messages = { email: EmailMessage, whatsapp: WhatsAppMessage, sms: SmsMessage }
 
 interface ChannelSectionCopy {
-  channel: keyof typeof stocks
+  channel: keyof typeof surfaces
   code: string
   copy: string
   title: string
@@ -24,7 +24,7 @@ export function ChannelSection({ copy, servicesLabel }: { copy: ChannelSectionCo
     <section
       id={copy.channel}
       className="channel-section"
-      data-stock={stocks[copy.channel]}
+      data-surface={surfaces[copy.channel]}
       aria-labelledby={title}
     >
       <div className="channel-section-sheet wrap">

@@ -8,7 +8,7 @@ interface EventCopiesCopy {
   note: string
   slip: { head: Row; rows: readonly Row[] }
   copies: readonly {
-    stock: 'white' | 'canary' | 'pink'
+    surface: 'white' | 'canary' | 'pink'
     code: string
     name: string
     text: string
@@ -28,8 +28,8 @@ export function EventCopies({ copy }: { copy: EventCopiesCopy }) {
         <path d="M0 50H44V14H100M44 50H100M44 50V86H100" />
       </svg>
       <ol className="event-copies-set">
-        {copy.copies.map(({ stock, code, name, text, measure }) => (
-          <li key={code} data-stock={stock}>
+        {copy.copies.map(({ surface, code, name, text, measure }) => (
+          <li key={code} data-surface={surface}>
             <p className="event-copies-head">
               <b>{name}</b>
               <span aria-hidden>{code}</span>

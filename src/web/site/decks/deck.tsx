@@ -50,7 +50,7 @@ function DeckSlide({ slide, number }: { slide: Slide; number: number }) {
         <div
           className="deck-face"
           data-kind={slide.kind}
-          data-stock={slide.stock === 'paper' ? undefined : slide.stock}
+          data-surface={slide.surface === 'paper' ? undefined : slide.surface}
         >
           <SlideFace slide={slide} titleId={titleId} isFirst={number === 1} />
           <span className="deck-number" aria-hidden="true">

@@ -63,7 +63,7 @@ export default function Faq() {
 /** The counter counts what the search leaves; without script it is the number of questions there are. */
 function Finder() {
   return (
-    <div className="faq-finder" data-stock="canary">
+    <div className="faq-finder" data-surface="canary">
       <div className="faq-finder-inner wrap">
         <div className="faq-finder-left">
           <search>

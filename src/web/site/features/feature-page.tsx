@@ -62,7 +62,7 @@ export function FeaturePage({
           look={look.experiences}
           drawings={experienceDrawings}
         />
-        <FeatureBand copy={content.parallax} stock={look.band}>
+        <FeatureBand copy={content.parallax} surface={look.band}>
           {band}
         </FeatureBand>
         <Marquee copy={capabilities} />

@@ -29,7 +29,7 @@ export function IndexBar({ current }: { current: string }) {
         <Icon name="menu-dots" />
         <span className="visually-hidden">{frame.menu.open}</span>
       </button>
-      <dialog id="index-menu" className="index-bar-menu" data-stock="canary" aria-label={frame.menu.index}>
+      <dialog id="index-menu" className="index-bar-menu" data-surface="canary" aria-label={frame.menu.index}>
         <div className="index-bar-top">
           <HomeLink />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog puts the focus when it opens */}

@@ -18,7 +18,7 @@ const lastGroup = siteMap.at(-1)
 /** Every public page on one sheet: a native modal dialog, so focus and inertness are the browser's. */
 export function Menu({ current }: { current: string }) {
   return (
-    <dialog id="menu" className="menu" data-stock="canary" aria-label={frame.menu.open}>
+    <dialog id="menu" className="menu" data-surface="canary" aria-label={frame.menu.open}>
       <div className="menu-bar">
         <HomeLink />
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog puts the focus when it opens */}

@@ -12,8 +12,8 @@ import './legal-page.css'
 interface LegalPageProps {
   title: string
   content: LegalDocument
-  /** The stock of the copy on which the summaries stand. */
-  stock: 'canary' | 'pink'
+  /** The surface behind the summaries. */
+  surface: 'canary' | 'pink'
   /** What the whole of it comes to, before the clauses. */
   children: ReactNode
 }
@@ -21,7 +21,7 @@ interface LegalPageProps {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A contract as a form with its copy: the text on the white sheet, the plain words on the one beside it. */
-export function LegalPage({ title, content, stock, children }: LegalPageProps) {
+export function LegalPage({ title, content, surface, children }: LegalPageProps) {
   const [current] = content.versions
   return (
     <article className="legal-page">
@@ -52,7 +52,7 @@ export function LegalPage({ title, content, stock, children }: LegalPageProps) {
         </nav>
         <div className="legal-page-clauses">
           {content.clauses.map((clause, index) => (
-            <Clause key={clause.id} clause={clause} number={index + 1} stock={stock} />
+            <Clause key={clause.id} clause={clause} number={index + 1} surface={surface} />
           ))}
           <section id="versions" className="legal-page-versions">
             <h2>{words.versions}</h2>
@@ -78,10 +78,10 @@ export function LegalPage({ title, content, stock, children }: LegalPageProps) {
 interface ClauseProps {
   clause: LegalClause
   number: number
-  stock: 'canary' | 'pink'
+  surface: 'canary' | 'pink'
 }
 
-function Clause({ clause, number, stock }: ClauseProps) {
+function Clause({ clause, number, surface }: ClauseProps) {
   return (
     <section id={clause.id} className="legal-clause">
       <div className="legal-clause-text">
@@ -96,7 +96,7 @@ function Clause({ clause, number, stock }: ClauseProps) {
       </div>
       <aside
         className="legal-clause-summary"
-        data-stock={stock}
+        data-surface={surface}
         aria-label={`${words.short}: ${clause.title}`}
       >
         <p className="legal-clause-short" aria-hidden>

@@ -11,7 +11,7 @@ export const meta = () => headOf(pages.privacyPolicy)
 export default function PrivacyPolicy() {
   return (
     <SiteLayout>
-      <LegalPage title={pages.privacyPolicy.title} content={privacy} stock="pink">
+      <LegalPage title={pages.privacyPolicy.title} content={privacy} surface="pink">
         <Retention />
       </LegalPage>
     </SiteLayout>
@@ -21,7 +21,7 @@ export default function PrivacyPolicy() {
 /** Each line is as long, as a part of the year, as the thing is kept. */
 function Retention() {
   return (
-    <section className="retention" data-stock="pink" aria-labelledby="retention">
+    <section className="retention" data-surface="pink" aria-labelledby="retention">
       <div className="wrap">
         <h2 id="retention">{retention.heading}</h2>
         <div className="retention-plot">

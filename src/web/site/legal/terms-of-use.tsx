@@ -11,7 +11,7 @@ export const meta = () => headOf(pages.termsOfUse)
 export default function TermsOfUse() {
   return (
     <SiteLayout>
-      <LegalPage title={pages.termsOfUse.title} content={terms} stock="canary">
+      <LegalPage title={pages.termsOfUse.title} content={terms} surface="canary">
         <dl className="terms-in-short wrap">
           {termsInShort.map(({ term, value }) => (
             <div key={term}>

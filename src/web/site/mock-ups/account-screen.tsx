@@ -44,7 +44,7 @@ export function AccountScreen() {
         </div>
         <MockLabel>On its way</MockLabel>
         <MockRow goods="kettle" name="Enamel kettle" note="Arrives Thursday" action="Track" />
-        <MockRow goods="vase" stock="pink" name="Bottle vase, clay" note="Packed" action="Edit" />
+        <MockRow goods="vase" surface="pink" name="Bottle vase, clay" note="Packed" action="Edit" />
         <MockButtons labels={['Reorder last', 'Return or swap']} />
       </MockBody>
     </PhoneFrame>

@@ -18,7 +18,7 @@ export function EmailMessage() {
         <div className="message-letter">
           <p className="message-subject">Order 10482 is confirmed. You have 15 minutes to change it.</p>
           <MockRow goods="kettle" name="Enamel kettle, 1.5 l" action="$64.00" typed />
-          <MockRow goods="vase" stock="pink" name="Bottle vase, clay" action="$38.00" typed />
+          <MockRow goods="vase" surface="pink" name="Bottle vase, clay" action="$38.00" typed />
           <p className="message-sum">
             <span>Points earned</span>
             <span className="typed">+102</span>

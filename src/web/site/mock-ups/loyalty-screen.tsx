@@ -32,7 +32,7 @@ export function LoyaltyScreen() {
         </div>
         <MockLabel>Spend points</MockLabel>
         <MockRow goods="mug" name="Stoneware mug" note="600 points" action="Redeem" />
-        <MockRow goods="lamp" stock="pink" name="Desk lamp, small" note="2,000 points" action="Redeem" />
+        <MockRow goods="lamp" surface="pink" name="Desk lamp, small" note="2,000 points" action="Redeem" />
       </MockBody>
     </PhoneFrame>
   )

@@ -29,12 +29,12 @@ export function MockLabel({ children }: { children: ReactNode }) {
   return <p className="mock-label">{children}</p>
 }
 
-export type MockStock = 'white' | 'canary' | 'pink' | 'blue'
+export type MockSurface = 'white' | 'canary' | 'pink' | 'blue'
 
-/** Goods on a tile of stock, where a shop would show a photograph. */
-export function MockPicture({ goods, stock = 'canary' }: { goods: GoodsName; stock?: MockStock }) {
+/** Goods on a coloured tile, where a shop would show a photograph. */
+export function MockPicture({ goods, surface = 'canary' }: { goods: GoodsName; surface?: MockSurface }) {
   return (
-    <span className="mock-picture" data-inks={stock}>
+    <span className="mock-picture" data-inks={surface}>
       <Goods name={goods} />
     </span>
   )
@@ -42,7 +42,7 @@ export function MockPicture({ goods, stock = 'canary' }: { goods: GoodsName; sto
 
 interface MockRowProps {
   goods: GoodsName
-  stock?: MockStock
+  surface?: MockSurface
   name: ReactNode
   note?: ReactNode
   /** What can be done with it, or its price. */
@@ -51,10 +51,10 @@ interface MockRowProps {
   typed?: boolean
 }
 
-export function MockRow({ goods, stock, name, note, action, typed = false }: MockRowProps) {
+export function MockRow({ goods, surface, name, note, action, typed = false }: MockRowProps) {
   return (
     <div className="mock-row">
-      <MockPicture goods={goods} stock={stock} />
+      <MockPicture goods={goods} surface={surface} />
       <span>
         <b>{name}</b>
         {note && <small>{note}</small>}
@@ -64,10 +64,10 @@ export function MockRow({ goods, stock, name, note, action, typed = false }: Moc
   )
 }
 
-/** A solid block of stock for the one thing that the screen is about. */
-export function MockCard({ stock = 'blue', children }: { stock?: MockStock; children: ReactNode }) {
+/** A solid block of colour for the one thing that the screen is about. */
+export function MockCard({ surface = 'blue', children }: { surface?: MockSurface; children: ReactNode }) {
   return (
-    <div className="mock-card" data-inks={stock}>
+    <div className="mock-card" data-inks={surface}>
       {children}
     </div>
   )

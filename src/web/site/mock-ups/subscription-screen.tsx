@@ -22,7 +22,7 @@ export function SubscriptionScreen() {
           ))}
         </div>
         <MockRow goods="coffee" name="House blend, 500 g" note="Every 4 weeks" action="× 2" typed />
-        <MockRow goods="soap" stock="pink" name="Kitchen soap" note="Every 8 weeks" action="× 1" typed />
+        <MockRow goods="soap" surface="pink" name="Kitchen soap" note="Every 8 weeks" action="× 1" typed />
         <MockButtons labels={['Skip once', 'Change date']} />
         <MockButtons labels={['Swap product', 'Pause']} />
       </MockBody>

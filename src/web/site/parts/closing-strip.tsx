@@ -10,7 +10,7 @@ interface ClosingStripCopy {
 /** The last word of a page: one sentence, one way onward. */
 export function ClosingStrip({ copy }: { copy: ClosingStripCopy }) {
   return (
-    <section className="closing-strip" data-stock="blue">
+    <section className="closing-strip" data-surface="blue">
       <div className="closing-strip-inner wrap">
         <h2>{copy.heading}</h2>
         <div className="closing-strip-side">

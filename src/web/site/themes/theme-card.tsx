@@ -8,12 +8,12 @@ interface ThemeCardProps {
   action: (title: string) => string
 }
 
-const stocks = { elite: 'white', armani: 'blue', 'e-commerce': 'canary' } as const
+const surfaces = { elite: 'white', armani: 'blue', 'e-commerce': 'canary' } as const
 
 export function ThemeCard({ card, account, action }: ThemeCardProps) {
   return (
     <article id={card.id} className="theme-card">
-      <div className="theme-card-picture" data-stock={stocks[card.id]}>
+      <div className="theme-card-picture" data-surface={surfaces[card.id]}>
         <AccountLook look={card.id} label={card.picture} account={account} />
       </div>
       <div className="theme-card-words">

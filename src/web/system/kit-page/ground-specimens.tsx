@@ -20,7 +20,7 @@ const swatches = [
   { token: 'bar', use: 'Every second row' },
 ]
 
-const stocks = ['white', 'canary', 'pink', 'blue'] as const
+const surfaces = ['white', 'canary', 'pink', 'blue'] as const
 
 const typeScale = [
   { step: 'poster', span: 6, text: '52 parts' },
@@ -55,9 +55,9 @@ export function GroundSpecimens() {
             <code className="swatch-name">{token}</code>
           </Specimen>
         ))}
-        {stocks.map((stock) => (
-          <Specimen key={stock} state={`Stock, ${stock}`} span={3}>
-            <div className="swatch-stock" data-stock={stock}>
+        {surfaces.map((surface) => (
+          <Specimen key={surface} state={`Stock, ${surface}`} span={3}>
+            <div className="swatch-surface" data-surface={surface}>
               Order confirmed
             </div>
           </Specimen>

@@ -63,7 +63,7 @@ export function DrawingSpecimens() {
           </div>
         </Specimen>
         <Specimen state="Volume at −4, +1 and −11" span={2}>
-          <div className="print-plate" data-stock="canary">
+          <div className="print-plate" data-surface="canary">
             <VuMeter volume={-4} />
             <VuMeter volume={1} />
             <VuMeter volume={-11} />

@@ -38,10 +38,10 @@ const stamps = subjects.map(([name, title, line]) => ({
 }))
 
 const tags = [
-  { name: 'Customer Command Center', badge: 'Customer Experience', code: 'CCC 01', stock: 'white' },
-  { name: 'WhatsApp Marketing', badge: 'High ROI', code: 'WAM 02', stock: 'canary' },
-  { name: 'Email Marketing', badge: 'Recommended', code: 'EMM 03', stock: 'pink' },
-  { name: 'Quick Accounts', badge: 'Easy Setup', code: 'QAC 04', stock: 'black' },
+  { name: 'Customer Command Center', badge: 'Customer Experience', code: 'CCC 01', surface: 'white' },
+  { name: 'WhatsApp Marketing', badge: 'High ROI', code: 'WAM 02', surface: 'canary' },
+  { name: 'Email Marketing', badge: 'Recommended', code: 'EMM 03', surface: 'pink' },
+  { name: 'Quick Accounts', badge: 'Easy Setup', code: 'QAC 04', surface: 'black' },
 ] as const
 
 export function PaperSpecimens() {
@@ -125,7 +125,7 @@ export function PaperSpecimens() {
             line="A line that is longer than a tag would like it to be, and wraps"
             badge="Customer Experience"
             code="SUB 05"
-            stock="canary"
+            surface="canary"
           />
         </Specimen>
       </SpecimenSheet>

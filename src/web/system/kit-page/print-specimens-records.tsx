@@ -14,7 +14,7 @@ const modules: readonly {
   name: string
   text: string
   badge: string
-  stock: 'white' | 'canary' | 'pink' | 'blue'
+  surface: 'white' | 'canary' | 'pink' | 'blue'
   running: boolean
 }[] = [
   {
@@ -22,7 +22,7 @@ const modules: readonly {
     name: 'Infiniti Dashboard',
     text: 'The whole store on one instrument.',
     badge: 'Core',
-    stock: 'canary',
+    surface: 'canary',
     running: true,
   },
   {
@@ -30,7 +30,7 @@ const modules: readonly {
     name: 'SuperLeadz',
     text: 'Pop-ups that ask for an email at the right moment.',
     badge: 'Popular',
-    stock: 'pink',
+    surface: 'pink',
     running: true,
   },
   {
@@ -38,7 +38,7 @@ const modules: readonly {
     name: 'Referral',
     text: 'Customers who bring customers, counted and thanked.',
     badge: 'High ROI',
-    stock: 'white',
+    surface: 'white',
     running: false,
   },
   {
@@ -46,7 +46,7 @@ const modules: readonly {
     name: 'Flash Accounts',
     text: 'An account made on the thank-you page, in one tap.',
     badge: 'Easy Setup',
-    stock: 'blue',
+    surface: 'blue',
     running: true,
   },
   {
@@ -54,7 +54,7 @@ const modules: readonly {
     name: 'Product Review',
     text: 'Ask after delivery, publish on the product.',
     badge: 'Recommended',
-    stock: 'pink',
+    surface: 'pink',
     running: false,
   },
   {
@@ -62,7 +62,7 @@ const modules: readonly {
     name: 'OTP Verification',
     text: 'Six digits on SMS or WhatsApp. No passwords.',
     badge: 'Easy Setup',
-    stock: 'canary',
+    surface: 'canary',
     running: false,
   },
   {
@@ -70,7 +70,7 @@ const modules: readonly {
     name: 'CRM',
     text: 'One page per customer with every order on it.',
     badge: 'Streamlined',
-    stock: 'pink',
+    surface: 'pink',
     running: true,
   },
   {
@@ -78,7 +78,7 @@ const modules: readonly {
     name: 'WhatsApp',
     text: 'Tracking, support and offers in the thread they read.',
     badge: 'High ROI',
-    stock: 'canary',
+    surface: 'canary',
     running: true,
   },
   {
@@ -86,7 +86,7 @@ const modules: readonly {
     name: 'Email',
     text: 'Receipts, invoices and letters worth keeping.',
     badge: 'Recommended',
-    stock: 'white',
+    surface: 'white',
     running: true,
   },
   {
@@ -94,7 +94,7 @@ const modules: readonly {
     name: 'Chatbot',
     text: 'Answers the easy half before your desk wakes up.',
     badge: 'Popular',
-    stock: 'blue',
+    surface: 'blue',
     running: false,
   },
   {
@@ -102,7 +102,7 @@ const modules: readonly {
     name: 'Oh My Customer, Accounts and Subscriptions',
     text: 'A name that is too long for one line.',
     badge: 'Customer Experience',
-    stock: 'white',
+    surface: 'white',
     running: false,
   },
 ]

@@ -31,7 +31,7 @@ function Sheets() {
   return (
     <>
       <TriplicateSheet
-        stock="white"
+        surface="white"
         index={1}
         of={3}
         name="The OS"
@@ -52,7 +52,7 @@ function Sheets() {
         <p>Every order, point, return and message reads from the same page.</p>
       </TriplicateSheet>
       <TriplicateSheet
-        stock="canary"
+        surface="canary"
         index={2}
         of={3}
         name="Command Centres"
@@ -63,7 +63,7 @@ function Sheets() {
         <p className="lead">Two panels. One looks after the customer, the other does the talking.</p>
       </TriplicateSheet>
       <TriplicateSheet
-        stock="pink"
+        surface="pink"
         index={3}
         of={3}
         name="Impact"

@@ -20,7 +20,7 @@ const drawingStyle =
   '.drawing text { stroke: none; fill: var(--i); font-family: Special Gothic; font-weight: 600 }' +
   '.guilloche { stroke-width: 1.7 }'
 
-/** One large stamp on a page of the stock book. */
+/** One large stamp on a page of an album. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>

@@ -2,18 +2,18 @@ import { Drawing, ink } from '#web/kit/drawings/drawing.tsx'
 import { range } from '#web/kit/drawings/geometry.ts'
 
 const copies = [
-  { x: 10, y: 6, stock: 'var(--s)' },
-  { x: 62, y: 24, stock: 'var(--canary)' },
-  { x: 114, y: 42, stock: 'var(--pink)' },
+  { x: 10, y: 6, surface: 'var(--s)' },
+  { x: 62, y: 24, surface: 'var(--canary)' },
+  { x: 114, y: 42, surface: 'var(--pink)' },
 ]
 
 /** One event on carbonless paper: white, canary and pink, in the order in which they are torn off. */
 export function ThreeCopies() {
   return (
     <Drawing>
-      {copies.map(({ x, y, stock }) => (
+      {copies.map(({ x, y, surface }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <path d="M0 0H116V128H0Z" fill={stock} strokeWidth="2.6" />
+          <path d="M0 0H116V128H0Z" fill={surface} strokeWidth="2.6" />
           <path d="M16 0V128" strokeWidth="1.4" strokeDasharray="4 3" />
           <path
             d={range(8)

@@ -29,7 +29,7 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
   }
 
   return (
-    <Panel id="cancel" stock="pink" state={reference}>
+    <Panel id="cancel" surface="pink" state={reference}>
       <form
         className="page-form"
         ref={form}

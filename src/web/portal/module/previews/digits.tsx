@@ -31,11 +31,11 @@ export function Digits({ digits, stages, channels }: DigitsProps) {
         ))}
       </ol>
       <ul className="preview-digits-channels" aria-label={texts.channels}>
-        {channels.map(({ name, count, stock }) => (
+        {channels.map(({ name, count, surface }) => (
           <li key={name}>
             <span>{name}</span>
             <b className="typed">{count}</b>
-            <svg aria-hidden data-chart-ink={stock}>
+            <svg aria-hidden data-chart-ink={surface}>
               <rect width={`${((100 * count) / all).toFixed(2)}%`} height="100%" />
             </svg>
           </li>

@@ -1,7 +1,7 @@
 import { customerAccounts } from '#content/site/features/customer-accounts.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
-import { BalanceOnStocks } from '#web/site/features/customer-accounts/stocks.tsx'
+import { BalanceOnSurfaces } from '#web/site/features/customer-accounts/balance-on-surfaces.tsx'
 import { ThreeThemes } from '#web/site/features/customer-accounts/themes.tsx'
 import { EssentialDrawing } from '#web/kit/drawings/essential-drawing.tsx'
 import { Goods } from '#web/kit/drawings/goods.tsx'
@@ -16,14 +16,14 @@ export default function CustomerAccounts() {
       content={customerAccounts}
       look={{
         hero: 'bleed',
-        stock: 'blue',
+        surface: 'blue',
         reveal: 'ledger',
         steps: 'ladder',
         experiences: 'row',
         band: 'pink',
       }}
       screen={<ThreeThemes />}
-      band={<BalanceOnStocks balance="2,480" />}
+      band={<BalanceOnSurfaces balance="2,480" />}
       lineDrawings={[
         <EssentialDrawing key="order-history" name="order-history" />,
         <EssentialDrawing key="profile-management" name="profile-management" />,

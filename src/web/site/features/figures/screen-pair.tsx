@@ -7,14 +7,14 @@ interface ScreenPairProps {
   note: string
   /** Where the telephone stands. */
   phoneSide?: 'start' | 'end'
-  stock: 'white' | 'canary' | 'pink' | 'blue'
+  surface: 'white' | 'canary' | 'pink' | 'blue'
 }
 
-/** The customer's screen and the shop's, side by side on a plate of stock. */
-export function ScreenPair({ phone, panel, note, phoneSide = 'start', stock }: ScreenPairProps) {
+/** The customer's screen and the shop's, side by side on a coloured plate. */
+export function ScreenPair({ phone, panel, note, phoneSide = 'start', surface }: ScreenPairProps) {
   return (
     <figure className="screen-pair" data-phone={phoneSide}>
-      <div className="screen-pair-plate" data-stock={stock}>
+      <div className="screen-pair-plate" data-surface={surface}>
         {phone}
         <div className="screen-pair-panel">{panel}</div>
       </div>

@@ -1,11 +1,11 @@
-import { type StockedList, StockedLists } from '../figures/stocked-lists.tsx'
+import { type ModuleList, ModuleLists } from '../figures/module-lists.tsx'
 import './coupon-sheet.css'
 
 interface CouponSheetProps {
-  modules: readonly StockedList<'canary' | 'pink'>[]
+  modules: readonly ModuleList<'canary' | 'pink'>[]
 }
 
-/** Every feature is a coupon, numbered through, on one perforated sheet. The stock says which module it is of. */
+/** Every feature is a coupon, numbered through, on one perforated sheet. The surface says which module it belongs to. */
 export function CouponSheet({ modules }: CouponSheetProps) {
-  return <StockedLists className="coupon-sheet" modules={modules} />
+  return <ModuleLists className="coupon-sheet" modules={modules} />
 }

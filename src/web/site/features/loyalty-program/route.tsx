@@ -31,7 +31,7 @@ export default function LoyaltyProgram() {
       content={loyaltyProgram}
       look={{
         hero: 'ticket',
-        stock: 'blue',
+        surface: 'blue',
         reveal: 'ledger',
         steps: 'ladder',
         experiences: 'stairs',
@@ -54,7 +54,7 @@ export default function LoyaltyProgram() {
           panel={<PointsBook copy={book} />}
           note={book.note}
           phoneSide="end"
-          stock="canary"
+          surface="canary"
         />
       </FigureSection>
       <FigureSection heading={coupons.heading} text={coupons.text} layout="beside">

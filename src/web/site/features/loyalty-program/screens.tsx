@@ -20,7 +20,7 @@ export function LoyaltyPhone({ label }: { label: string }) {
             <span>No. 004 812</span>
           </span>
         </div>
-        <MockCard stock="canary">
+        <MockCard surface="canary">
           <span>
             <small>Balance</small>
             <strong>2,480</strong>
@@ -30,7 +30,7 @@ export function LoyaltyPhone({ label }: { label: string }) {
         </MockCard>
         <MockLabel>Tear off</MockLabel>
         <MockRow goods="mug" name="Stoneware mug" note="600 points" action="Redeem" />
-        <MockRow goods="lamp" stock="pink" name="Desk lamp, small" note="2,000 points" action="Redeem" />
+        <MockRow goods="lamp" surface="pink" name="Desk lamp, small" note="2,000 points" action="Redeem" />
       </MockBody>
     </PhoneFrame>
   )

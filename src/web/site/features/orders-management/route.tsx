@@ -17,7 +17,7 @@ export default function OrdersManagement() {
       content={ordersManagement}
       look={{
         hero: 'plate',
-        stock: 'pink',
+        surface: 'pink',
         reveal: 'words',
         steps: 'ruler',
         experiences: 'stairs',

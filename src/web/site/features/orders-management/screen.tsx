@@ -1,11 +1,11 @@
 import type { GoodsName } from '#web/kit/drawings/goods.tsx'
-import { MockButton, MockPicture, type MockStock } from '#web/site/mock-ups/mock-parts.tsx'
+import { MockButton, MockPicture, type MockSurface } from '#web/site/mock-ups/mock-parts.tsx'
 import { MockScreen } from '#web/site/mock-ups/mock-screen.tsx'
 import './screen.css'
 
 interface Line {
   goods: GoodsName
-  stock: MockStock
+  surface: MockSurface
   name: string
   note: React.ReactNode
   count?: number
@@ -15,7 +15,7 @@ interface Line {
 const lines: readonly Line[] = [
   {
     goods: 'kettle',
-    stock: 'canary',
+    surface: 'canary',
     name: 'Enamel kettle, 1.5 l',
     note: 'Cobalt',
     count: 1,
@@ -23,7 +23,7 @@ const lines: readonly Line[] = [
   },
   {
     goods: 'vase',
-    stock: 'pink',
+    surface: 'pink',
     name: 'Bottle vase',
     note: (
       <>
@@ -35,7 +35,7 @@ const lines: readonly Line[] = [
   },
   {
     goods: 'mug',
-    stock: 'white',
+    surface: 'white',
     name: 'Last month’s basket',
     note: 'House blend and two mugs',
     price: '$51.00',
@@ -59,10 +59,10 @@ export function OrderScreen() {
           <Cell name="Window closes in" value="11:24" clock />
         </div>
         <div className="order-screen-lines">
-          {lines.map(({ goods, stock, name, note, count, price }, index) => (
+          {lines.map(({ goods, surface, name, note, count, price }, index) => (
             <div key={name} className="order-screen-line">
               {index !== 1 && <Balloon letter={index ? 'c' : 'a'} />}
-              <MockPicture goods={goods} stock={stock} />
+              <MockPicture goods={goods} surface={surface} />
               <span>
                 <b>{name}</b>
                 <small>{note}</small>
@@ -86,7 +86,7 @@ export function OrderScreen() {
             <b>4th floor, Koregaon Park, Pune</b>
             <span className="mock-link">Change</span>
           </div>
-          <div data-stock="pink">
+          <div data-surface="pink">
             <Balloon letter="e" />
             <small>Switch to prepaid</small>
             <b>Pay now instead of at the door</b>

@@ -16,7 +16,7 @@ export default function QuickAccountCreation() {
       content={quickAccountCreation}
       look={{
         hero: 'ticket',
-        stock: 'pink',
+        surface: 'pink',
         reveal: 'cells',
         steps: 'stubs',
         experiences: 'copies',

@@ -3,7 +3,7 @@ import { Picture } from '../figures/picture.tsx'
 import './return-forms.css'
 
 interface ReturnForm {
-  stock: 'white' | 'canary' | 'pink'
+  surface: 'white' | 'canary' | 'pink'
   copy: string
   number: string
   name: string
@@ -26,7 +26,7 @@ export function ReturnForms({ copy: { label, fields, copies } }: { copy: FormsCo
   return (
     <Picture className="return-forms" label={label}>
       {copies.map((form) => (
-        <div key={form.name} className="return-forms-sheet stays-paper" data-inks={form.stock}>
+        <div key={form.name} className="return-forms-sheet stays-paper" data-inks={form.surface}>
           <span className="return-forms-head">
             <span>{form.copy}</span>
             <span className="typed">{form.number}</span>

@@ -27,7 +27,7 @@ export default function ReturnsExchange() {
       content={returnsExchange}
       look={{
         hero: 'plate',
-        stock: 'white',
+        surface: 'white',
         reveal: 'cells',
         steps: 'stubs',
         experiences: 'row',
@@ -45,7 +45,7 @@ export default function ReturnsExchange() {
           panel={<BenchPanel copy={counter} />}
           note={counter.note}
           phoneSide="end"
-          stock="canary"
+          surface="canary"
         />
       </FigureSection>
       <FigureSection heading={policy.heading} text={policy.text} layout="beside">

@@ -29,7 +29,7 @@ export function FeatureCards({ current, previous, next, labels }: FeatureCardsPr
       <a
         href={previous.path}
         className="feature-cards-previous"
-        data-stock="pink"
+        data-surface="pink"
         data-event="previous_button"
         data-event-category="Feature Navigation"
       >
@@ -43,7 +43,7 @@ export function FeatureCards({ current, previous, next, labels }: FeatureCardsPr
       <a
         href={next.path}
         className="feature-cards-next"
-        data-stock="canary"
+        data-surface="canary"
         data-event="next_button"
         data-event-category="Feature Navigation"
       >

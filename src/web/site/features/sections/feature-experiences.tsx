@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FeatureContent } from '#content/site/features/types.ts'
-import type { FeatureLook, Stock } from './looks.ts'
+import type { FeatureLook, Surface } from './looks.ts'
 import './feature-experiences.css'
 
 interface FeatureExperiencesProps {
@@ -9,7 +9,7 @@ interface FeatureExperiencesProps {
   drawings?: readonly ReactNode[]
 }
 
-const stocks: readonly Stock[] = ['white', 'canary', 'pink']
+const surfaces: readonly Surface[] = ['white', 'canary', 'pink']
 
 /** The same event as each of the people in it has it. */
 export function FeatureExperiences({ copy, look, drawings = [] }: FeatureExperiencesProps) {
@@ -18,7 +18,7 @@ export function FeatureExperiences({ copy, look, drawings = [] }: FeatureExperie
       <h2>{copy.heading}</h2>
       <ol>
         {copy.items.map(({ title, description }, index) => (
-          <li key={title} data-stock={stocks[index % stocks.length]} data-reveal="0.3">
+          <li key={title} data-surface={surfaces[index % surfaces.length]} data-reveal="0.3">
             <span className="feature-experiences-number" aria-hidden="true">
               {index + 1}
             </span>

@@ -11,7 +11,7 @@ interface FeatureHeroProps {
   description: string
   info: readonly InfoRow[]
   install: { label: string; href: string }
-  look: Pick<FeatureLook, 'hero' | 'stock'>
+  look: Pick<FeatureLook, 'hero' | 'surface'>
   /** The product's own screen or the page's own drawing. */
   children: ReactNode
 }
@@ -23,12 +23,12 @@ export function FeatureHero({ heading, description, info, install, look, childre
   // down what somebody reads already.
   const isBetween = look.hero === 'ticket'
   const plate = (
-    <div className="feature-hero-plate" data-stock={printed ? undefined : look.stock}>
+    <div className="feature-hero-plate" data-surface={printed ? undefined : look.surface}>
       {children}
     </div>
   )
   return (
-    <header className="feature-hero" data-layout={look.hero} data-stock={printed ? look.stock : undefined}>
+    <header className="feature-hero" data-layout={look.hero} data-surface={printed ? look.surface : undefined}>
       <div className="feature-hero-inner">
         <h1>{heading}</h1>
         {isBetween && plate}
@@ -48,7 +48,7 @@ export function FeatureHero({ heading, description, info, install, look, childre
             <ButtonLink
               href={install.href}
               external
-              variant={look.hero === 'bleed' && look.stock === 'blue' ? 'inverse' : 'primary'}
+              variant={look.hero === 'bleed' && look.surface === 'blue' ? 'inverse' : 'primary'}
             >
               {install.label}
             </ButtonLink>

@@ -1,21 +1,21 @@
-export type Stock = 'white' | 'canary' | 'pink' | 'blue'
+export type Surface = 'white' | 'canary' | 'pink' | 'blue'
 
 /**
  * How one feature page is composed. Eight pages share the parts; no two share the composition.
- * hero: `plate` title above, screen on a full-width plate of stock; `left` and `right` put the screen on a
- * plate on that side of the title; `bleed` prints everything on the stock; `ticket` is a ticket whose stub
+ * hero: `plate` title above, screen on a full-width plate of colour; `left` and `right` put the screen on a
+ * plate on that side of the title; `bleed` prints everything on that colour; `ticket` is a ticket whose stub
  * carries the form.
  */
 export interface FeatureLook {
   hero: 'plate' | 'left' | 'right' | 'bleed' | 'ticket'
-  /** The stock under the hero's screen. */
-  stock: Stock
+  /** The surface under the hero's screen. */
+  surface: Surface
   /** `words`: one huge word a row, its meaning, its drawing. `sentences`: numbered statements. `cells`: a sheet of cells. `ledger`: two columns of short entries. */
   reveal: 'words' | 'sentences' | 'cells' | 'ledger'
   /** `ruler`: along a measured line. `ladder`: down the page beside its heading. `stubs`: a strip of ticket stubs. */
   steps: 'ruler' | 'ladder' | 'stubs'
   /** `stairs`: each lower than the last. `row`: cells that share rules. `copies`: white, canary, pink, each over the last. */
   experiences: 'stairs' | 'row' | 'copies'
-  /** The stock of the full-width band. */
-  band: Stock
+  /** The surface of the full-width band. */
+  band: Surface
 }

@@ -1,11 +1,11 @@
-import { type StockedList, StockedLists } from '../figures/stocked-lists.tsx'
+import { type ModuleList, ModuleLists } from '../figures/module-lists.tsx'
 import './month-leaves.css'
 
 interface MonthLeavesProps {
-  modules: readonly StockedList<'white' | 'canary' | 'pink'>[]
+  modules: readonly ModuleList<'white' | 'canary' | 'pink'>[]
 }
 
 /** A wall calendar with a feature on each of its leaves, a row to a module. */
 export function MonthLeaves({ modules }: MonthLeavesProps) {
-  return <StockedLists className="month-leaves" modules={modules} />
+  return <ModuleLists className="month-leaves" modules={modules} />
 }

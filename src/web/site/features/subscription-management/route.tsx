@@ -21,7 +21,7 @@ export default function SubscriptionManagement() {
       content={subscriptionManagement}
       look={{
         hero: 'left',
-        stock: 'pink',
+        surface: 'pink',
         reveal: 'sentences',
         steps: 'ruler',
         experiences: 'copies',
@@ -38,7 +38,7 @@ export default function SubscriptionManagement() {
           phone={<SubscriptionPhone label={desk.phone} />}
           panel={<PackingPanel copy={desk} />}
           note={desk.note}
-          stock="white"
+          surface="white"
         />
       </FigureSection>
       <FigureSection heading={features.heading} text={features.text} layout="beside">

@@ -16,7 +16,7 @@ export default function UserRegistration() {
       content={userRegistration}
       look={{
         hero: 'right',
-        stock: 'canary',
+        surface: 'canary',
         reveal: 'sentences',
         steps: 'ladder',
         experiences: 'row',

@@ -7,8 +7,8 @@ interface Peg {
   name: string
   price: string
   was?: string
-  /** A reminder tied to it, on the stock of its channel. */
-  tag?: { stock: 'white' | 'canary' | 'pink'; text: string }
+  /** A reminder tied to it, on the surface of its channel. */
+  tag?: { surface: 'white' | 'canary' | 'pink'; text: string }
   /** Bought: only the outline that was painted round it is left. */
   gone?: boolean
 }
@@ -35,7 +35,7 @@ export function Pegboard({ label, note, pegs }: PegboardProps) {
           <span className="pegboard-goods">
             <Goods name={goods} />
             {tag && (
-              <span className="pegboard-tag" data-inks={tag.stock}>
+              <span className="pegboard-tag" data-inks={tag.surface}>
                 {tag.text}
               </span>
             )}

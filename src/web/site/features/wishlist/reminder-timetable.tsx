@@ -14,7 +14,7 @@ interface TimetableCopy {
   rule: string
 }
 
-const stocks = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
+const surfaces = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
 
 /** Which reminder goes when, by which copy, and when it had better not go at all. */
 export function ReminderTimetable({ copy: { caption, head, rows, rule } }: { copy: TimetableCopy }) {
@@ -39,7 +39,7 @@ export function ReminderTimetable({ copy: { caption, head, rows, rule } }: { cop
                 {row.when}
               </td>
               <td data-label={head.channel}>
-                <span className="reminder-timetable-copy" data-stock={stocks[row.channel]}>
+                <span className="reminder-timetable-copy" data-surface={surfaces[row.channel]}>
                   {row.channelName}
                 </span>
               </td>

@@ -26,7 +26,7 @@ export default function Wishlist() {
       content={wishlist}
       look={{
         hero: 'bleed',
-        stock: 'canary',
+        surface: 'canary',
         reveal: 'words',
         steps: 'stubs',
         experiences: 'row',
@@ -55,7 +55,7 @@ export default function Wishlist() {
           phone={<WishlistPhone label={wanted.phone} />}
           panel={<WantedPanel copy={wanted} />}
           note={wanted.note}
-          stock="blue"
+          surface="blue"
         />
       </FigureSection>
     </FeaturePage>

@@ -19,7 +19,7 @@ export function WishlistPhone({ label }: { label: string }) {
         <MockHeading>Seven things, two with news</MockHeading>
         <MockRow
           goods="vase"
-          stock="pink"
+          surface="pink"
           name="Bottle vase, clay"
           note="Back in stock, 9 left"
           action="$38.00"
@@ -28,7 +28,7 @@ export function WishlistPhone({ label }: { label: string }) {
         <MockRow goods="kettle" name="Enamel kettle, 1.5 l" note="Was $72.00" action="$64.00" typed />
         <MockRow
           goods="lamp"
-          stock="pink"
+          surface="pink"
           name="Desk lamp, small"
           note="On the list for a week"
           action="$84.00"

@@ -10,14 +10,14 @@ export interface AddOnsCopy {
     line: string
     badge: string
     features: readonly string[]
-    stock: 'white' | 'canary' | 'pink' | 'black'
+    surface: 'white' | 'canary' | 'pink' | 'black'
   }[]
 }
 
 /** Six apps on a rail. Each opens its own page in a new tab; the server knows where that is. */
 export function AddOns({ copy: { heading, apps } }: { copy: AddOnsCopy }) {
   return (
-    <section className="add-ons" data-stock="blue">
+    <section className="add-ons" data-surface="blue">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>

@@ -6,7 +6,7 @@ export interface Part {
 
 export interface Channel {
   name: string
-  stock: 'white' | 'canary' | 'pink'
+  surface: 'white' | 'canary' | 'pink'
   uses: readonly Part[]
 }
 

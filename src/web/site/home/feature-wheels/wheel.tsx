@@ -82,12 +82,12 @@ export function ChannelWheel({ drawing, channels }: { drawing: Drawing; channels
     const before = channels.slice(0, index).flatMap(({ uses }) => uses).length
     const from = drawing.pointerB + step * (before - 0.5)
     const to = from + step * channel.uses.length
-    return { ...channel, from, to, id: `wheels-${drawing.key}-${channel.stock}` }
+    return { ...channel, from, to, id: `wheels-${drawing.key}-${channel.surface}` }
   })
   return (
     <Disc drawing={drawing} parts={parts} start={drawing.pointerB} inner={band.to}>
-      {sectors.map(({ name, stock, from, to, id }) => (
-        <g key={name} data-channel={stock}>
+      {sectors.map(({ name, surface, from, to, id }) => (
+        <g key={name} data-channel={surface}>
           <path className="wheels-disc" d={sector(0, drawing.wheel, from, to)} />
           <path className="wheels-band" d={sector(band.from, band.to, from + 1, to - 1)} />
           <path id={id} fill="none" d={baseline((band.from + band.to) / 2, drawing.channel, from, to)} />

@@ -16,7 +16,7 @@ export interface FinaleCopy {
 /** The last word of the home page, on canary, over the braid of the mark. */
 export function Finale({ copy: { heading, install, signUp } }: { copy: FinaleCopy }) {
   return (
-    <section className="finale" data-stock="canary">
+    <section className="finale" data-surface="canary">
       <div className="finale-braid">
         <Guilloche />
       </div>

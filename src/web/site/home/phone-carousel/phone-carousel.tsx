@@ -37,7 +37,7 @@ export function PhoneCarousel({ copy }: { copy: PhoneCarouselCopy }) {
   return (
     <section
       className="phone-carousel"
-      data-stock="blue"
+      data-surface="blue"
       data-carousel="2500"
       aria-roledescription="carousel"
       aria-label={copy.label}

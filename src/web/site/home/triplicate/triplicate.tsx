@@ -24,20 +24,20 @@ export function Triplicate({ copy: { label, os, centres, impact } }: { copy: Tri
   return (
     <section className="triplicate wrap" aria-label={label}>
       <TriplicateSheet
-        {...{ stock: 'white', index: 1, of: 3, name: os.name, copy: os.copy, bleed: true }}
+        {...{ surface: 'white', index: 1, of: 3, name: os.name, copy: os.copy, bleed: true }}
         drawing={<StackReceipts copy={os} />}
       >
         <SheetText copy={os} />
       </TriplicateSheet>
       <TriplicateSheet
-        {...{ stock: 'canary', index: 2, of: 3, name: centres.name, copy: centres.copy, bleed: true }}
+        {...{ surface: 'canary', index: 2, of: 3, name: centres.name, copy: centres.copy, bleed: true }}
         drawing={<SwitchPanels copy={centres} />}
       >
         <SheetText copy={centres} />
         <KeyValueList rows={centres.facts} />
       </TriplicateSheet>
       <TriplicateSheet
-        {...{ stock: 'pink', index: 3, of: 3, name: impact.name, copy: impact.copy, bleed: true }}
+        {...{ surface: 'pink', index: 3, of: 3, name: impact.name, copy: impact.copy, bleed: true }}
         drawing={<ImpactFigures copy={impact} />}
       >
         <SheetText copy={impact} />
