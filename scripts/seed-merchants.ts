@@ -1,7 +1,7 @@
 import { seedCrowd, tidyAfterCrowd } from '#domain/demo/seed-crowd.ts'
 import { openDatabase } from './open-database.ts'
 
-/** `npm run seed:merchants -- N`: so many invented merchants, to try the staff desk on. Never in production. */
+/** `npm run seed:merchants -- N`: creates N invented merchants to try the admin with. Never in production. */
 
 const howMany = Number(process.argv[2])
 if (!Number.isInteger(howMany) || howMany < 1 || howMany > 2_000_000) {

@@ -1,7 +1,7 @@
 import type { MerchantList } from '#contract/staff/shapes.ts'
 import { median } from '../identity/load.ts'
 import { table } from '../report.ts'
-import { type DeskWorld, openDeskWorld } from './desk-world.ts'
+import { type AdminWorld, openAdminWorld } from './admin-world.ts'
 import { measureExport } from './measure-export.ts'
 import { searches } from './search-terms.ts'
 
@@ -13,7 +13,7 @@ const kinds = [...new Set(searches.map(({ kind }) => kind))]
 export async function benchMerchants(wanted: readonly number[] = []): Promise<void> {
   const sizes = (wanted.length > 0 ? wanted : usualSizes).toSorted((a, b) => a - b)
   const columns: Column[] = []
-  const world = await openDeskWorld()
+  const world = await openAdminWorld()
   try {
     for (const size of sizes) {
       const began = performance.now()
@@ -47,7 +47,7 @@ interface Column {
   file: string
 }
 
-async function searchAll(world: DeskWorld) {
+async function searchAll(world: AdminWorld) {
   const byKind = new Map<string, number[]>()
   const fastest = searches.map(() => Number.POSITIVE_INFINITY)
   // The first round fills caches and is not counted.
@@ -62,7 +62,7 @@ async function searchAll(world: DeskWorld) {
   return { byKind, fastest, all: [...byKind.values()].flat() }
 }
 
-async function once({ url, headers }: DeskWorld, query: Record<string, string>): Promise<number> {
+async function once({ url, headers }: AdminWorld, query: Record<string, string>): Promise<number> {
   const began = performance.now()
   const answer = await fetch(`${url}/api/merchant/admin_merchant_list/?${new URLSearchParams(query)}`, {
     headers,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { DeskWorld } from './desk-world.ts'
+import type { AdminWorld } from './admin-world.ts'
 
 const mebi = 1024 * 1024
 
 /** The whole list as a file: how long it takes, and what the server's memory does meanwhile. */
-export async function measureExport({ url, pid, headers }: DeskWorld): Promise<string> {
+export async function measureExport({ url, pid, headers }: AdminWorld): Promise<string> {
   const before = residentOf(pid)
   let peak = before
   const watch = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 20)

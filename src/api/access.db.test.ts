@@ -44,7 +44,7 @@ const open: Record<Access, Verdict> = {
   'merchant:own': 'in',
   'merchant:fresh': 'in',
 }
-const atDesk: Record<Access, Verdict> = { ...closed, 'staff:enrol': 'in', staff: 'in', 'staff:fresh': 'in' }
+const forStaff: Record<Access, Verdict> = { ...closed, 'staff:enrol': 'in', staff: 'in', 'staff:fresh': 'in' }
 const stale: Record<Access, Verdict> = { ...open, 'merchant:fresh': 'proof_needed' }
 const lookingIn: Record<Access, Verdict> = {
   ...open,
@@ -178,33 +178,33 @@ test('[API-04] a member of staff who looks in for a merchant changes nothing of 
   expect(await wrongVerdicts(browserWith(watched, watched), lookingIn)).toEqual([])
 })
 
-test('[API-04] [ADM-04] a member of staff gets through to the desk and to nothing of a merchant', async () => {
-  const desk = await newStaff(world)
-  expect(await wrongVerdicts(desk.browser, atDesk)).toEqual([])
+test('[API-04] [ADM-04] a member of staff gets through to the admin and to nothing of a merchant', async () => {
+  const staff = await newStaff(world)
+  expect(await wrongVerdicts(staff.browser, forStaff)).toEqual([])
   // The same pair in the merchants' cookie is nobody.
   const dressedUp = new ApiClient(world)
-  dressedUp.token = desk.browser.token
-  dressedUp.cookies.set(userTokenCookie(true), desk.browser.cookies.get(staffCookie(true)) ?? '')
+  dressedUp.token = staff.browser.token
+  dressedUp.cookies.set(userTokenCookie(true), staff.browser.cookies.get(staffCookie(true)) ?? '')
   expect(await wrongVerdicts(dressedUp, closed)).toEqual([])
 })
 
-test('[API-04] [ADM-04] a merchant’s pair in the desk’s cookie opens no desk, and a hint is no key', async () => {
+test('[API-04] [ADM-04] a merchant’s pair in the admin’s cookie is not a staff session, and the hint cookie gives no access', async () => {
   const dressedUp = browserWith(merchant, undefined)
   dressedUp.cookies.set(staffCookie(true), merchant.browser.cookies.get(userTokenCookie(true)) ?? '')
   dressedUp.cookies.set('superUser', 'true')
   expect(await wrongVerdicts(dressedUp, closed)).toEqual([])
 })
 
-test('[API-04] [ADM-04] a desk that was proved long ago, in production without a second factor, or left alone', async () => {
-  const desk = await newStaff(world)
-  await change(desk, { provedAt: new Date(world.time.now.getTime() - 15 * 60_000 - 1) })
-  expect(await wrongVerdicts(desk.browser, { ...atDesk, 'staff:fresh': 'proof_needed' })).toEqual([])
-  await change(desk, { lastSeenAt: new Date(world.time.now.getTime() - 30 * 60_000 - 1) })
-  expect(await wrongVerdicts(desk.browser, closed)).toEqual([])
+test('[API-04] [ADM-04] staff who proved themselves long ago, in production without a second factor, or left alone', async () => {
+  const staff = await newStaff(world)
+  await change(staff, { provedAt: new Date(world.time.now.getTime() - 15 * 60_000 - 1) })
+  expect(await wrongVerdicts(staff.browser, { ...forStaff, 'staff:fresh': 'proof_needed' })).toEqual([])
+  await change(staff, { lastSeenAt: new Date(world.time.now.getTime() - 30 * 60_000 - 1) })
+  expect(await wrongVerdicts(staff.browser, closed)).toEqual([])
 
   const bare = await newStaff(world)
   world.ctx.settings.mode = 'production'
-  const refused = { ...atDesk, staff: 'factor_setup_needed', 'staff:fresh': 'factor_setup_needed' } as const
+  const refused = { ...forStaff, staff: 'factor_setup_needed', 'staff:fresh': 'factor_setup_needed' } as const
   expect(await wrongVerdicts(bare.browser, refused)).toEqual([])
   world.ctx.settings.mode = 'demo'
 })

@@ -7,13 +7,13 @@ import { readRoster } from '#domain/booking/admin-roster.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
 import { lettersOf } from '../../tests/support/letters.ts'
-import { atDesk, newStaff } from '../../tests/support/new-staff.ts'
+import { staffContext, newStaff } from '../../tests/support/new-staff.ts'
 import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
-let desk: Awaited<ReturnType<typeof newStaff>>
-let staff: StaffContext
+let staff: Awaited<ReturnType<typeof newStaff>>
+let staffCtx: StaffContext
 let hosts: { number: number; name: string }[]
 const monday = new Date('2026-11-16T06:00:00.000Z')
 const hour = 60 * 60_000
@@ -26,18 +26,18 @@ beforeAll(async () => {
   world.time.now = monday
   await employ(world, [meera, tobias], [{ day: '2026-12-25', name: 'Christmas Day' }])
   hosts = await world.ctx.db.select().from(demoHosts)
-  desk = await newStaff(world)
-  staff = await atDesk(world, desk.browser)
+  staff = await newStaff(world)
+  staffCtx = await staffContext(world, staff.browser)
 })
 afterAll(() => world.close())
 beforeEach(() => {
   world.time.now = monday
 })
 
-const post = (path: string, body: object) => desk.browser.post(`/merchant/${path}`, body)
+const post = (path: string, body: object) => staff.browser.post(`/merchant/${path}`, body)
 const hostOf = (name: string) => hosts.find((host) => host.name === name)?.number ?? 0
 
-/** A booking on Wednesday or later, as the desk sees it. */
+/** A booking on Wednesday or later, as staff see it. */
 async function bookOne(at = '2026-11-18T10:00:00.000Z') {
   const start = (await freeStarts(world)).find((free) => free >= at) ?? ''
   const { client, details, email } = await beginBooking(world)
@@ -61,14 +61,14 @@ async function entryIn(email: string, subject: string) {
   return { text, METHOD: of('METHOD'), SEQUENCE: of('SEQUENCE'), UID: of('UID'), DTSTART: of('DTSTART') }
 }
 
-const acts = async (reference: string, by = desk.userId) => {
+const acts = async (reference: string, by = staff.userId) => {
   const rows = await world.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, by))
   return rows.filter(({ detail }) => detail.booking === reference).map(({ action }) => action)
 }
 
-test('[ADM-05] the desk moves a demo: no notice needed, both are told, the entry rises', async () => {
+test('[ADM-05] staff move a demo: no notice needed, both are told, the entry rises', async () => {
   const booking = await bookOne()
-  const { body: free } = await desk.browser.get('/merchant/admin_slots')
+  const { body: free } = await staff.browser.get('/merchant/admin_slots')
   const slots = (free as { slots: { starts_at: string; hosts: number[] }[] }).slots
   // In three hours and a bit, which a visitor could not have.
   const soon = slots.find(({ hosts: able }) => able.includes(booking.host))?.starts_at ?? ''
@@ -81,7 +81,7 @@ test('[ADM-05] the desk moves a demo: no notice needed, both are told, the entry
   expect(entry.text).toContain('we had to move it')
   const stale = await post('admin_booking/move', { ...move, starts_at: booking.start })
   expect([stale.status, stale.body.code]).toEqual([409, 'booking_changed'])
-  expect(await viewBookingAsStaff(staff, booking.id)).toMatchObject({ startsAt: soon, sequence: 1 })
+  expect(await viewBookingAsStaff(staffCtx, booking.id)).toMatchObject({ startsAt: soon, sequence: 1 })
   expect(await acts(booking.reference)).toEqual(['booking-moved'])
 })
 
@@ -90,7 +90,10 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
   expect([one.start, one.host === other.host]).toEqual([other.start, false])
   const busy = await post('admin_booking/rehost', { id: one.id, sequence: 0, host: other.host })
   expect([busy.status, busy.body.code]).toEqual([409, 'host_busy'])
-  expect(await viewBookingAsStaff(staff, one.id)).toMatchObject({ host: { number: one.host }, sequence: 0 })
+  expect(await viewBookingAsStaff(staffCtx, one.id)).toMatchObject({
+    host: { number: one.host },
+    sequence: 0,
+  })
   const taken = await post('admin_booking/move', {
     id: one.id,
     sequence: 0,
@@ -139,25 +142,25 @@ test('[ADM-05] how it went is said once it has begun; lists and the week show it
   expect((await post('admin_booking/outcome', outcome)).body.code).toBe('booking_ahead')
   expect((await post('admin_booking/outcome', { id: booking.id, outcome: 'lost' })).status).toBe(400)
   const query = { view: 'past', week: '', search: booking.email, after: '' } as const
-  expect((await listBookings(staff, { ...query, view: 'ahead' })).bookings.length).toBe(1)
+  expect((await listBookings(staffCtx, { ...query, view: 'ahead' })).bookings.length).toBe(1)
   world.time.now = new Date(Date.parse(booking.start) + hour)
-  expect((await listBookings(staff, query)).bookings).toMatchObject([{ state: 'over' }])
+  expect((await listBookings(staffCtx, query)).bookings).toMatchObject([{ state: 'over' }])
   const late = { id: booking.id, sequence: 0, starts_at: '2026-11-24T10:00:00.000Z' }
-  // A day later the desk has been left and entered again.
+  // A day later, after signing out and in again.
   const { browser, userId } = await newStaff(world)
   const over = await browser.post('/merchant/admin_booking/move', late)
   expect([over.status, over.body.code]).toEqual([409, 'booking_over'])
   expect((await browser.post('/merchant/admin_booking/outcome', outcome)).status).toBe(200)
-  expect(await viewBookingAsStaff(staff, booking.id)).toMatchObject({
+  expect(await viewBookingAsStaff(staffCtx, booking.id)).toMatchObject({
     state: 'no-show',
     outcomeNote: outcome.note,
   })
-  const { monday: first, bookings } = await readWeek(staff, '2026-11-25')
+  const { monday: first, bookings } = await readWeek(staffCtx, '2026-11-25')
   expect([first, bookings.find(({ id }) => id === booking.id)?.state]).toEqual(['2026-11-23', 'no-show'])
   expect(await acts(booking.reference, userId)).toEqual(['booking-outcome'])
 })
 
-test('[ADM-05] hours and days off are kept at the desk, and the roster of the next start leaves them alone', async () => {
+test('[ADM-05] hours and days off are kept by staff, and the roster of the next start leaves them alone', async () => {
   const booking = await bookOne('2026-12-01T10:00:00.000Z')
   const form = {
     number: hostOf('Tobias Reuter'),
@@ -188,7 +191,7 @@ test('[ADM-05] hours and days off are kept at the desk, and the roster of the ne
       { day: '2026-12-26', name: 'Boxing Day' },
     ],
   )
-  const roster = await readRoster(staff)
+  const roster = await readRoster(staffCtx)
   expect(roster.holidays.map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-26'])
   expect(roster.hosts.find(({ name }) => name === 'Tobias Reuter')?.week.slice(0, 2)).toEqual([
     [
@@ -197,5 +200,5 @@ test('[ADM-05] hours and days off are kept at the desk, and the roster of the ne
     ],
     [],
   ])
-  expect(await viewBookingAsStaff(staff, booking.id)).toMatchObject({ state: 'ahead' })
+  expect(await viewBookingAsStaff(staffCtx, booking.id)).toMatchObject({ state: 'ahead' })
 })

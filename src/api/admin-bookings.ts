@@ -1,23 +1,23 @@
 import type { Hono } from 'hono'
 import { adminOutcome } from '#content/shared/outcomes.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { cancelAtDesk, closeBooking, moveAtDesk, rehostAtDesk } from '#domain/booking/admin-change.ts'
-import { deskSlots } from '#domain/booking/admin-list.ts'
+import { cancelByStaff, closeBooking, moveByStaff, rehostByStaff } from '#domain/booking/admin-change.ts'
+import { adminSlots } from '#domain/booking/admin-list.ts'
 import { addHoliday, removeHoliday, saveHost } from '#domain/booking/admin-roster.ts'
 import { type ApiEnv, mount } from './mount.ts'
 
-export function mountDeskBookings(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.adminSlots, async (ctx) => ({ slots: await deskSlots(ctx) }))
+export function mountAdminBookings(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.adminSlots, async (ctx) => ({ slots: await adminSlots(ctx) }))
   mount(app, endpoints.adminBookingMove, async (ctx, input) => {
-    await moveAtDesk(ctx, input)
+    await moveByStaff(ctx, input)
     return { message: adminOutcome.moved }
   })
   mount(app, endpoints.adminBookingRehost, async (ctx, input) => {
-    await rehostAtDesk(ctx, input)
+    await rehostByStaff(ctx, input)
     return { message: adminOutcome.rehosted }
   })
   mount(app, endpoints.adminBookingCancel, async (ctx, input) => {
-    await cancelAtDesk(ctx, input)
+    await cancelByStaff(ctx, input)
     return { message: adminOutcome.cancelled }
   })
   mount(app, endpoints.adminBookingOutcome, async (ctx, input) => {

@@ -11,7 +11,7 @@ import { mountCaptcha } from './captcha.ts'
 import { mountCommission } from './commission.ts'
 import { mountCompany } from './company.ts'
 import { mountContact } from './contact.ts'
-import { mountDeskBookings } from './admin-bookings.ts'
+import { mountAdminBookings } from './admin-bookings.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google.ts'
 import { mountLeads } from './leads.ts'
@@ -60,7 +60,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountShopify(app)
   mountStaff(app)
   mountLeads(app)
-  mountDeskBookings(app)
+  mountAdminBookings(app)
   mountMerchantViews(app)
   mountStaffAccounts(app)
 

@@ -13,13 +13,13 @@ import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
 import { lettersOf } from '../../tests/support/letters.ts'
-import { atDesk, newStaff } from '../../tests/support/new-staff.ts'
+import { staffContext, newStaff } from '../../tests/support/new-staff.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
-let desk: Awaited<ReturnType<typeof newStaff>>
-let staff: StaffContext
+let staff: Awaited<ReturnType<typeof newStaff>>
+let staffCtx: StaffContext
 const monday = new Date('2026-11-16T06:00:00.000Z')
 const minute = 60_000
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
   world.ctx.captcha = quickCaptcha
   world.time.now = monday
   await employ(world, [hostIn('Europe/London')])
-  desk = await newStaff(world)
-  staff = await atDesk(world, desk.browser)
+  staff = await newStaff(world)
+  staffCtx = await staffContext(world, staff.browser)
 })
 afterAll(() => world.close())
 beforeEach(() => {
@@ -60,7 +60,7 @@ const acts = async (lead: string) => {
   const rows = await world.ctx.db
     .select({ action: auditLog.action, detail: auditLog.detail })
     .from(auditLog)
-    .where(and(eq(auditLog.actorId, desk.userId)))
+    .where(and(eq(auditLog.actorId, staff.userId)))
   return rows.filter(({ detail }) => detail.lead === lead).map(({ action }) => action)
 }
 
@@ -76,7 +76,7 @@ test('[ADM-05] what one address wants stands together: message, begun booking, b
     consent: true,
     token: quickAnswer('DEMO'),
   })
-  const begun = await viewLead(staff, (await leadOf('asha@tamarind.example')).id)
+  const begun = await viewLead(staffCtx, (await leadOf('asha@tamarind.example')).id)
   expect(begun?.contacts.map(({ kind }) => kind)).toEqual(['message', 'unfinished'])
   const { details } = await beginBooking(world, email)
   const [start] = await freeStarts(world)
@@ -92,12 +92,12 @@ test('[ADM-05] what one address wants stands together: message, begun booking, b
     token: quickAnswer('SHARE'),
   })
   expect(shared.status).toBe(200)
-  const found = await viewLead(staff, (await leadOf('asha@tamarind.example')).id)
+  const found = await viewLead(staffCtx, (await leadOf('asha@tamarind.example')).id)
   expect(found?.contacts.map(({ kind }) => kind)).toEqual(['message', 'booking', 'share'])
   expect(found?.contacts[0]?.source).toMatchObject({ utm_source: 'newsletter', utm_campaign: 'autumn' })
   expect(found?.contacts[2]?.about).toMatch(/^\/commission-calculator\?referrals=7&.*months=24/)
   expect(found?.contacts[2]?.about).not.toContain('evil')
-  const { leads: rows } = await listLeads(staff, { ...query, search: 'rao 100%_ autumn' })
+  const { leads: rows } = await listLeads(staffCtx, { ...query, search: 'rao 100%_ autumn' })
   expect(rows.map((row) => [row.email, row.state, row.contacts.length])).toEqual([
     ['asha@tamarind.example', 'new', 3],
   ])
@@ -127,13 +127,13 @@ test('[ADM-05] without consent figures are mailed and nobody is kept; strangers 
   expect((await send(false)).status).toBe(429)
 })
 
-test('[ADM-05] an answer leaves as an email with the desk to reply to, stops the clock and is on the record', async () => {
+test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, stops the clock and is on the record', async () => {
   const email = 'mei@straits.example'
   await write(email)
   const { id } = await leadOf(email)
   world.time.now = new Date(monday.getTime() + 25 * minute)
-  const seen = await viewLead(staff, id)
-  const wrong = await desk.browser.post('/merchant/admin_lead_answer', {
+  const seen = await viewLead(staffCtx, id)
+  const wrong = await staff.browser.post('/merchant/admin_lead_answer', {
     id,
     revision: seen?.revision,
     subject: '',
@@ -143,7 +143,7 @@ test('[ADM-05] an answer leaves as an email with the desk to reply to, stops the
     400,
     { subject: 'Give the letter a subject', text: 'Nothing is written yet' },
   ])
-  const sent = await desk.browser.post('/merchant/admin_lead_answer', {
+  const sent = await staff.browser.post('/merchant/admin_lead_answer', {
     id,
     revision: seen?.revision,
     subject: 'Your eleven apps',
@@ -158,17 +158,17 @@ test('[ADM-05] an answer leaves as an email with the desk to reply to, stops the
   expect(mail.replyTo.join()).toContain('staff@infiniti.example')
   expect(mail.text).toContain('<b>Truly</b>')
   expect(mail.text).toContain('Ines Duarte')
-  const after = await viewLead(staff, id)
-  expect(after).toMatchObject({ state: 'answered', assigneeId: desk.userId, waitingSince: null })
+  const after = await viewLead(staffCtx, id)
+  expect(after).toMatchObject({ state: 'answered', assigneeId: staff.userId, waitingSince: null })
   expect(after?.entries).toMatchObject([
     { kind: 'answer', author: 'Ines Duarte', subject: 'Your eleven apps' },
   ])
   expect(Date.parse(after?.firstReplyAt ?? '') - Date.parse(after?.firstAt ?? '')).toBe(25 * minute)
   // Whoever writes again is new again, and waits anew.
   await write(email, { message: 'Which three?' })
-  expect(await leadOf(email)).toMatchObject({ state: 'new', assigneeId: desk.userId })
-  await recordLeadView(staff, id)
-  await recordLeadView(staff, id)
+  expect(await leadOf(email)).toMatchObject({ state: 'new', assigneeId: staff.userId })
+  await recordLeadView(staffCtx, id)
+  await recordLeadView(staffCtx, id)
   expect(await acts(id)).toEqual(['lead-answered', 'lead-viewed'])
 })
 
@@ -184,21 +184,21 @@ test(
     const answer = (browser: ApiClient, seen: number) =>
       browser.post('/merchant/admin_lead_answer', { id, revision: seen, subject: 'Re', text: 'Hello' })
     const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_hold', { id, act })
-    expect((await hold(desk.browser, 'hold')).body).toEqual({ holder: '', revision })
+    expect((await hold(staff.browser, 'hold')).body).toEqual({ holder: '', revision })
     expect((await hold(other.browser, 'hold')).body).toEqual({ holder: 'Ines Duarte', revision })
-    const seenBy = await atDesk(world, other.browser)
+    const seenBy = await staffContext(world, other.browser)
     expect((await viewLead(seenBy, id))?.holder).toBe('Ines Duarte')
     expect((await listLeads(seenBy, { ...query, search: email })).leads[0]?.holder).toBe('Ines Duarte')
     const early = await answer(other.browser, revision)
     expect([early.status, early.body.code]).toEqual([409, 'lead_held'])
     // Taking over turns it round; a hold without a sign of life is over after some minutes.
     await hold(other.browser, 'take')
-    expect((await answer(desk.browser, revision)).body.code).toBe('lead_held')
+    expect((await answer(staff.browser, revision)).body.code).toBe('lead_held')
     world.time.now = new Date(monday.getTime() + 4 * minute)
-    const both = await Promise.all([answer(desk.browser, revision), answer(other.browser, revision)])
+    const both = await Promise.all([answer(staff.browser, revision), answer(other.browser, revision)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'lead_changed' })
-    expect((await viewLead(staff, id))?.entries.length).toBe(1)
+    expect((await viewLead(staffCtx, id))?.entries.length).toBe(1)
     expect((await answer(other.browser, revision + 1)).status).toBe(200)
   },
 )
@@ -207,30 +207,30 @@ test('[ADM-05] state and assignee are changed on what was read; notes are for st
   const email = 'kavya@monsoon.example'
   await write(email)
   const { id, revision } = await leadOf(email)
-  const change = (input: object) => desk.browser.post('/merchant/admin_lead', { id, ...input })
-  const before = await countLeads(staff)
-  expect((await change({ revision, state: 'in-hand', assignee: desk.userId })).body.revision).toBe(
+  const change = (input: object) => staff.browser.post('/merchant/admin_lead', { id, ...input })
+  const before = await countLeads(staffCtx)
+  expect((await change({ revision, state: 'in-hand', assignee: staff.userId })).body.revision).toBe(
     revision + 1,
   )
   expect((await change({ revision, state: 'closed' })).body.code).toBe('lead_changed')
   expect((await change({ revision: revision + 1, assignee: id })).status).toBe(400)
-  const { leads: mine } = await listLeads(staff, { ...query, view: 'mine', search: email })
+  const { leads: mine } = await listLeads(staffCtx, { ...query, view: 'mine', search: email })
   expect(mine.map(({ assignee }) => assignee)).toEqual(['Ines Duarte'])
-  expect((await countLeads(staff)).views.mine).toBe(before.views.mine + 1)
-  expect((await desk.browser.post('/merchant/admin_lead_note', { id, text: ' ' })).status).toBe(400)
-  expect((await desk.browser.post('/merchant/admin_lead_note', { id, text: 'Rang, no reply.' })).status).toBe(
-    200,
-  )
+  expect((await countLeads(staffCtx)).views.mine).toBe(before.views.mine + 1)
+  expect((await staff.browser.post('/merchant/admin_lead_note', { id, text: ' ' })).status).toBe(400)
+  expect(
+    (await staff.browser.post('/merchant/admin_lead_note', { id, text: 'Rang, no reply.' })).status,
+  ).toBe(200)
   await change({ revision: revision + 1, state: 'closed' })
-  expect((await listLeads(staff, { ...query, search: email })).leads).toEqual([])
+  expect((await listLeads(staffCtx, { ...query, search: email })).leads).toEqual([])
   expect((await leadOf(email)).waitingSince).toBeNull()
-  expect((await viewLead(staff, id))?.entries).toMatchObject([{ kind: 'note', text: 'Rang, no reply.' }])
+  expect((await viewLead(staffCtx, id))?.entries).toMatchObject([{ kind: 'note', text: 'Rang, no reply.' }])
   expect(await acts(id)).toEqual(['lead-state', 'lead-assigned', 'lead-noted', 'lead-state'])
   const some = '00000000-0000-4000-8000-000000000000'
-  expect((await desk.browser.post('/merchant/admin_lead_note', { id: some, text: 'x' })).status).toBe(404)
-  expect(await viewLead(staff, 'nobody')).toBeUndefined()
+  expect((await staff.browser.post('/merchant/admin_lead_note', { id: some, text: 'x' })).status).toBe(404)
+  expect(await viewLead(staffCtx, 'nobody')).toBeUndefined()
   await eraseLead(world.ctx, email.toUpperCase())
-  expect(await viewLead(staff, id)).toBeUndefined()
+  expect(await viewLead(staffCtx, id)).toBeUndefined()
 })
 
 test(
@@ -241,17 +241,17 @@ test(
       world.time.now = new Date(monday.getTime() + n * 1000)
       await write(`crowd-${n}@many.example`)
     }
-    const first = await listLeads(staff, { ...query, search: '@many.example' })
-    const second = await listLeads(staff, { ...query, search: '@many.example', after: first.next ?? '' })
+    const first = await listLeads(staffCtx, { ...query, search: '@many.example' })
+    const second = await listLeads(staffCtx, { ...query, search: '@many.example', after: first.next ?? '' })
     expect([first.leads.length, second.leads.length, second.next]).toEqual([25, 2, null])
     expect(first.leads[0]?.email).toBe('crowd-26@many.example')
     for (const after of ['x', writeMark('soon', first.leads[0]?.id ?? ''), writeMark('2026', 'nobody')]) {
-      expect((await listLeads(staff, { ...query, after, search: 'a\0b' })).leads).toBeInstanceOf(Array)
+      expect((await listLeads(staffCtx, { ...query, after, search: 'a\0b' })).leads).toBeInstanceOf(Array)
     }
-    const none = await listLeads(staff, { ...query, kind: 'share', search: '@many.example' })
+    const none = await listLeads(staffCtx, { ...query, kind: 'share', search: '@many.example' })
     expect(none.leads).toEqual([])
     let csv = ''
-    for await (const part of exportLeads(staff, { ...query, search: 'crowd-3@' })) csv += part
+    for await (const part of exportLeads(staffCtx, { ...query, search: 'crowd-3@' })) csv += part
     expect(csv).toContain("\r\n'=cmd() Rao,crowd-3@many.example,new,")
   },
 )

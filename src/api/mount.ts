@@ -86,7 +86,7 @@ async function admitStaff(ctx: RequestContext, access: Access): Promise<StaffCon
   return staff
 }
 
-/** Whoever sits at a desk that was left open cannot prove to be its owner. */
+/** Somebody using a session that was left open cannot prove to be its owner. */
 export function requireFresh({ session, clock }: MerchantContext): void {
   if (!isFresh(session, clock.now())) throw new RefusedRequest('proof_needed')
 }

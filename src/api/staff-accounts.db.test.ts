@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Desk = Awaited<ReturnType<typeof newStaff>>
-const act = (desk: Desk, what: 'disable' | 'enable' | 'reset_factor', { userId }: { userId: string }) =>
-  desk.browser.post(`/merchant/admin_staff/${what}`, { id: userId })
-const isIn = async (desk: Desk) => (await desk.browser.get('/merchant/admin_staff')).status === 200
+type Staff = Awaited<ReturnType<typeof newStaff>>
+const act = (staff: Staff, what: 'disable' | 'enable' | 'reset_factor', { userId }: { userId: string }) =>
+  staff.browser.post(`/merchant/admin_staff/${what}`, { id: userId })
+const isIn = async (staff: Staff) => (await staff.browser.get('/merchant/admin_staff')).status === 200
 const lastAct = async (userId: string) => {
   const [row] = await world.ctx.db
     .select()

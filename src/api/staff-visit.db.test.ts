@@ -19,11 +19,11 @@ const wait = (minutes: number) => {
   world.time.now = new Date(world.time.now.getTime() + minutes * minute)
 }
 
-/** The desk's browser as the portal has it: with the visit's token and both cookies. */
-async function visit(desk: Awaited<ReturnType<typeof newStaff>>, { email }: { email: string }) {
-  const answer = await desk.browser.post('/merchant/plugin/login/?time=1', { email, reason: 'Ticket 4711' })
+/** The staff browser inside the portal: with the visit's token and both cookies. */
+async function visit(staff: Awaited<ReturnType<typeof newStaff>>, { email }: { email: string }) {
+  const answer = await staff.browser.post('/merchant/plugin/login/?time=1', { email, reason: 'Ticket 4711' })
   const portal = new ApiClient(world)
-  for (const [name, value] of desk.browser.cookies) portal.cookies.set(name, value)
+  for (const [name, value] of staff.browser.cookies) portal.cookies.set(name, value)
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- a sign-in has a token
   if (answer.status === 200) portal.token = answer.body.token as ApiClient['token']
   return { answer, portal }
@@ -33,9 +33,9 @@ const acts = (userId: string) =>
   world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(desc(auditLog.seq))
 
 test('[ADM-03] [API-01] a visit opens the portal, is told to the merchant and is on the record', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const merchant = await newMerchant(world)
-  const { answer, portal } = await visit(desk, merchant)
+  const { answer, portal } = await visit(staff, merchant)
   expect(answer.body).toMatchObject({
     outlet_list: [{ id: merchant.outletId }],
     user_settings: { merchant: 'Mei Chua', staff: 'Ines Duarte', reason: 'Ticket 4711' },
@@ -43,20 +43,20 @@ test('[ADM-03] [API-01] a visit opens the portal, is told to the merchant and is
   expect((await portal.get('/all_apps')).status).toBe(200)
   expect(await letterTo(world, merchant.email, 'staff-visit')).toMatchObject({ staff: 'Ines Duarte' })
   const [started] = await acts(merchant.userId)
-  expect(started).toMatchObject({ action: 'staff-visit-started', actorId: desk.userId })
+  expect(started).toMatchObject({ action: 'staff-visit-started', actorId: staff.userId })
   expect((await merchant.browser.get('/merchant/activity')).body).toMatchObject({
     entries: expect.arrayContaining([expect.objectContaining({ by_staff: true })]) as unknown,
   })
   expect((await portal.post('/merchant/plugin/logout')).status).toBe(200)
   expect((await portal.get('/all_apps')).status).toBe(401)
   expect((await acts(merchant.userId))[0]?.action).toBe('staff-visit-ended')
-  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+  expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
 })
 
 test('[ADM-03] what is closed to a visit is refused by the server, and on the record', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const merchant = await newMerchant(world)
-  const { portal } = await visit(desk, merchant)
+  const { portal } = await visit(staff, merchant)
   const closed: [string, object][] = [
     ['/change_password', { old_password: merchant.password, new_password: 'Another#2026z' }],
     ['/merchant/prove', { password: merchant.password }],
@@ -75,16 +75,16 @@ test('[ADM-03] what is closed to a visit is refused by the server, and on the re
   }
   const refused = (await acts(merchant.userId)).filter(({ action }) => action === 'staff-act-refused')
   expect(refused.length).toBe(closed.length)
-  // Neither the desk nor a further merchant opens with the visit's own pair.
+  // The visit's tokens open neither the admin nor another merchant.
   expect((await portal.get('/merchant/admin_merchant_list')).status).toBe(401)
   expect((await portal.post('/merchant/plugin/login', { email: merchant.email })).status).toBe(401)
 })
 
 test('[ADM-03] [API-04] a visit without a reason is refused with a sentence, and nothing is opened', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const merchant = await newMerchant(world)
   for (const reason of [undefined, '', '   ']) {
-    const { status, body } = await desk.browser.post('/merchant/plugin/login', {
+    const { status, body } = await staff.browser.post('/merchant/plugin/login', {
       email: merchant.email,
       reason,
     })
@@ -94,27 +94,27 @@ test('[ADM-03] [API-04] a visit without a reason is refused with a sentence, and
 })
 
 test('[ADM-03] never another member of staff, a closed account, a disabled one or nobody', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const other = await newStaff(world)
   const closed = await newMerchant(world)
   await closed.browser.post('/merchant/staff_access', { allowed: false })
   const disabled = await newMerchant(world)
   await world.ctx.db.update(users).set({ disabledAt: world.time.now }).where(eq(users.id, disabled.userId))
-  for (const email of [other.email, desk.email, closed.email, disabled.email, 'nobody@shop.example']) {
-    const { answer } = await visit(desk, { email })
+  for (const email of [other.email, staff.email, closed.email, disabled.email, 'nobody@shop.example']) {
+    const { answer } = await visit(staff, { email })
     expect([email, answer.status, answer.body.title]).toEqual([email, 403, 'Something went wrong!'])
   }
 })
 
 test('[ADM-03] an hour at most, and not without a fresh proof', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const merchant = await newMerchant(world)
   wait(16)
-  expect((await visit(desk, merchant)).answer.body.code).toBe('proof_needed')
-  const proved = await desk.browser.post('/merchant/admin_prove', { password: desk.password })
+  expect((await visit(staff, merchant)).answer.body.code).toBe('proof_needed')
+  const proved = await staff.browser.post('/merchant/admin_prove', { password: staff.password })
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
-  desk.browser.token = { access: String(proved.body.token.access), refresh: '' }
-  const { portal } = await visit(desk, merchant)
+  staff.browser.token = { access: String(proved.body.token.access), refresh: '' }
+  const { portal } = await visit(staff, merchant)
   for (let minutes = 0; minutes < 50; minutes += 25) {
     wait(25)
     await refresh(portal)
@@ -132,29 +132,29 @@ async function refresh(portal: ApiClient) {
 }
 
 test('[DOOR-03] a visit without a request for 30 minutes is over, also for its refresh token', async () => {
-  const desk = await newStaff(world)
-  const { portal } = await visit(desk, await newMerchant(world))
+  const staff = await newStaff(world)
+  const { portal } = await visit(staff, await newMerchant(world))
   wait(31)
   expect((await portal.post('/merchant/token/refresh', { refresh: portal.token?.refresh })).status).toBe(401)
   expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
 })
 
 test('[DOOR-03] no request of a visit brings an idle staff session back', { tags: 'postgres' }, async () => {
-  const desk = await newStaff(world)
-  const { portal } = await visit(desk, await newMerchant(world))
+  const staff = await newStaff(world)
+  const { portal } = await visit(staff, await newMerchant(world))
   wait(31)
   // A page of the portal, as the same browser opens it.
   await recogniseVisitor(asBrowser(portal))
-  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
+  expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
 })
 
 test('[DOOR-03] a visit in use keeps its staff session; without one the other is over too', async () => {
-  const desk = await newStaff(world)
-  const { portal } = await visit(desk, await newMerchant(world))
+  const staff = await newStaff(world)
+  const { portal } = await visit(staff, await newMerchant(world))
   wait(20)
   expect((await portal.get('/all_apps')).status).toBe(200)
   wait(20)
-  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+  expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
 })
 
 /** What the server knows of a browser that opens a page. */
@@ -187,9 +187,9 @@ test(
   '[DOOR-06] closing the account to staff ends the visit that is under way, on the record',
   { tags: 'postgres' },
   async () => {
-    const desk = await newStaff(world)
+    const staff = await newStaff(world)
     const merchant = await newMerchant(world)
-    const { portal } = await visit(desk, merchant)
+    const { portal } = await visit(staff, merchant)
     expect((await merchant.browser.post('/merchant/staff_access', { allowed: false })).status).toBe(200)
     expect((await portal.get('/all_apps')).status).toBe(401)
     expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
@@ -197,23 +197,23 @@ test(
       401,
     )
     const ended = (await acts(merchant.userId)).find(({ action }) => action === 'staff-visit-ended')
-    expect(ended).toMatchObject({ actorId: desk.userId, detail: { because: 'staff-access-closed' } })
+    expect(ended).toMatchObject({ actorId: staff.userId, detail: { because: 'staff-access-closed' } })
     // The merchant's own session, and the staff member's, go on.
     expect((await merchant.browser.get('/all_apps')).status).toBe(200)
-    expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
+    expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(200)
   },
 )
 
-test('[ADM-03] a visit ends with the desk’s session, its job, and the next visit', async () => {
-  const desk = await newStaff(world)
+test('[ADM-03] a visit ends with the staff session, its job, and the next visit', async () => {
+  const staff = await newStaff(world)
   const merchants: Merchant[] = [await newMerchant(world), await newMerchant(world)]
   const [first, second] = merchants
   if (!first || !second) throw new Error('Two merchants are needed.')
-  const one = await visit(desk, first)
-  const two = await visit(desk, second)
+  const one = await visit(staff, first)
+  const two = await visit(staff, second)
   expect((await one.portal.get('/all_apps')).status).toBe(401)
   expect((await two.portal.get('/all_apps')).status).toBe(200)
-  await desk.browser.post('/merchant/admin_logout')
+  await staff.browser.post('/merchant/admin_logout')
   expect((await two.portal.get('/all_apps')).status).toBe(401)
 
   const leaver = await newStaff(world)
@@ -226,7 +226,7 @@ test('[ADM-03] a visit ends with the desk’s session, its job, and the next vis
 })
 
 test('[ADM-03] whoever visits ten different merchants within an hour is warned of in the log, and nobody sooner', async () => {
-  const desk = await newStaff(world)
+  const staff = await newStaff(world)
   const warnings: unknown[] = []
   const { log } = world.ctx
   world.ctx.log = { ...log, warn: (fields, words) => warnings.push([fields, words]) }
@@ -235,23 +235,23 @@ test('[ADM-03] whoever visits ten different merchants within an hour is warned o
   })
   const merchants = await Promise.all(Array.from({ length: 11 }, () => newMerchant(world)))
   const look = async (those: Merchant[]) => {
-    for (const merchant of those) expect((await visit(desk, merchant)).answer.status).toBe(200)
+    for (const merchant of those) expect((await visit(staff, merchant)).answer.status).toBe(200)
   }
   // The same one again makes no more of them.
   await look([...merchants.slice(0, 9), ...merchants.slice(0, 2)])
   expect(warnings).toEqual([])
   await look(merchants.slice(9, 10))
   expect(warnings).toEqual([
-    [{ staff: desk.userId, merchants: 10 }, 'visits to many merchants within an hour'],
+    [{ staff: staff.userId, merchants: 10 }, 'visits to many merchants within an hour'],
   ])
   // An hour later it is one merchant again.
   wait(61)
-  const { body } = await desk.browser.post('/merchant/admin_login/', {
-    email: desk.email,
-    password: desk.password,
+  const { body } = await staff.browser.post('/merchant/admin_login/', {
+    email: staff.email,
+    password: staff.password,
   })
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
-  desk.browser.token = { access: String(body.token.access), refresh: '' }
+  staff.browser.token = { access: String(body.token.access), refresh: '' }
   await look(merchants.slice(10))
   expect(warnings).toHaveLength(1)
 })

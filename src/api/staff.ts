@@ -12,7 +12,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { confirmFactor, startFactor } from '#domain/accounts/set-up-factor.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { addNote } from '#domain/staff/add-note.ts'
-import { leaveDesk } from '#domain/staff/leave-visit.ts'
+import { signOutStaff } from '#domain/staff/leave-visit.ts'
 import { lookThroughMerchants } from '#domain/staff/look-through-merchants.ts'
 import { logInStaff } from '#domain/staff/log-in-staff.ts'
 import { proveStaff } from '#domain/staff/prove-staff.ts'
@@ -25,17 +25,17 @@ export function mountStaff(app: Hono<ApiEnv>): void {
   mount(app, endpoints.adminLogin, async (ctx, input, http) => {
     const { access, partner, device, needsFactor } = await logInStaff(ctx, input)
     keepDevice(ctx, http, device)
-    setDeskCookies(ctx, http, partner, cookieAges.staff)
+    setStaffCookies(ctx, http, partner, cookieAges.staff)
     return { status: 'success' as const, is_superadmin: true, token: { access }, needs_factor: needsFactor }
   })
   mount(app, endpoints.adminLogout, async (ctx, _input, http) => {
-    await leaveDesk(ctx)
-    setDeskCookies(ctx, http, '', 0)
+    await signOutStaff(ctx)
+    setStaffCookies(ctx, http, '', 0)
     return { message: 'Signed out' }
   })
   mount(app, endpoints.adminProve, async (ctx, input, http) => {
     const { access, partner } = await proveStaff(ctx, input)
-    setDeskCookies(ctx, http, partner, cookieAges.staff)
+    setStaffCookies(ctx, http, partner, cookieAges.staff)
     return { token: { access } }
   })
   mount(app, endpoints.adminFactorStart, async (ctx) => {
@@ -70,7 +70,7 @@ export function mountStaff(app: Hono<ApiEnv>): void {
 const visitAge = 60 * 60
 
 /** The pair's other half, and the hint beside it that scripts may read and nobody believes. */
-function setDeskCookies(ctx: RequestContext, http: HonoContext, partner: string, age: number): void {
+function setStaffCookies(ctx: RequestContext, http: HonoContext, partner: string, age: number): void {
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(staffCookie(secure), partner, secure, age))
   setCookie(http, openCookieLine(superUserCookie, age > 0 ? 'true' : '', secure, age))

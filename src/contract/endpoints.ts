@@ -7,7 +7,7 @@ import { bookingEndpoints } from './bookings/endpoints.ts'
 import { commissionEndpoints } from './commission/endpoints.ts'
 import { companyEndpoints } from './company/endpoints.ts'
 import { contactInput, contactReceipt } from './contact/shapes.ts'
-import { deskBookingEndpoints } from './bookings/admin-endpoints.ts'
+import { adminBookingEndpoints } from './bookings/admin-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './events/shapes.ts'
 import { factorEndpoints } from './factors/endpoints.ts'
@@ -68,7 +68,7 @@ export const endpoints = {
   ...workspaceEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,
-  ...deskBookingEndpoints,
+  ...adminBookingEndpoints,
   ...merchantViewEndpoints,
   ...staffAccountEndpoints,
 }

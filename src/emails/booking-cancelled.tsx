@@ -3,9 +3,9 @@ import { AppointmentCard } from './booking-parts.tsx'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph, Quotation } from './email-parts.tsx'
 
-/** By the visitor, or by us: then with what the desk has to say. */
-export function BookingCancelled({ deskNote, ...email }: MailData<'booking-cancelled'>) {
-  const isOurs = deskNote !== undefined
+/** Cancelled by the visitor, or by staff, who then may add a note. */
+export function BookingCancelled({ staffNote, ...email }: MailData<'booking-cancelled'>) {
+  const isOurs = staffNote !== undefined
   return (
     <EmailFrame
       preview="Nobody rings, and the entry leaves your calendar."
@@ -17,7 +17,7 @@ export function BookingCancelled({ deskNote, ...email }: MailData<'booking-cance
         {isOurs ? 'we had to cancel it, and nobody rings.' : 'the time is free again, and nobody rings.'} The
         attached file takes the entry out of your calendar.
       </Paragraph>
-      {deskNote && <Quotation>{deskNote}</Quotation>}
+      {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} cancelled />
       <Paragraph>Another day is as good. The page of this booking leads back to the calendar.</Paragraph>
       <Action href={email.manageUrl}>Back to the booking</Action>

@@ -24,7 +24,7 @@ const openings: Record<Change, (email: BookingEmail, isOurs: boolean) => string>
 /** After the first booking, after every move, and when somebody else takes it. */
 export function BookingConfirmed({
   change = 'booked',
-  deskNote,
+  staffNote,
   ...email
 }: MailData<'booking-confirmed'> & { change?: Change }) {
   const isAnew = change !== 'booked'
@@ -32,10 +32,10 @@ export function BookingConfirmed({
     <EmailFrame preview={placeSentence(email)} heading={headings[change]} reference={email.reference}>
       <Greeting to={email.firstName} />
       <Paragraph>
-        {openings[change](email, deskNote !== undefined)} The entry for your calendar is attached
+        {openings[change](email, staffNote !== undefined)} The entry for your calendar is attached
         {isAnew && ', and takes the place of the first'}.
       </Paragraph>
-      {deskNote && <Quotation>{deskNote}</Quotation>}
+      {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} />
       {isAnew && <Paragraph>{placeSentence(email)}</Paragraph>}
       <Paragraph>

@@ -192,7 +192,7 @@ const emails: [Mail, Expected][] = [
     },
   ],
   [
-    { template: 'booking-rehosted', data: { ...booking, calendar, deskNote: 'Meera is ill.' } },
+    { template: 'booking-rehosted', data: { ...booking, calendar, staffNote: 'Meera is ill.' } },
     {
       subject: 'Lena Whitfield takes your demo on Wednesday 19 November at 00:00 (Kolkata)',
       says: ['the time stays, and Lena Whitfield takes it', 'Meera is ill.', link],

@@ -59,8 +59,8 @@ export const tenants: Mutation[] = [
   {
     what: 'a staff visit outlives the hour',
     file: 'src/domain/staff/visit.ts',
-    find: 'now.getTime() + lifetimes.visit, desk',
-    replace: 'now.getTime() + 2 * lifetimes.visit, desk',
+    find: 'now.getTime() + lifetimes.visit, session',
+    replace: 'now.getTime() + 2 * lifetimes.visit, session',
     caughtBy: { project: 'pglite', file: 'src/api/staff-visit.db.test.ts', title: 'an hour at most' },
   },
   {

@@ -69,8 +69,8 @@ export const writes: Mutation[] = [
   {
     what: 'a demo can be booked without notice',
     file: 'src/domain/booking/calendar.ts',
-    find: 'const notice = atDesk ? 0 : bookingRules.noticeMinutes * minute',
-    replace: 'const notice = atDesk ? 0 : minute',
+    find: 'const notice = forStaff ? 0 : bookingRules.noticeMinutes * minute',
+    replace: 'const notice = forStaff ? 0 : minute',
     caughtBy: { project: 'pglite', file: booking, title: 'minimum notice' },
   },
   {

@@ -9,7 +9,7 @@ import type { TestContext } from './test-context.ts'
 let people = 0
 const password = 'Counter#2026y'
 
-/** A member of staff of this test alone, at the desk. */
+/** A member of staff of this test alone, signed in. */
 export async function newStaff(world: TestContext) {
   people += 1
   const email = `staff-${people}@infiniti.example`
@@ -18,16 +18,16 @@ export async function newStaff(world: TestContext) {
   if (!row) throw new Error('No such member of staff.')
   const browser = new ApiClient(world)
   const { status, body } = await browser.post('/merchant/admin_login/', { email, password })
-  if (status !== 200) throw new Error(`No sign-in at the desk: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`Staff could not sign in: ${JSON.stringify(body)}`)
   // oxlint-disable-next-line typescript/no-unsafe-member-access -- the call's answer has a token
   browser.token = { access: String(body.token.access), refresh: '' }
   return { userId: row.id, email, password, browser }
 }
 
-/** The context that pages of the desk are read with, for this browser. */
-export async function atDesk({ ctx }: TestContext, browser: ApiClient): Promise<StaffContext> {
+/** The context of admin pages for this browser. */
+export async function staffContext({ ctx }: TestContext, browser: ApiClient): Promise<StaffContext> {
   const staff = browser.cookies.get('__Host-infiniti_staff')
   const found = await recogniseStaff({ ...ctx, credentials: { staff } })
-  if (!found) throw new Error('Nobody is at the desk.')
+  if (!found) throw new Error('No staff session.')
   return found
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoStaff } from '../../src/contract/accounts/demo-accounts.ts'
 
-/** At the desk, by the call that the form makes. */
+/** Signs a browser in as staff, with the call that the form makes. */
 export async function signInAsStaff(page: Page): Promise<void> {
   const { email, password } = demoStaff
   await page.goto('/admin/login')
@@ -18,5 +18,5 @@ export async function signInAsStaff(page: Page): Promise<void> {
     },
     { email, password },
   )
-  if (!access) throw new Error('No sign-in at the desk.')
+  if (!access) throw new Error('Staff could not sign in.')
 }

@@ -1,4 +1,4 @@
-/** The staff desk: what our own people read. */
+/** Texts of the admin. */
 
 export const adminSignIn = {
   heading: 'Staff desk',
@@ -22,7 +22,7 @@ export const adminSignIn = {
   pass: { title: 'Staff pass', place: 'The desk' },
 } as const
 
-export const desk = {
+export const adminLayout = {
   name: 'Admin',
   nav: 'Parts of the desk',
   home: 'The staff desk',
@@ -91,7 +91,7 @@ export const visitDialog = {
   needReason: 'Say why: the merchant will read it',
 } as const
 
-/** The parts of the desk, as its bar lists them. */
+/** The parts of the admin, as its bar lists them. */
 export const adminPages = [
   { path: '/admin/home/', name: 'Merchants' },
   { path: '/admin/leads', name: 'Leads' },

@@ -1,6 +1,6 @@
 import type { BookingOutcome, BookingViewName } from '#contract/bookings/admin-shapes.ts'
 
-/** Demos at the staff desk: when, with whom, and how they went. */
+/** Texts about demo bookings in the admin. */
 
 const outcomes: Record<BookingOutcome, string> = {
   interested: 'Interested',

@@ -1,6 +1,6 @@
 import type { LeadKind, LeadState, LeadView } from '#contract/leads/shapes.ts'
 
-/** The staff desk's queue of people who want something of us. */
+/** Texts of the lead list. */
 
 const states: Record<LeadState, string> = {
   new: 'New',

@@ -1,4 +1,4 @@
-/** Accounts at the staff desk, and the proof that changes there ask for. */
+/** Texts of the staff accounts page, and of the proof that changes there ask for. */
 
 export const adminProof = {
   text: 'Your last proof is older than a quarter of an hour.',

@@ -1,6 +1,6 @@
 import type { Page } from '../shared/page.ts'
 
-/** Behind the sign-in, at the door to it and at the staff desk: in no menu, and nothing for search engines. */
+/** Pages of sign-in, portal and admin: in no menu and hidden from search engines. */
 export const portalPages = {
   login: {
     path: '/merchant/login',

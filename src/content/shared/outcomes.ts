@@ -34,7 +34,7 @@ export const shareOutcome = {
   kept: 'The figures are on their way to you, and somebody will write about the terms.',
 } as const
 
-/** What the desk is told once something is done. */
+/** What staff read once something is done. */
 export const adminOutcome = {
   saved: 'Saved.',
   noted: 'Written down.',

@@ -20,7 +20,7 @@ export const demoStaff = {
   lastName: 'Duarte',
 } as const
 
-/** Somebody else at the demo's desk. Nobody knows the password: it is made at random and kept nowhere. */
+/** A second member of staff in the demo. Nobody knows the password: it is random and not stored. */
 export const demoColleague = {
   email: 'colleague@demo.example',
   firstName: 'Tomas',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import {
-  deskCancel,
-  deskMove,
-  deskOutcome,
-  deskRehost,
-  deskSlots,
+  adminCancel,
+  adminMove,
+  adminOutcome,
+  adminRehost,
+  adminSlots,
   holidayChoice,
   holidayInput,
   hostInput,
@@ -14,24 +14,24 @@ import {
 } from './admin-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 
-const tag = 'Staff desk'
+const tag = 'Admin'
 
 /** What staff do about demos, and about who shows them. Guest and hosts get letters with the calendar's change. */
-export const deskBookingEndpoints = {
+export const adminBookingEndpoints = {
   adminSlots: endpoint({
     ...calls.adminSlots,
     summary: 'Every time at which a demo can begin, and which hosts are free for it',
     tag,
     access: 'staff',
     input: z.object({}),
-    output: deskSlots,
+    output: adminSlots,
   }),
   adminBookingMove: endpoint({
     ...calls.adminBookingMove,
     summary: 'Move a demo to another time, with its host or another',
     tag,
     access: 'staff',
-    input: deskMove,
+    input: adminMove,
     output: done,
   }),
   adminBookingRehost: endpoint({
@@ -39,7 +39,7 @@ export const deskBookingEndpoints = {
     summary: 'Give a demo to another host who is free at its time',
     tag,
     access: 'staff',
-    input: deskRehost,
+    input: adminRehost,
     output: done,
   }),
   adminBookingCancel: endpoint({
@@ -47,7 +47,7 @@ export const deskBookingEndpoints = {
     summary: 'Cancel a demo and tell the guest why',
     tag,
     access: 'staff',
-    input: deskCancel,
+    input: adminCancel,
     output: done,
   }),
   adminBookingOutcome: endpoint({
@@ -55,7 +55,7 @@ export const deskBookingEndpoints = {
     summary: 'Write down how a demo went, or that nobody came',
     tag,
     access: 'staff',
-    input: deskOutcome,
+    input: adminOutcome,
     output: done,
   }),
   adminHost: endpoint({

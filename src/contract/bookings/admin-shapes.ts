@@ -4,7 +4,7 @@ import { emailAddress, line, longest, optionalLine, readableLines, refuse, ticke
 import { oneWord, placeMark, queryDay, typedText } from '../query-fields.ts'
 import { shiftsField } from './working-hours.ts'
 
-/** How a demo went, as the desk writes it down. */
+/** How a demo went, as staff record it. */
 export const bookingOutcomes = ['interested', 'later', 'no-fit', 'no-show'] as const
 export type BookingOutcome = (typeof bookingOutcomes)[number]
 
@@ -27,7 +27,7 @@ const sequence = z.int()
 const words = optionalLine(300)
 
 /** Without a host it goes to whoever is free, the same host first. */
-export const deskMove = z.object({
+export const adminMove = z.object({
   id,
   sequence,
   starts_at: bookingInstant,
@@ -35,19 +35,19 @@ export const deskMove = z.object({
   words,
 })
 
-export const deskRehost = z.object({ id, sequence, host: z.int(refuse('choice_required')), words })
+export const adminRehost = z.object({ id, sequence, host: z.int(refuse('choice_required')), words })
 
-export const deskCancel = z.object({ id, sequence, words })
+export const adminCancel = z.object({ id, sequence, words })
 
-export const deskOutcome = z.object({
+export const adminOutcome = z.object({
   id,
   outcome: z.enum(bookingOutcomes, refuse('choice_required')),
   note: z._default(z.string().check(z.trim(), z.maxLength(1000, refuse('too_long')), readableLines), ''),
 })
 
 /** Every start of the next weeks, and who is free for it. */
-export const deskSlots = z.object({ slots: z.array(z.extend(slot, { hosts: z.array(z.number()) })) })
-export type DeskSlot = z.infer<typeof deskSlots>['slots'][number]
+export const adminSlots = z.object({ slots: z.array(z.extend(slot, { hosts: z.array(z.number()) })) })
+export type AdminSlot = z.infer<typeof adminSlots>['slots'][number]
 
 const roomUrl = optionalLine(longest.website).check(
   z.refine((value) => value === '' || /^https:\/\/[^\s/]+\.[^\s/]+/.test(value), refuse('website_invalid')),

@@ -74,10 +74,10 @@ export type Mail =
     }
   | { template: 'erasure-done'; data: { firstName: string } }
   | { template: 'booking-continue'; data: { continueUrl: string } }
-  | { template: 'booking-confirmed'; data: BookingEmail & WithCalendar & FromDesk }
-  | { template: 'booking-moved'; data: BookingEmail & WithCalendar & FromDesk }
-  | { template: 'booking-rehosted'; data: BookingEmail & WithCalendar & FromDesk }
-  | { template: 'booking-cancelled'; data: BookingEmail & WithCalendar & FromDesk }
+  | { template: 'booking-confirmed'; data: BookingEmail & WithCalendar & FromStaff }
+  | { template: 'booking-moved'; data: BookingEmail & WithCalendar & FromStaff }
+  | { template: 'booking-rehosted'; data: BookingEmail & WithCalendar & FromStaff }
+  | { template: 'booking-cancelled'; data: BookingEmail & WithCalendar & FromStaff }
   | {
       template: 'lead-answer'
       data: { staff: string; subject: string; text: string; replyTo: string }
@@ -177,9 +177,9 @@ export interface WithCalendar {
   calendar: { method: 'REQUEST' | 'CANCEL'; text: string }
 }
 
-/** There when the desk did it and not the visitor: what it has to say, or nothing. */
-interface FromDesk {
-  deskNote?: string
+/** Set when staff made the change and not the visitor; may be empty. */
+interface FromStaff {
+  staffNote?: string
 }
 
 /** What a company's owners and admins are written about, in its own zone and manner. */

@@ -3,7 +3,7 @@ import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { leadAnswerInput, leadChange, leadHeld, leadHold, leadNoteInput, leadReceipt } from './shapes.ts'
 
-const tag = 'Staff desk'
+const tag = 'Admin'
 
 /** What staff do about the people who want something of us. */
 export const leadEndpoints = {

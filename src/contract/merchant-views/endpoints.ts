@@ -3,7 +3,7 @@ import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { viewChoice, viewCounts, viewInput, viewList } from './shapes.ts'
 
-const tag = 'Staff desk'
+const tag = 'Admin'
 
 export const merchantViewEndpoints = {
   adminViews: endpoint({

@@ -3,12 +3,12 @@ import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
 import { staffChoice, staffList } from './account-shapes.ts'
 
-const tag = 'Staff desk'
+const tag = 'Admin'
 
 export const staffAccountEndpoints = {
   adminStaff: endpoint({
     ...calls.adminStaff,
-    summary: 'Who works at the desk',
+    summary: 'Staff accounts',
     tag,
     access: 'staff',
     input: z.object({}),

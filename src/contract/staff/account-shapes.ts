@@ -11,7 +11,7 @@ export const staffAccount = z.object({
   last_seen_at: z.nullable(z.string()),
   has_factor: z.boolean(),
   disabled_at: z.nullable(z.string()),
-  /** Open now: at the desk, and inside merchants' accounts. */
+  /** Open now: in the admin, and inside merchants' accounts. */
   sessions: z.number(),
   visits: z.number(),
   is_self: z.boolean(),

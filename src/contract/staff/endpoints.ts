@@ -15,13 +15,13 @@ import {
   visitView,
 } from './shapes.ts'
 
-const tag = 'Staff desk'
+const tag = 'Admin'
 
 /** What our own people do. Their sessions are apart from merchants' and open nothing else. */
 export const staffEndpoints = {
   adminLogin: endpoint({
     ...calls.adminLogin,
-    summary: 'Sign in to the staff desk',
+    summary: 'Sign in as staff',
     tag,
     access: 'public',
     input: staffLoginInput,
@@ -29,7 +29,7 @@ export const staffEndpoints = {
   }),
   adminLogout: endpoint({
     ...calls.adminLogout,
-    summary: 'Leave the desk; a visit to a merchant ends with it',
+    summary: 'Sign out as staff; a visit to a merchant ends with it',
     tag,
     access: 'public',
     input: z.object({}),
@@ -37,7 +37,7 @@ export const staffEndpoints = {
   }),
   adminProve: endpoint({
     ...calls.adminProve,
-    summary: 'Prove again who is at the desk; needed a quarter of an hour after the last time',
+    summary: 'Confirm the password again; needed 15 minutes after the last time',
     tag,
     access: 'staff:enrol',
     input: staffProof,
@@ -85,7 +85,7 @@ export const staffEndpoints = {
   }),
   pluginLogout: endpoint({
     ...calls.pluginLogout,
-    summary: 'End such a visit and go back to the desk',
+    summary: 'End such a visit and go back to the admin',
     tag,
     access: 'public',
     input: z.object({}),

@@ -7,7 +7,7 @@ import { placeMark, typedText } from '../query-fields.ts'
 
 const both = refuse('email_and_password_required')
 
-/** At the desk one sentence covers both fields. */
+/** The staff sign-in has one message for both fields. */
 export const staffLoginInput = z.object({
   email: z.pipe(
     z

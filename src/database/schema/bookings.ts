@@ -64,7 +64,7 @@ export const demoHolidays = pgTable(
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
     /** Added in the admin; those of the roster file are written again at each start. */
-    fromDesk: boolean().notNull().default(false),
+    byStaff: boolean('from_desk').notNull().default(false),
     /** A day of the roster file that was removed in the admin; kept, so that the next start does not add it again. */
     struckAt: instant(),
   },

@@ -8,7 +8,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Frees an address that somebody registered and never proved, for the one who has proved it. What was made under
- * it is set aside with no way in, so that the desk can help if both were the same person, and erased after a month.
+ * it is set aside with no way in, so that staff can help if both were the same person, and erased after a month.
  * False when the account has been verified meanwhile. Inside a transaction.
  */
 export async function reclaimAddress(ctx: RequestContext, userId: string, email: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { deskCancel, deskMove, deskOutcome, deskRehost } from '#contract/bookings/admin-shapes.ts'
+import type { adminCancel, adminMove, adminOutcome, adminRehost } from '#contract/bookings/admin-shapes.ts'
 import { demoBookings, demoHosts, demoSlots } from '#database/schema/bookings.ts'
 import { type AuditAction, recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
@@ -11,10 +11,10 @@ import type { Booking, Host } from './calendar.ts'
 import { writeChange } from './change-booking.ts'
 import { takeSlot } from './take-slot.ts'
 
-/** What the desk does with a booking: no notice needed, but the same constraint against two at one time. */
+/** What staff may do with a booking: no notice needed, but still never two at one time. */
 
 /** Another time. The old is let go and the new taken, both or neither; the guest is told in either case. */
-export async function moveAtDesk(ctx: StaffContext, input: z.infer<typeof deskMove>): Promise<void> {
+export async function moveByStaff(ctx: StaffContext, input: z.infer<typeof adminMove>): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, input)
     const isSameTime = booking.startsAt.getTime() === input.starts_at.getTime()
@@ -24,7 +24,7 @@ export async function moveAtDesk(ctx: StaffContext, input: z.infer<typeof deskMo
 }
 
 /** The same time with somebody else, who must be free. */
-export async function rehostAtDesk(ctx: StaffContext, input: z.infer<typeof deskRehost>): Promise<void> {
+export async function rehostByStaff(ctx: StaffContext, input: z.infer<typeof adminRehost>): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const found = await changeable(tx, input)
     if (found.host.number === input.host) return
@@ -42,12 +42,12 @@ async function placeAt(
   { booking, host: former }: Found,
   startsAt: Date,
   only: number | undefined,
-  deskNote: string,
+  staffNote: string,
 ): Promise<void> {
   // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
   await ctx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
   const taker = { bookingId: booking.id }
-  const slot = await takeSlot(ctx, startsAt, taker, { atDesk: true, only, prefer: former.number })
+  const slot = await takeSlot(ctx, startsAt, taker, { forStaff: true, only, prefer: former.number })
   const isSameTime = booking.startsAt.getTime() === startsAt.getTime()
   const moved = await writeChange(ctx, booking, {
     host: slot.host.number,
@@ -55,7 +55,7 @@ async function placeAt(
     endsAt: slot.endsAt,
     ...(!isSameTime && { remindedDayAt: null, remindedHourAt: null }),
   })
-  await queueBookingMails(ctx, isSameTime ? 'rehosted' : 'moved', moved, slot.host, deskNote)
+  await queueBookingMails(ctx, isSameTime ? 'rehosted' : 'moved', moved, slot.host, staffNote)
   if (slot.host.number !== former.number) {
     const { startsAt: oldStart, endsAt: oldEnd } = booking
     await tellFormerHost(ctx, { ...moved, startsAt: oldStart, endsAt: oldEnd }, former)
@@ -66,7 +66,7 @@ async function placeAt(
   })
 }
 
-export async function cancelAtDesk(ctx: StaffContext, input: z.infer<typeof deskCancel>): Promise<void> {
+export async function cancelByStaff(ctx: StaffContext, input: z.infer<typeof adminCancel>): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, input)
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
@@ -80,7 +80,7 @@ export async function cancelAtDesk(ctx: StaffContext, input: z.infer<typeof desk
 /** Said once it has begun, and as often as somebody knows better. */
 export async function closeBooking(
   ctx: StaffContext,
-  { id, outcome, note }: z.infer<typeof deskOutcome>,
+  { id, outcome, note }: z.infer<typeof adminOutcome>,
 ): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { booking } = await lock(tx, id)

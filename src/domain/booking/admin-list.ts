@@ -113,8 +113,8 @@ export async function viewBookingAsStaff(ctx: StaffContext, id: string) {
 }
 
 /** Every start ahead, and who is free for it. */
-export async function deskSlots(ctx: StaffContext) {
-  const { from, to } = bookableRange(ctx, { atDesk: true })
+export async function adminSlots(ctx: StaffContext) {
+  const { from, to } = bookableRange(ctx, { forStaff: true })
   const free = await freeTimes(ctx, from, to)
   return free.map(({ startsAt, hosts }) => ({
     starts_at: new Date(startsAt).toISOString(),

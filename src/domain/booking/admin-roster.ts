@@ -10,7 +10,7 @@ import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { type Host, slotLength } from './calendar.ts'
 
-/** Who shows the product and when, as the desk keeps it. */
+/** Hosts, their hours and days off, as staff maintain them. */
 
 export async function readRoster(ctx: StaffContext) {
   const now = ctx.clock.now()
@@ -64,7 +64,7 @@ const weekOf = (input: HostInput) =>
     input[`hours_${weekday}`].map(({ from, to }) => ({ weekday, fromMinute: from, toMinute: to })),
   )
 
-/** From then on the desk keeps this host, and the roster of the start does not. Bookings stay as they are. */
+/** From then on staff maintain this host, and the roster file no longer does. Bookings stay as they are. */
 export async function saveHost(
   ctx: StaffContext,
   input: HostInput,
@@ -141,7 +141,7 @@ export async function addHoliday(
     const whose = host === undefined ? isNull(demoHolidays.host) : eq(demoHolidays.host, host)
     await tx.db.delete(demoHolidays).where(and(eq(demoHolidays.day, day), whose))
     const id = newId(tx.clock.now())
-    await tx.db.insert(demoHolidays).values({ id, host: host ?? null, day, name, fromDesk: true })
+    await tx.db.insert(demoHolidays).values({ id, host: host ?? null, day, name, byStaff: true })
     const ahead = await bookingsAhead(tx, host)
     const stranded = ahead.filter((row) => localTime(row.startsAt.getTime(), row.zone).day === day).length
     await recordAct(tx, {

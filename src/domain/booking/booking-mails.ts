@@ -16,15 +16,15 @@ const templates = {
 } as const
 
 /**
- * One email to the visitor and one to the host, each with the entry for their calendar. `deskNote` is there when it
- * was our doing, with what the desk has to say about it.
+ * One email to the visitor and one to the host, each with the entry for their calendar. `staffNote` is there when it
+ * was our doing, with what staff wrote about it.
  */
 export async function queueBookingMails(
   ctx: Context,
   change: BookingChange,
   booking: Booking,
   host: Host,
-  deskNote?: string,
+  staffNote?: string,
 ): Promise<void> {
   const email = bookingEmail(ctx, booking, host)
   const calendar = calendarOf(ctx, booking, host)
@@ -32,7 +32,7 @@ export async function queueBookingMails(
   const shown = untyped(booking)
   await queueMail(ctx, booking.email, `booking-${change}:${key}`, {
     template: templates[change],
-    data: { ...bookingEmail(ctx, shown, host), calendar: calendarOf(ctx, shown, host), deskNote },
+    data: { ...bookingEmail(ctx, shown, host), calendar: calendarOf(ctx, shown, host), staffNote },
   })
   // To a host who comes to it, it is as good as booked.
   const forHost = change === 'rehosted' ? 'booked' : change

@@ -46,17 +46,17 @@ export async function freeTimes(
     .toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
-/** Whose rules hold: a visitor's, or those of the desk, which needs no notice and may want one host only. */
+/** Visitors must book ahead; staff need no notice and may ask for one host. */
 export interface Choice {
-  atDesk?: boolean
+  forStaff?: boolean
   /** The one host who is asked for. */
   only?: number
 }
 
 /** The first and the last instant at which a demo may begin. */
-export function bookableRange(ctx: Context, { atDesk = false }: Choice = {}): { from: number; to: number } {
+export function bookableRange(ctx: Context, { forStaff = false }: Choice = {}): { from: number; to: number } {
   const now = ctx.clock.now().getTime()
-  const notice = atDesk ? 0 : bookingRules.noticeMinutes * minute
+  const notice = forStaff ? 0 : bookingRules.noticeMinutes * minute
   return { from: now + notice, to: now + bookingRules.horizonDays * day }
 }
 

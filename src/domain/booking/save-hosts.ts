@@ -6,7 +6,7 @@ import { newId } from '../identifiers.ts'
 
 /**
  * Writes who hosts, when, and which days are free, as the roster says; whoever is no longer on it takes no new
- * bookings. What the desk has written stays as it is. Safe to repeat; bookings stay as they are.
+ * bookings. What staff have written stays as it is. Safe to repeat; bookings stay as they are.
  */
 export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): Promise<void> {
   await withTransaction(ctx, async (tx) => {
@@ -31,11 +31,9 @@ export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): 
   })
 }
 
-/** Days that the desk took out, or wrote itself, stand in the way of the same day. */
+/** Days that staff removed or added themselves win over the same day in the file. */
 async function saveHolidays(ctx: Context, holidays: DemoRoster['holidays']): Promise<void> {
-  await ctx.db
-    .delete(demoHolidays)
-    .where(and(eq(demoHolidays.fromDesk, false), isNull(demoHolidays.struckAt)))
+  await ctx.db.delete(demoHolidays).where(and(eq(demoHolidays.byStaff, false), isNull(demoHolidays.struckAt)))
   const left = await ctx.db
     .select({ day: demoHolidays.day })
     .from(demoHolidays)

@@ -7,7 +7,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference, newSecret } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
 import { seedNeighbours } from './seed-crowd.ts'
-import { seedDesk } from './seed-desk.ts'
+import { seedAdmin } from './seed-admin.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedVisits } from './seed-visits.ts'
 
@@ -22,7 +22,7 @@ export async function seedDemo(ctx: Context, termsVersion: string): Promise<void
   await seedVisits(ctx)
   await seedMessage(ctx)
   await saveHosts(ctx, exampleRoster(ctx.clock.now().getUTCFullYear()))
-  await seedDesk(ctx)
+  await seedAdmin(ctx)
 }
 
 function seedMessage(ctx: Context): Promise<void> {

@@ -56,7 +56,7 @@ async function admitStaff(ctx: RequestContext, row: SessionRow): Promise<StaffCo
   const vouched = await vouch(ctx, row)
   if (!vouched) return undefined
   const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, row.userId))
-  return { ...vouched, isStaffDesk: true, needsFactor }
+  return { ...vouched, isStaffSession: true, needsFactor }
 }
 
 /** For what was handed out by a session and must end with it. Asking does not count as using the session. */

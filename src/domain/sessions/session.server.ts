@@ -29,10 +29,10 @@ export interface MerchantContext extends RequestContext {
   session: Session
 }
 
-/** The same for somebody at the staff desk; the mark keeps the two apart for the compiler. */
+/** A staff session; the marker keeps the two types apart for the compiler. */
 export interface StaffContext extends MerchantContext {
-  isStaffDesk: true
-  /** In production nobody works at the desk without a second factor. */
+  isStaffSession: true
+  /** In production nobody works in the admin without a second factor. */
   needsFactor: boolean
 }
 
@@ -46,7 +46,7 @@ export const lifetimes = {
   /** Without a request for this long, a session is over. */
   idle: 12 * hour,
   session: 48 * hour,
-  /** At the staff desk, and while one of staff looks in. */
+  /** In the admin, and during a staff visit. */
   staffIdle: 30 * minute,
   staffSession: 24 * hour,
   visit: 60 * minute,

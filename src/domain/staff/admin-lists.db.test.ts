@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { events } from '#database/schema/events.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
-import { atDesk, newStaff } from '../../../tests/support/new-staff.ts'
+import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { verifyChain } from '../audit/verify-chain.ts'
 import { seedCrowd } from '../demo/seed-crowd.ts'
@@ -17,7 +17,7 @@ let staff: StaffContext
 
 beforeAll(async () => {
   world = await openTestContext()
-  staff = await atDesk(world, (await newStaff(world)).browser)
+  staff = await staffContext(world, (await newStaff(world)).browser)
 })
 afterAll(() => world.close())
 

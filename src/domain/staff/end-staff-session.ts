@@ -4,9 +4,9 @@ import { recordAct } from '../audit/record-act.ts'
 import type { RequestContext } from '../context.server.ts'
 import { endSessions, type EndReason } from '../sessions/end-session.ts'
 
-type VisitEnd = 'desk-left' | 'staff-disabled' | 'factor-reset' | 'staff-access-closed'
+type VisitEnd = 'signed-out' | 'staff-disabled' | 'factor-reset' | 'staff-access-closed'
 
-/** Everything that one of staff has open: at the desk, and inside merchants' accounts. In the caller's transaction. */
+/** Ends every session and visit of a member of staff, in the caller's transaction. */
 export async function endEverythingOf(
   ctx: RequestContext,
   staffId: string,

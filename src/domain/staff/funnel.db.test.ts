@@ -4,7 +4,7 @@ import { moduleInstalls } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { type Merchant, newMerchant } from '../../../tests/support/new-merchant.ts'
-import { atDesk, newStaff } from '../../../tests/support/new-staff.ts'
+import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
@@ -16,7 +16,7 @@ let staff: StaffContext
 
 beforeAll(async () => {
   world = await openTestContext()
-  staff = await atDesk(world, (await newStaff(world)).browser)
+  staff = await staffContext(world, (await newStaff(world)).browser)
 })
 afterAll(() => world.close())
 

@@ -6,14 +6,14 @@ import { recogniseStaff } from '../sessions/authenticate.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import { endVisitsWhere } from './end-staff-session.ts'
 
-/** Ends the session at the desk, and with it every visit that was begun from it. The cookie is enough. */
-export async function leaveDesk(ctx: RequestContext): Promise<void> {
+/** Ends the staff session and every visit begun from it. The cookie is enough. */
+export async function signOutStaff(ctx: RequestContext): Promise<void> {
   const staff = await recogniseStaff(ctx)
   if (!staff) return
   const { id, userId } = staff.session
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'signed-out', { only: id })
-    await endVisitsWhere(tx, eq(sessions.parentId, id), 'desk-left')
-    await recordAct(tx, { action: 'sign-out', userId, detail: { door: 'desk' } })
+    await endVisitsWhere(tx, eq(sessions.parentId, id), 'signed-out')
+    await recordAct(tx, { action: 'sign-out', userId, detail: { place: 'admin' } })
   })
 }

@@ -4,7 +4,7 @@ import { sessions } from '#database/schema/sessions.ts'
 import { totpSecrets, users } from '#database/schema/users.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
-/** Who works at the desk, those who are switched off last. */
+/** Staff accounts, disabled ones last. */
 export async function listStaff({ db, clock, session }: StaffContext): Promise<StaffAccount[]> {
   const now = clock.now()
   const rows = await db
@@ -24,7 +24,7 @@ export async function listStaff({ db, clock, session }: StaffContext): Promise<S
   const open = await db
     .select({
       userId: sql<string>`coalesce(${sessions.actorId}, ${sessions.userId})`.as('who'),
-      desk: sql<number>`count(*) filter (where ${sessions.actorId} is null)::int`,
+      own: sql<number>`count(*) filter (where ${sessions.actorId} is null)::int`,
       visits: sql<number>`count(*) filter (where ${sessions.actorId} is not null)::int`,
       seenAt: sql<string>`to_char(max(${sessions.lastSeenAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
@@ -42,7 +42,7 @@ export async function listStaff({ db, clock, session }: StaffContext): Promise<S
     last_seen_at: openOf.get(row.id)?.seenAt ?? null,
     has_factor: row.factorAt !== null,
     disabled_at: row.disabledAt?.toISOString() ?? null,
-    sessions: openOf.get(row.id)?.desk ?? 0,
+    sessions: openOf.get(row.id)?.own ?? 0,
     visits: openOf.get(row.id)?.visits ?? 0,
     is_self: row.id === session.userId,
   }))

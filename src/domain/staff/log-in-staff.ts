@@ -23,7 +23,7 @@ export interface StaffPair {
 }
 
 /**
- * The door of the staff desk. A merchant, an unknown address, a wrong password and an account that is switched off
+ * Staff sign-in. A merchant, an unknown address, a wrong password and an account that is switched off
  * get the same answer in the same time.
  */
 export async function logInStaff(
@@ -47,7 +47,7 @@ export async function logInStaff(
     throw error
   }
   const needsFactor = ctx.settings.mode === 'production' && !(await hasFactor(ctx, user.id))
-  return { ...(await openDesk(ctx, user.id)), needsFactor }
+  return { ...(await openStaffSession(ctx, user.id)), needsFactor }
 }
 
 /**
@@ -70,11 +70,11 @@ async function countTry(ctx: RequestContext, email: string, isKnown: boolean) {
 
 const recordFailure = (ctx: RequestContext, userId: string | undefined, at: string) =>
   withTransaction(ctx, (tx) =>
-    recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', door: 'desk', at } }),
+    recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', place: 'admin', at } }),
   )
 
 /** One day at most, half an hour without a request. There is nothing to refresh: the pair holds as long as that. */
-function openDesk(ctx: RequestContext, userId: string) {
+function openStaffSession(ctx: RequestContext, userId: string) {
   const now = ctx.clock.now()
   const id = newId(now)
   const pair = newStaffPair(now)
@@ -95,7 +95,7 @@ function openDesk(ctx: RequestContext, userId: string) {
       createdAt: now,
     })
     const known = await rememberDevice(tx, userId)
-    await recordAct(tx, { action: 'sign-in', userId, detail: { method: 'password', door: 'desk', device } })
+    await recordAct(tx, { action: 'sign-in', userId, detail: { method: 'password', place: 'admin', device } })
     return { access: pair.access, partner: pair.partner, device: known.device }
   })
 }

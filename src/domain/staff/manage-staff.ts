@@ -10,7 +10,7 @@ import { endEverythingOf } from './end-staff-session.ts'
 
 type Staff = typeof users.$inferSelect
 
-/** Switched off: every session at the desk and every visit of theirs is over with it. */
+/** Disabling ends every session and visit of that member of staff. */
 export const disableStaff = (ctx: StaffContext, id: string) =>
   withColleague(ctx, id, async (tx, colleague) => {
     if (colleague.disabledAt) return

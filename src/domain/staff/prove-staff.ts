@@ -36,7 +36,7 @@ export async function proveStaff(
         lastSeenAt: now,
       })
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
-    await recordAct(tx, { action: 'proof-renewed', userId, detail: { method: 'password', door: 'desk' } })
+    await recordAct(tx, { action: 'proof-renewed', userId, detail: { method: 'password', place: 'admin' } })
   })
   return { access, partner }
 }

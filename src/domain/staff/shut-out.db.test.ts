@@ -32,9 +32,9 @@ test('a closed account does not open again', async () => {
 })
 
 test('everybody can be sent to the door at once, staff too, and it is on the record', async () => {
-  const [one, desk] = [await newMerchant(world), await newStaff(world)]
+  const [one, staff] = [await newMerchant(world), await newStaff(world)]
   expect(await shutEverybodyOut(world.ctx)).toBeGreaterThan(1)
   expect(await isIn(one)).toBe(false)
-  expect((await desk.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
+  expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
   expect((await verifyChain(world.ctx)).broken).toBeUndefined()
 })

@@ -21,22 +21,22 @@ const manyMerchants = 10
 
 /**
  * Opens the portal as a merchant. Never as one of staff, never where the owner has closed the account to us, never
- * for longer than an hour or than the desk's own session; the owner is told by mail and in the activity.
+ * for longer than an hour or than the admin's own session; the owner gets an email and an activity entry.
  */
 export async function visitMerchant(ctx: StaffContext, { email, reason }: { email: string; reason: string }) {
-  const { session: desk } = ctx
-  await ctx.limits.count('staffVisit', desk.userId)
+  const { session } = ctx
+  await ctx.limits.count('staffVisit', session.userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()))
   if (!user || user.isStaff || user.disabledAt || !user.staffAccess) throw new DomainError('visit_refused')
   const now = ctx.clock.now()
-  const expiresAt = new Date(Math.min(now.getTime() + lifetimes.visit, desk.expiresAt.getTime()))
-  const staff = `${desk.firstName} ${desk.lastName}`.trim()
+  const expiresAt = new Date(Math.min(now.getTime() + lifetimes.visit, session.expiresAt.getTime()))
+  const staff = `${session.firstName} ${session.lastName}`.trim()
   const begun = await withTransaction(ctx, async (tx) => {
-    await endVisits(tx, desk.id)
+    await endVisits(tx, session.id)
     const opened = await openSession(tx, user.id, 'staff', {
       expiresAt,
-      actorId: desk.userId,
-      parentId: desk.id,
+      actorId: session.userId,
+      parentId: session.id,
     })
     const minutes = Math.round((expiresAt.getTime() - now.getTime()) / minute)
     await queueMail(tx, user.email, `staff-visit:${opened.session.id}`, {
@@ -54,14 +54,14 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
       action: 'staff-visit-started',
       userId: user.id,
       companyId: opened.session.companyId ?? undefined,
-      actorId: desk.userId,
+      actorId: session.userId,
       detail: { staff, reason, minutes },
     })
     return opened
   })
   const merchants = await countVisited(ctx)
   if (merchants >= manyMerchants)
-    ctx.log.warn({ staff: desk.userId, merchants }, 'visits to many merchants within an hour')
+    ctx.log.warn({ staff: session.userId, merchants }, 'visits to many merchants within an hour')
   const { access, refresh, partner } = begun
   const merchant = await authenticate({ ...ctx, credentials: { access, partner } })
   if (!merchant) throw new DomainError('visit_refused')
@@ -70,7 +70,7 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
   return { view: await viewSession(merchant, { access, refresh }), partner, settings: { ...visit, reason } }
 }
 
-/** How many different merchants somebody at the desk has visited within the hour. */
+/** How many different merchants this member of staff has visited within the hour. */
 async function countVisited({ db, clock, session }: StaffContext): Promise<number> {
   const [row] = await db
     .select({ merchants: countDistinct(auditLog.userId) })
@@ -111,7 +111,7 @@ export async function describeVisit({ db, session }: MerchantContext) {
   }
 }
 
-/** Back to the desk. Ends nothing but a visit, whatever the cookie belongs to. */
+/** Back to the admin. Ends only a visit, whatever session the cookie belongs to. */
 export async function endVisit(ctx: RequestContext): Promise<boolean> {
   const visitor = await recogniseVisitor(ctx)
   if (!visitor?.session.actorId) return false

@@ -7,7 +7,7 @@ interface Asked {
   context: Readonly<RouterContextProvider>
 }
 
-/** For every loader of the desk: one of staff, by the session alone, or off to the door. Cookies that scripts can write count for nothing. */
+/** For every admin loader: a staff session or a redirect to the sign-in page. Cookies that scripts can write are ignored. */
 export async function requireStaff({ context }: Asked): Promise<StaffContext> {
   const staff = await recogniseStaff(context.get(requestContext))
   if (!staff) throw redirect('/admin/login')

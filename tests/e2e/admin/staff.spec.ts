@@ -8,10 +8,7 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 const [merchant] = demoMerchants
 
-test('[ADM-01] the desk’s door: both fields, the right ones, then the merchants', async ({
-  page,
-  context,
-}) => {
+test('[ADM-01] staff sign-in: both fields, the right ones, then the merchants', async ({ page, context }) => {
   await page.goto('/admin/login')
   const login = page.getByRole('button', { name: 'LOGIN', exact: true })
   await login.click()
@@ -37,7 +34,7 @@ test('[ADM-01] the desk’s door: both fields, the right ones, then the merchant
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('[ADM-04] nobody but staff sees a page of the desk, whatever the browser claims', async ({
+test('[ADM-04] nobody but staff sees a page of the admin, whatever the browser claims', async ({
   page,
   context,
   request,
@@ -190,7 +187,7 @@ test('[ADM-05] leads, numbers and the record are seen, searched and taken out', 
   await expect(page.getByRole('cell', { name: 'sign-in', exact: true }).first()).toBeVisible()
 })
 
-test('[ADM-05] on a phone the parts of the desk hang from the bar, and no page is wider than it', async ({
+test('[ADM-05] on a phone the parts of the admin hang from the bar, and no page is wider than it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/shared/brand.ts'
-import { desk, adminSecurity } from '#content/admin/admin.ts'
+import { adminLayout, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
@@ -24,13 +24,17 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
         {frame.skip}
       </a>
       <header className="admin-bar">
-        <a className="admin-bar-home" href={pages.adminHome.path} aria-label={`${brand.name}, ${desk.home}`}>
+        <a
+          className="admin-bar-home"
+          href={pages.adminHome.path}
+          aria-label={`${brand.name}, ${adminLayout.home}`}
+        >
           <Logo name={brand.name} />
         </a>
-        <span className="admin-bar-place">{desk.name}</span>
+        <span className="admin-bar-place">{adminLayout.name}</span>
         <AdminPlaces />
         <button type="button" className="admin-bar-out" onClick={() => void leave()}>
-          {desk.logout}
+          {adminLayout.logout}
         </button>
       </header>
       <ProofProvider send={sendAsStaff} Form={AdminProofForm} formProps={{}}>

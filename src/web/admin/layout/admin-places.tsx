@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router'
-import { desk, adminPages } from '#content/admin/admin.ts'
+import { adminLayout, adminPages } from '#content/admin/admin.ts'
 import { DropMenu } from '#web/kit/overlays/drop-menu.tsx'
 
 /** Pages below a part that are not below its address. */
@@ -7,7 +7,7 @@ const elsewhere: Record<string, string> = { merchants: 'home', hosts: 'bookings'
 
 const placeOf = (path: string) => path.split('/')[2] ?? ''
 
-/** The parts of the desk: side by side where there is room, in a list that hangs from the bar where there is none. */
+/** The parts of the admin: side by side where there is room, else in a drop-down list. */
 export function AdminPlaces() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function AdminPlaces() {
   const here = adminPages.find(({ path }) => isHere(path))
   return (
     <>
-      <nav className="admin-bar-nav" aria-label={desk.nav}>
+      <nav className="admin-bar-nav" aria-label={adminLayout.nav}>
         {adminPages.map(({ path, name }) => (
           <Link key={path} to={path} aria-current={isHere(path) ? 'page' : undefined}>
             {name}
@@ -25,8 +25,8 @@ export function AdminPlaces() {
       </nav>
       <div className="admin-bar-parts">
         <DropMenu
-          label={desk.nav}
-          trigger={<b>{here?.name ?? desk.name}</b>}
+          label={adminLayout.nav}
+          trigger={<b>{here?.name ?? adminLayout.name}</b>}
           items={adminPages.map(({ path, name }) => ({
             label: name,
             checked: isHere(path),

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { desk, adminSignIn } from '#content/admin/admin.ts'
+import { adminLayout, adminSignIn } from '#content/admin/admin.ts'
 import { fault } from '#content/shared/error-page.ts'
 import { pages } from '#content/shared/pages.ts'
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx'
@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { name: `${session.firstName} ${session.lastName}`.trim() }
 }
 
-/** What every page of the desk stands in. Each page's own loader asks who is there as well. */
-export default function Desk({ loaderData }: Route.ComponentProps) {
+/** The frame of every admin page. Each page's own loader checks the session as well. */
+export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AdminLayout {...loaderData}>
       <Outlet />
@@ -34,12 +34,12 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isNobody = isRouteErrorResponse(error) && error.status === 404
-  const words = isNobody ? desk.nobody : fault
+  const text = isNobody ? adminLayout.nobody : fault
   return (
     <SignInLayout pass={{ title: adminSignIn.pass.title, place: adminSignIn.pass.place }}>
-      <StepText heading={words.title} prompt={words.message}>
+      <StepText heading={text.title} prompt={text.message}>
         <ButtonLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
-          {isNobody ? desk.back : fault.again}
+          {isNobody ? adminLayout.back : fault.again}
         </ButtonLink>
       </StepText>
     </SignInLayout>

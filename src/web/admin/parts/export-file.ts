@@ -22,7 +22,7 @@ export async function exportFile(
 ): Promise<number> {
   const answer = await fetch(href, { signal })
   const type = answer.headers.get('content-type') ?? ''
-  // The desk closed meanwhile: its door answered.
+  // The staff session ended meanwhile, so the sign-in page answered.
   if (answer.redirected) leaveForAdminSignIn()
   if (!answer.ok || !type.startsWith('text/csv') || !answer.body) throw new Error('No file.')
   const counted = answer.headers.get('row-count')

@@ -37,7 +37,7 @@ interface ListFrameProps<Row> {
   views?: ReactNode
 }
 
-/** A list of the desk: heading and search, the ledger, and below it the way on. The address says everything. */
+/** A list of the admin: heading, search, table and page links. Its whole state is in the address. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { copy, path, search, choice, kept = {}, columns, rows, rowKey, empty, isFirst, next, views } = props
   const isBusy = useNavigation().location?.pathname === path

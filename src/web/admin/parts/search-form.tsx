@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { desk } from '#content/admin/admin.ts'
+import { adminLayout } from '#content/admin/admin.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './search-form.css'
 
@@ -84,7 +84,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
             </span>
           )}
           <button type="submit">
-            <Icon name="arrow" label={desk.find} />
+            <Icon name="arrow" label={adminLayout.find} />
           </button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { authenticatorPanel as words } from '#content/shared/sign-in-methods.ts'
-import { desk, adminSecurity as copy } from '#content/admin/admin.ts'
+import { adminLayout, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
@@ -27,8 +27,8 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
     if (problem?.fields?.code) return setError(problem.fields.code)
     toast({
       status: 'error',
-      title: problem?.title ?? desk.failed,
-      message: problem?.message ?? desk.noAnswer,
+      title: problem?.title ?? adminLayout.failed,
+      message: problem?.message ?? adminLayout.noAnswer,
     })
   }
 

@@ -15,7 +15,7 @@ import { Enrolment } from './enrolment.tsx'
 
 export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 
-/** The one page of the desk that opens before the second factor is there; only to the session's owner. */
+/** The one admin page that opens before a second factor is connected; only for the session's owner. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = await recogniseStaff(context.get(requestContext))
   if (!staff) throw redirect(pages.adminLogin.path)

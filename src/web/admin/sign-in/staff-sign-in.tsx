@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { desk, adminSignIn as copy } from '#content/admin/admin.ts'
+import { adminLayout, adminSignIn as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
 import { storeAdminToken } from '#web/client/api/admin-api.ts'
@@ -46,7 +46,7 @@ export function StaffSignIn({ hasEnded, demo }: StaffSignInProps) {
     if (problem?.code === 'factor_needed') return setAsksCode(true)
     const aboutField = Object.values(problem?.fields ?? {})[0]
     if (aboutField) return refuse(aboutField)
-    return refuse(problem?.title ?? desk.failed, problem?.message ?? desk.noAnswer)
+    return refuse(problem?.title ?? adminLayout.failed, problem?.message ?? adminLayout.noAnswer)
   }
 
   const submit = (account: { email: string; password: string }, code = '') => {

@@ -9,7 +9,7 @@ import '#web/client/factors/authenticator.css'
 
 const { codes: copy } = authenticatorPanel
 
-/** A coupon sheet of ten codes, on the desk this once. Printed, it is all that the page prints. */
+/** Ten backup codes, shown once. Printing the page prints only them. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)

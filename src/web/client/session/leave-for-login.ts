@@ -12,7 +12,7 @@ export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): voi
   leaveFor(wasVisit ? adminPath : `/merchant/login?${new URLSearchParams({ ended: why, next })}`)
 }
 
-/** The end of a visit by staff: the session goes, and the way leads back to the desk. */
+/** Ends a staff visit and goes back to the admin. */
 export const leaveVisit = () => leaveFor(adminPath)
 
 const adminPath = '/admin/home/'

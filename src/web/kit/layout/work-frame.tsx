@@ -3,7 +3,7 @@ import { frame } from '#content/shared/layout.ts'
 import { ThemeSwitch } from '#web/kit/foundations/theme-switch.tsx'
 import './work-frame.css'
 
-/** What portal and desk have in common below their bars: where the work lies, and the foot of the page. */
+/** The main area and the footer of portal and admin, below their bars. */
 export function WorkMain({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="work-main" tabIndex={-1}>

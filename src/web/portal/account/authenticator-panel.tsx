@@ -19,7 +19,7 @@ const fewCodes = 3
 export const factorState = (factor: AccountView['factor']) =>
   factor ? accountPage.states.factorOn(factor.codes_left) : accountPage.states.factorOff
 
-/** Off; being set up; on; and, for as long as they are on the desk, the backup codes. */
+/** Off; being set up; on; and, while they are shown, the backup codes. */
 export function AuthenticatorPanel({ factor }: { factor: AccountView['factor'] }) {
   const { run, busy } = useApiAction()
   const [setup, setSetup] = useState<CallOutput<'startFactor'>>()

@@ -17,7 +17,7 @@ interface CoverFrameProps {
   children: ReactNode
 }
 
-/** One sheet in the middle of the desk: before a workspace opens, and when it does not. */
+/** One sheet in the middle of the page: before a workspace opens, and when it does not. */
 function CoverFrame({ slug, inks, heading, children }: CoverFrameProps) {
   return (
     <div className="wrap workspace-cover">

@@ -45,7 +45,7 @@ export function ProcessingPage({ fresh, visit, ...begun }: ProcessingPageProps) 
       </header>
       <main id="main" className="processing-main">
         <NextMove {...setup} />
-        <div className="processing-desk">
+        <div className="processing-picture">
           <div className="processing-braid" aria-hidden>
             <Guilloche />
           </div>

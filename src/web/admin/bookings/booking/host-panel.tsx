@@ -7,12 +7,12 @@ import { keepFields } from '#web/kit/forms/keep-fields.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import type { DeskSlots } from './use-admin-slots.ts'
+import type { AdminSlots } from './use-admin-slots.ts'
 
 interface HostPanelProps {
   booking: { id: string; sequence: number; startsAt: string; host: { number: number; name: string } }
   hosts: readonly { number: number; name: string }[]
-  slots: DeskSlots
+  slots: AdminSlots
   onAgain(): void
 }
 

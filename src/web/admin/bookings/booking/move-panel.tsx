@@ -13,12 +13,12 @@ import { Select } from '#web/kit/forms/select.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
-import type { DeskSlots } from './use-admin-slots.ts'
+import type { AdminSlots } from './use-admin-slots.ts'
 
 interface MovePanelProps {
   booking: { id: string; sequence: number; startsAt: string; endsAt: string }
   hosts: readonly { number: number; name: string }[]
-  slots: DeskSlots
+  slots: AdminSlots
   onAgain(): void
 }
 
@@ -103,7 +103,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
   )
 }
 
-const slotsFor = (state: DeskSlots, host: string): DeskSlots =>
+const slotsFor = (state: AdminSlots, host: string): AdminSlots =>
   state.status === 'ready' && host !== ''
     ? { status: 'ready', slots: state.slots.filter(({ hosts }) => hosts.includes(Number(host))) }
     : state

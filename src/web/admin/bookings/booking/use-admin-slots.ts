@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DeskSlot } from '#contract/bookings/admin-shapes.ts'
+import type { AdminSlot } from '#contract/bookings/admin-shapes.ts'
 import { adminApi } from '#web/client/api/admin-api.ts'
 
-export type DeskSlots = { status: 'loading' | 'failed' } | { status: 'ready'; slots: DeskSlot[] }
+export type AdminSlots = { status: 'loading' | 'failed' } | { status: 'ready'; slots: AdminSlot[] }
 
 /** Every start ahead and who is free for it. */
 export function useAdminSlots() {
-  const [state, setState] = useState<DeskSlots>({ status: 'loading' })
+  const [state, setState] = useState<AdminSlots>({ status: 'loading' })
   const load = useCallback(async () => {
     const outcome = await adminApi('adminSlots', {})
     setState(outcome.ok ? { status: 'ready', slots: outcome.data.slots } : { status: 'failed' })

@@ -9,8 +9,8 @@ import { keepContact } from '../leads/keep-contact.ts'
 const day = 24 * 60 * 60_000
 const source = { utm_source: 'newsletter', utm_medium: 'mail', utm_campaign: 'autumn' }
 
-/** For the desk of the demo: a demo ahead, one that waits for its outcome, and a calculation. Once only, without mails. */
-export async function seedDesk(ctx: Context): Promise<void> {
+/** Examples for the admin of the demo: a coming booking, one without an outcome, and a calculation. Once only, without emails. */
+export async function seedAdmin(ctx: Context): Promise<void> {
   if ((await ctx.db.$count(demoBookings)) > 0) return
   await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now().getTime()

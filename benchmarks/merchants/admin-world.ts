@@ -19,10 +19,10 @@ import { startServer } from '../../tests/support/server-process.ts'
 const secretKey = 'a-secret-of-more-than-thirty-two-bytes-1'
 const login = { email: 'desk@bench.example', password: 'Counter#2026y' }
 
-export type DeskWorld = Awaited<ReturnType<typeof openDeskWorld>>
+export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>
 
-/** The built server on PostgreSQL, one of staff at its desk, and as many merchants as are asked for. */
-export async function openDeskWorld() {
+/** The built server on PostgreSQL, a signed-in member of staff, and as many merchants as are asked for. */
+export async function openAdminWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
   const postgres = await startPostgres(folder)
   const port = await freePort()
@@ -63,7 +63,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(login),
   })
-  if (!answer.ok) throw new Error(`Nobody at the desk: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`Staff could not sign in: ${await answer.text()}`)
   const { token } = (await answer.json()) as { token: { access: string } }
   const cookie = answer.headers
     .getSetCookie()
