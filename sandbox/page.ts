@@ -72,7 +72,7 @@ export function faultSwitch({ action, current, choices }: Fault): Html {
   const now = choices.find((choice) => choice.mode === current)
   return html`<section class="fault" aria-labelledby="fault">
     <h2 id="fault">Make it misbehave</h2>
-    <p class="said">
+    <p class="stand-in">
       <span class="badge" data-fault="${current}">Now: ${now?.label ?? current}</span> ${now?.says ?? ''}
     </p>
     <form method="post" action="${action}" class="cells">

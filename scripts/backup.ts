@@ -8,7 +8,7 @@ import { listSnapshots, takeSnapshot } from '../src/database/snapshots.server.ts
 
 /** `npm run backup [folder]`: a copy of the embedded database, whether or not the application is running. */
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 const { DATABASE_URL, DATA_DIR } = readConfig()
 if (DATABASE_URL) {
@@ -41,10 +41,10 @@ async function freshSnapshot(): Promise<string> {
 async function askRunningProcess(pid: number): Promise<string> {
   const before = (await listSnapshots(DATA_DIR)).at(-1)
   process.kill(pid, 'SIGUSR2')
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     await sleep(200)
     const newest = (await listSnapshots(DATA_DIR)).at(-1)
     if (newest && newest !== before) return newest
   }
-  throw new Error(`Process ${pid} wrote no snapshot within ${patienceMs / 1000} seconds.`)
+  throw new Error(`Process ${pid} wrote no snapshot within ${timeoutMs / 1000} seconds.`)
 }

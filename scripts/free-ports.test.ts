@@ -34,11 +34,11 @@ test('[DOOR-14] the sandbox says which of its ports is in use, without a stack',
   ]) {
     const env = { PATH: process.env.PATH, [name ?? '']: String(port), [other ?? '']: '0' }
     const child = spawn(process.execPath, ['sandbox/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const [code] = (await once(child, 'exit')) as [number]
     expect(code).toBe(1)
-    expect(said).toContain(`Port ${port} is in use by another program. Set ${name} to another number.`)
-    expect(said).not.toContain('    at ')
+    expect(output).toContain(`Port ${port} is in use by another program. Set ${name} to another number.`)
+    expect(output).not.toContain('    at ')
   }
 })

@@ -1,4 +1,4 @@
-import { seedCrowd, tidyAfterCrowd } from '#domain/demo/seed-crowd.ts'
+import { seedManyMerchants, analyseTables } from '#domain/demo/seed-many-merchants.ts'
 import { openDatabase } from './open-database.ts'
 
 /** `npm run seed:merchants -- N`: creates N invented merchants to try the admin with. Never in production. */
@@ -14,7 +14,7 @@ if (config.APP_MODE === 'production') {
   await database.close()
   process.exit(1)
 }
-await seedCrowd(database, howMany)
-await tidyAfterCrowd(database)
+await seedManyMerchants(database, howMany)
+await analyseTables(database)
 await database.close()
 console.log(`${howMany} merchants more, all below crowd.example.`)

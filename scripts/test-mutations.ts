@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { inBrowser as browserFaults } from '../tests/mutations/browser.ts'
 import { limits } from '../tests/mutations/limits.ts'
 import type { Mutation } from '../tests/mutations/mutation.ts'
-import { rulesAndWords } from '../tests/mutations/rules-and-words.ts'
+import { rulesAndTexts } from '../tests/mutations/rules-and-texts.ts'
 import { sessions } from '../tests/mutations/sessions.ts'
 import { tenants } from '../tests/mutations/tenants.ts'
 import { trust } from '../tests/mutations/trust.ts'
@@ -28,7 +28,7 @@ import { run } from './run.ts'
  */
 
 const words = process.argv.slice(2)
-const all = [limits, sessions, tenants, writes, trust, rulesAndWords, browserFaults].flat()
+const all = [limits, sessions, tenants, writes, trust, rulesAndTexts, browserFaults].flat()
 const chosen = all.filter(
   (mutation) => words.length === 0 || words.some((word) => JSON.stringify(mutation).includes(word)),
 )

@@ -86,7 +86,7 @@ export async function openServices(config: Config): Promise<Services> {
     calendar: icalCalendar({
       from: config.MAIL_FROM ?? demoSender,
       publicBaseUrl: config.PUBLIC_BASE_URL,
-      words: calendarTexts,
+      texts: calendarTexts,
     }),
     passwords,
     knownPasswords: knownPasswords(projectRoot()),

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { openPostgres } from '#database/client.server.ts'
 import { users } from '#database/schema/users.ts'
-import { seedCrowd } from '#domain/demo/seed-crowd.ts'
+import { seedManyMerchants } from '#domain/demo/seed-many-merchants.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createStaff } from '#domain/staff/create-staff.ts'
 import { argon2Passwords } from '#integrations/argon2-passwords.ts'
@@ -78,7 +78,7 @@ async function growTo(databaseUrl: string, howMany: number): Promise<void> {
   await client.connect()
   const db = drizzle(client, { casing: 'snake_case' })
   const there = await db.$count(users, eq(users.isStaff, false))
-  await seedCrowd({ db }, howMany - there)
+  await seedManyMerchants({ db }, howMany - there)
   await client.query('vacuum analyze')
   await client.end()
 }

@@ -21,10 +21,10 @@ export async function startNginx(nginx: string, { port, targets, folder }: Setti
   writeFileSync(config, configuration(port, targets, resolve(folder)))
   const child = spawn(nginx, ['-c', config, '-p', resolve(folder)], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'exit')
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`)
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${output}`)
   }
   return {
     async close() {

@@ -6,7 +6,7 @@ import { listBookings, readWeek, viewBookingAsStaff } from '#domain/booking/admi
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { staffContext, newStaff } from '../../tests/support/new-staff.ts'
 import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -50,7 +50,7 @@ async function bookOne(at = '2026-11-18T10:00:00.000Z') {
 
 /** Method and sequence of the calendar entry in a letter. */
 async function entryIn(email: string, subject: string) {
-  const { id, text } = await lettersOf(world).next(email, subject)
+  const { id, text } = await emailsOf(world).next(email, subject)
   const read = async (path: string) => (await fetch(`${world.sandbox.url}${path}`)).text()
   const { attachments } = JSON.parse(await read(`/mail/api/messages/${id}`)) as {
     attachments: { type: string; path: string }[]
@@ -73,7 +73,13 @@ test('[ADM-05] staff move a demo: no notice needed, both are told, the entry ris
   // In three hours and a bit, which a visitor could not have.
   const soon = slots.find(({ hosts: able }) => able.includes(booking.host))?.starts_at ?? ''
   expect(Date.parse(soon) - monday.getTime()).toBeLessThan(4 * hour)
-  const move = { id: booking.id, sequence: 0, starts_at: soon, host: booking.host, words: 'The host is ill.' }
+  const move = {
+    id: booking.id,
+    sequence: 0,
+    starts_at: soon,
+    host: booking.host,
+    message: 'The host is ill.',
+  }
   expect((await post('admin_booking/move', move)).status).toBe(200)
   const entry = await entryIn(booking.email, 'Moved')
   expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1' })
@@ -103,7 +109,7 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
   expect([taken.status, taken.body.nearest.length]).toEqual([409, 3])
 
   expect(
-    (await post('admin_booking/cancel', { id: other.id, sequence: 0, words: 'We are closed.' })).status,
+    (await post('admin_booking/cancel', { id: other.id, sequence: 0, message: 'We are closed.' })).status,
   ).toBe(200)
   const off = await entryIn(other.email, 'Cancelled')
   expect(off).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' })

@@ -7,7 +7,7 @@ import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'
 import { sendReminders } from '#domain/booking/remind.ts'
 import { calendarFile, viewBooking } from '#domain/booking/view-booking.ts'
 import { beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -44,7 +44,7 @@ function linesOf(text: string): Record<string, string> {
 }
 
 async function calendarIn(email: string, subject: string): Promise<Record<string, string>> {
-  const { id } = await lettersOf(world).next(email, subject)
+  const { id } = await emailsOf(world).next(email, subject)
   const read = async (path: string) => (await fetch(`${world.sandbox.url}${path}`)).text()
   const { attachments } = JSON.parse(await read(`/mail/api/messages/${id}`)) as {
     attachments: { type: string; path: string }[]
@@ -84,21 +84,21 @@ test('[PAGE-06] one calendar entry through booking, move and cancellation: same 
   expect(cancelled).toMatchObject({ UID: booked.UID, METHOD: 'CANCEL', SEQUENCE: '2', STATUS: 'CANCELLED' })
   expect(linesOf((await calendarFile(world.ctx, token))?.text ?? '')).toMatchObject({ METHOD: 'CANCEL' })
   expect(await freeStarts(world)).toContain('2026-11-19T11:30:00.000Z')
-  const host = await lettersOf(world).next('meera@infiniti.example', 'A demo is off')
+  const host = await emailsOf(world).next('meera@infiniti.example', 'A demo is off')
   expect(host.text).toContain('Our fair is that day')
   await expect(cancelBooking(world.ctx, token, '')).rejects.toMatchObject({ code: 'booking_cancelled' })
 })
 
 test('[PAGE-06] letters say the time on both clocks, and the link in them opens the booking', async () => {
   const { token, email } = await bookOne()
-  const letter = await lettersOf(world).next(
+  const sent = await emailsOf(world).next(
     email,
     'Booked: your demo on Wednesday 18 November at 15:30 (Kolkata)',
   )
-  expect(letter.text).toContain('15:30–16:00')
-  expect(letter.text).toContain('10:00–10:30')
-  expect(letter.text).toContain('Meera Iyer calls you on the number that you gave.')
-  const link = letter.links.find((url) => url.includes('/schedule-a-demo/booking'))
+  expect(sent.text).toContain('15:30–16:00')
+  expect(sent.text).toContain('10:00–10:30')
+  expect(sent.text).toContain('Meera Iyer calls you on the number that you gave.')
+  const link = sent.links.find((url) => url.includes('/schedule-a-demo/booking'))
   expect(new URL(link ?? '').searchParams.get('token')).toBe(token)
 })
 

@@ -9,7 +9,7 @@ import { emailLead } from '#domain/booking/keep-lead.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -95,7 +95,7 @@ test('[PAGE-06] without the captcha the lead comes by email, is good for a day, 
   const form = { ...answers, note: 'After four', email, consent: true } as const
   const visitor = { ...world.ctx, ip: '198.51.100.77' }
   await emailLead(visitor, leadForm.parse(form), '')
-  const { links } = await lettersOf(world).next(email, 'Continue booking')
+  const { links } = await emailsOf(world).next(email, 'Continue booking')
   const link = links.find((url) => url.includes('/schedule-a-demo/times')) ?? ''
   const lead = new URL(link).searchParams.get('lead') ?? ''
   const [kept] = await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))

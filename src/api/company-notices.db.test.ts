@@ -7,7 +7,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { hashSecret, newId, newSecret } from '#domain/identifiers.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { letterTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
+import { emailTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { quickPasswords } from '../../tests/support/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -76,7 +76,7 @@ test('[PORT-10] owners and admins hear of modules, the others and strangers do n
   expect(await owner.browser.post('/install_app', crm)).toMatchObject({ status: 200 })
   await owner.browser.post('/install_app', crm)
   expect(await countTo(admin.email, 'module-changed')).toBe(1)
-  expect(await letterTo(world, admin.email, 'module-changed')).toMatchObject({
+  expect(await emailTo(world, admin.email, 'module-changed')).toMatchObject({
     slug: 'crm',
     isOn: true,
     by: 'Mei Chua',
@@ -87,7 +87,7 @@ test('[PORT-10] owners and admins hear of modules, the others and strangers do n
   }
   world.time.now = new Date(world.time.now.getTime() + 1000)
   await owner.browser.post('/uninstall_app', { app: 'crm' })
-  expect(await letterTo(world, owner.email, 'module-changed')).toMatchObject({ isOn: false })
+  expect(await emailTo(world, owner.email, 'module-changed')).toMatchObject({ isOn: false })
   await want({ 'module-changes': false })
   await owner.browser.post('/install_app', crm)
   expect(await countTo(owner.email, 'module-changed')).toBe(2)
@@ -95,7 +95,7 @@ test('[PORT-10] owners and admins hear of modules, the others and strangers do n
 
 test('[PORT-10] owners and admins hear who joined, changed and left', async () => {
   const outlet_ids = [owner.outletId]
-  /** Straight into the database: the letter with the link is another test's matter. */
+  /** Straight into the database: the email with the link is another test's matter. */
   const invite = async (email: string) => {
     const token = newSecret()
     const createdAt = world.ctx.clock.now()
@@ -121,7 +121,7 @@ test('[PORT-10] owners and admins hear who joined, changed and left', async () =
   expect(await invite(email)).toMatchObject({ status: 200 })
   const newest = () => {
     world.time.now = new Date(world.time.now.getTime() + 1000)
-    return letterTo(world, owner.email, 'people-changed')
+    return emailTo(world, owner.email, 'people-changed')
   }
   expect(await newest()).toMatchObject({ what: 'joined', person: 'Noor Haddad', role: 'support', by: '' })
 
@@ -155,7 +155,7 @@ test('[PORT-10] letters about one’s own account go out whatever the company wa
 })
 
 test(
-  '[PORT-10] the month in one letter: once, on the company’s clock, and only if it is wanted',
+  '[PORT-10] the month in one email: once, on the company’s clock, and only if it is wanted',
   { tags: 'postgres' },
   async () => {
     world.time.now = new Date('2031-03-10T09:00:00Z')
@@ -173,7 +173,7 @@ test(
     await mailMonthlySummaries(world.ctx)
     await mailMonthlySummaries(world.ctx)
     expect(await countTo(owner.email, 'monthly-summary')).toBe(1)
-    expect(await letterTo(world, owner.email, 'monthly-summary')).toMatchObject({
+    expect(await emailTo(world, owner.email, 'monthly-summary')).toMatchObject({
       month: '2031-03',
       legalName: 'Straits Pantry Pte Ltd',
       running: [{ slug: 'email', outlets: 1 }],
@@ -182,7 +182,7 @@ test(
       signIns: { times: 1, people: 1 },
     })
     expect(await countTo(silent.email, 'monthly-summary')).toBe(0)
-    // A letter about the company of their own, and none about this one.
+    // An email about the company of their own, and none about this one.
     expect(await countTo(support.email, 'monthly-summary')).toBe(1)
   },
 )

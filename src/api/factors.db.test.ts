@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { backupCodes, totpSecrets } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { type Letters, lettersOf } from '../../tests/support/letters.ts'
+import { type SentEmails, emailsOf } from '../../tests/support/sent-emails.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { SoftwarePasskey } from '../../tests/support/software-passkey.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
-let letters: Letters
+let emails: SentEmails
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = lettersOf(world)
+  emails = emailsOf(world)
 })
 afterAll(() => world.close())
 
@@ -83,7 +83,7 @@ test('[AUTH-09] a mailed code asks for the second factor, and is used up only wi
   const { email, secret } = await merchantWithFactor()
   const browser = new ApiClient(world)
   const { body: asked } = await browser.post('/generate_otp', { email })
-  const otp = await letters.code(email)
+  const otp = await emails.code(email)
   const enter = (code: string) => browser.post('/verify_otp', { email, request: asked.request, otp, code })
   expect(await enter('')).toMatchObject({ status: 401, body: { code: 'factor_needed' } })
   expect(await enter('123456')).toMatchObject({ status: 401, body: { code: 'wrong_factor' } })
@@ -150,7 +150,7 @@ test('a passkey is two factors in one; removing the app ends the asking', async 
   expect(await browser.post('/merchant/factor/remove')).toMatchObject({ status: 200 })
   await new ApiClient(world).logIn(email, password)
   for (const change of ['now takes a code', 'A passkey was added', 'takes no code now']) {
-    await letters.next(email, change)
+    await emails.next(email, change)
   }
 })
 
@@ -158,7 +158,7 @@ test('[AUTH-08] a reset keeps the second factor', async () => {
   const { email, userId } = await merchantWithFactor()
   const visitor = new ApiClient(world)
   await visitor.post('/merchant/reset_password', { email })
-  const token = await letters.tokenTo(email, '/merchant/reset-password')
+  const token = await emails.tokenTo(email, '/merchant/reset-password')
   const password = 'Copper=Harbour3'
   await visitor.post('/merchant/reset_password/complete', { token, password, confirm_password: password })
   expect(await world.ctx.db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))).toHaveLength(1)

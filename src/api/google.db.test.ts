@@ -7,7 +7,7 @@ import { openidGoogle } from '#integrations/google.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { accountsOf } from '../../tests/support/google-accounts.ts'
 import { chooserForms, GoogleVisitor } from '../../tests/support/google-visitor.ts'
-import { rogueClient, startRogueGoogle } from '../../tests/support/rogue-google.ts'
+import { faultyGoogleClient, startFaultyGoogle } from '../../tests/support/faulty-google.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -161,27 +161,27 @@ test('[API-02] without Google in the settings both calls say so', async () => {
 })
 
 test('[AUTH-11] Google away on the way there or back: a sentence, and nothing half done', async () => {
-  const rogue = await startRogueGoogle()
+  const provider = await startFaultyGoogle()
   const google = openidGoogle({
-    issuer: rogue.issuer,
-    ...rogueClient,
+    issuer: provider.issuer,
+    ...faultyGoogleClient,
     redirectUri: 'https://infiniti.example/google',
-    patienceMs: 1_500,
+    timeoutMs: 1_500,
   })
   const visitor = new ApiClient({ ...world, ctx: { ...world.ctx, google } })
   const before = (await openTrips()).length
-  rogue.tell({ faults: { '/.well-known/openid-configuration': 'hang' } })
+  provider.set({ faults: { '/.well-known/openid-configuration': 'hang' } })
   expect(await visitor.get('/googleAuth')).toMatchObject({
     status: 503,
     body: { title: 'Something went wrong', message: 'Please try again later.' },
   })
   expect(await openTrips()).toHaveLength(before)
 
-  rogue.tell({})
+  provider.set({})
   const { body } = await visitor.get('/googleAuth')
   const state = new URL(body.url).searchParams.get('state') ?? ''
-  rogue.tell({ faults: { '/token': 'hang' } })
+  provider.set({ faults: { '/token': 'hang' } })
   expect(await visitor.post('/auth/google', { code: 'c', state })).toMatchObject({ status: 503 })
   expect(await accounts.at('mei@gmail.com')).toBeUndefined()
-  await rogue.close()
+  await provider.close()
 })

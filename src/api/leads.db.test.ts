@@ -12,7 +12,7 @@ import { writeMark } from '#domain/staff/page-mark.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../tests/support/booking.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { staffContext, newStaff } from '../../tests/support/new-staff.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -101,8 +101,8 @@ test('[ADM-05] what one address wants stands together: message, begun booking, b
   expect(rows.map((row) => [row.email, row.state, row.contacts.length])).toEqual([
     ['asha@tamarind.example', 'new', 3],
   ])
-  const letter = await lettersOf(world).next('asha@tamarind.example', 'Your figures')
-  expect(letter.subject).toMatch(/after 24 months/)
+  const sent = await emailsOf(world).next('asha@tamarind.example', 'Your figures')
+  expect(sent.subject).toMatch(/after 24 months/)
 })
 
 test('[ADM-05] without consent figures are mailed and nobody is kept; strangers cannot flood an address', async () => {
@@ -150,8 +150,8 @@ test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, 
     text: 'Dear Mei,\n\nthree of them.\n<b>Truly</b>',
   })
   expect(sent.status).toBe(200)
-  const letter = await lettersOf(world).next(email, 'Your eleven apps')
-  const mail = (await (await fetch(`${world.sandbox.url}/mail/api/messages/${letter.id}`)).json()) as {
+  const arrived = await emailsOf(world).next(email, 'Your eleven apps')
+  const mail = (await (await fetch(`${world.sandbox.url}/mail/api/messages/${arrived.id}`)).json()) as {
     replyTo: string[]
     text: string
   }

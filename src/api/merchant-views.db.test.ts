@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MerchantView, ViewCount } from '#contract/merchant-views/shapes.ts'
-import { seedCrowd } from '#domain/demo/seed-crowd.ts'
+import { seedManyMerchants } from '#domain/demo/seed-many-merchants.ts'
 import type { ApiClient } from '../../tests/support/api-client.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -35,7 +35,7 @@ test('[ADM-02] a view is one’s own until it is shared, and only its owner chan
 
 test('[ADM-02] views are counted, exactly up to a thousand', async () => {
   const { browser } = await newStaff(world)
-  await seedCrowd(world.ctx, 1_300)
+  await seedManyMerchants(world.ctx, 1_300)
   await save(browser, { ...unconfirmed, name: 'a' })
   await save(browser, { name: 'b', search: 'crowd' })
   await save(browser, { name: 'c', search: `' or 1=1 --` })

@@ -3,7 +3,7 @@ import { modules } from '#contract/modules/modules.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { ApiClient } from '../../tests/support/api-client.ts'
 import { openDemoWorld } from '../../tests/support/demo-world.ts'
-import { comeBack, newShopkeeper } from '../../tests/support/shopkeeper.ts'
+import { comeBack, newStoreOwner } from '../../tests/support/store-owner.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -62,16 +62,16 @@ describe('modules', () => {
   })
 
   test('[PORT-09] all_apps says how the shop stands to us, and what stands still once it takes back its yes', async () => {
-    const connection = async () => (await keeper.browser.get('/all_apps')).body.outlet.connection
-    const keeper = await newShopkeeper(world, { website: 'looms.myshopify.com' })
+    const connection = async () => (await owner.browser.get('/all_apps')).body.outlet.connection
+    const owner = await newStoreOwner(world, { website: 'looms.myshopify.com' })
     expect(await connection()).toBe('open')
-    await comeBack(keeper.browser, await keeper.grant('looms.myshopify.com', { app: 'crm', from: 'apps' }))
+    await comeBack(owner.browser, await owner.grant('looms.myshopify.com', { app: 'crm', from: 'apps' }))
     expect(await connection()).toBe('connected')
-    expect(
-      (await keeper.browser.post('/install_app', { plugin_name: 'shopify', app: 'email' })).body,
-    ).toEqual({ message: 'success' })
+    expect((await owner.browser.post('/install_app', { plugin_name: 'shopify', app: 'email' })).body).toEqual(
+      { message: 'success' },
+    )
     await world.ctx.db.update(shopifyGrants).set({ revokedAt: new Date() })
-    const { body } = await keeper.browser.get('/all_apps')
+    const { body } = await owner.browser.get('/all_apps')
     expect(body.outlet).toMatchObject({ web_url: 'looms.myshopify.com', connection: 'lost' })
     expect(
       body.data.filter((app: { needs: string }) => app.needs).map((app: { slug: string }) => app.slug),

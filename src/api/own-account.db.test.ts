@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountView } from '#contract/own-account/shapes.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
-import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
+import { emailTo, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -55,9 +55,9 @@ test('a new e-mail counts once its mailbox answers, and the old one hears of it 
   const wanted = `new-${email}`
   expect(await browser.post('/merchant/account/email', { email: wanted })).toMatchObject({ status: 200 })
   expect((await browser.get('/merchant/account')).body).toMatchObject({ email, new_email: wanted })
-  expect(await letterTo(world, email, 'email-change-asked')).toMatchObject({ newEmail: wanted })
+  expect(await emailTo(world, email, 'email-change-asked')).toMatchObject({ newEmail: wanted })
 
-  const token = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
+  const token = await emailsOf(world).tokenTo(wanted, '/merchant/confirm-email')
   const stranger = new ApiClient(world)
   expect(await stranger.post('/merchant/account/email/confirm', { token: `${token}x` })).toMatchObject({
     status: 410,
@@ -66,7 +66,7 @@ test('a new e-mail counts once its mailbox answers, and the old one hears of it 
     [1, 2, 3].map(() => stranger.post('/merchant/account/email/confirm', { token })),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
-  expect(await letterTo(world, email, 'email-changed')).toMatchObject({ newEmail: wanted })
+  expect(await emailTo(world, email, 'email-changed')).toMatchObject({ newEmail: wanted })
   expect((await browser.get('/merchant/account')).body).toMatchObject({ email: wanted, new_email: null })
   await new ApiClient(world).logIn(wanted, password)
 })
@@ -80,10 +80,10 @@ test('an e-mail that somebody has is refused, also when it is taken while the li
   })
   const wanted = `both-want-${one.email}`
   await one.browser.post('/merchant/account/email', { email: wanted })
-  const first = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
+  const first = await emailsOf(world).tokenTo(wanted, '/merchant/confirm-email')
   minutes(1)
   await other.browser.post('/merchant/account/email', { email: wanted })
-  const second = await lettersOf(world).tokenTo(wanted, '/merchant/confirm-email')
+  const second = await emailsOf(world).tokenTo(wanted, '/merchant/confirm-email')
   expect(await other.browser.post('/merchant/account/email/confirm', { token: second })).toMatchObject({
     status: 200,
   })

@@ -6,8 +6,8 @@ import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
-import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
+import { emailTo, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -49,7 +49,7 @@ test('the export has one’s own rows, nobody else’s, and no hash or secret', 
     account: { email },
     companies: [{ role: 'owner', outlets: [{ platform: null }] }],
     sessions: [{ device: 'Chrome on Mac' }],
-    letters: [{ kind: 'new-device' }],
+    emails: [{ kind: 'new-device' }],
     activity: [{ action: 'sign-in' }],
   })
   const text = JSON.stringify(answer.body)
@@ -79,7 +79,7 @@ test('erasure can be taken back on the page, and by the link once', async () => 
   expect(await phone.get('/merchant/account'), 'other sessions end').toMatchObject({ status: 401 })
   expect((await browser.post('/merchant/erase')).body, 'asking twice').toEqual(planned.body)
 
-  const old = await lettersOf(world).tokenTo(email, '/merchant/keep-account')
+  const old = await emailsOf(world).tokenTo(email, '/merchant/keep-account')
   expect(await browser.post('/merchant/erase/cancel')).toMatchObject({ status: 200 })
   expect((await browser.get('/merchant/account')).body).toMatchObject({ erase_at: null })
   expect(await phone.post('/merchant/erase/keep', { token: old }), 'a link of the past').toMatchObject({
@@ -88,7 +88,7 @@ test('erasure can be taken back on the page, and by the link once', async () => 
 
   pass(1000)
   await browser.post('/merchant/erase')
-  const token = await lettersOf(world).tokenTo(email, '/merchant/keep-account')
+  const token = await emailsOf(world).tokenTo(email, '/merchant/keep-account')
   const answers = await Promise.all([1, 2, 3].map(() => phone.post('/merchant/erase/keep', { token })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
   pass(8 * day)
@@ -118,12 +118,12 @@ test(
       [memberships, memberships.userId, userId],
     ] as const)
       expect(await world.ctx.db.select().from(table).where(eq(column, value))).toEqual([])
-    expect(await letterTo(world, email, 'erasure-done')).toEqual({ firstName: 'Mei' })
+    expect(await emailTo(world, email, 'erasure-done')).toEqual({ firstName: 'Mei' })
 
     const acts = await world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId))
     expect(acts.at(-1)).toMatchObject({ action: 'account-erased', detail: { companies: 1 } })
     expect(acts.every(({ ip }) => ip === null)).toBe(true)
-    expect((await wholeDatabase()).split(email).length - 1, 'the last letter alone has the address').toBe(1)
+    expect((await wholeDatabase()).split(email).length - 1, 'the last email alone has the address').toBe(1)
 
     expect(await browser.get('/merchant/account')).toMatchObject({ status: 401 })
     expect(await other.browser.post('/merchant/login', other)).toMatchObject({ status: 200 })

@@ -8,7 +8,7 @@ import { memberships } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -27,7 +27,7 @@ afterAll(() => world.close())
 
 const firstOutlet = () => own.outlet_list[0]?.id ?? ''
 
-const linkTo = (email: string) => lettersOf(world).tokenTo(email, '/merchant/invitation')
+const linkTo = (email: string) => emailsOf(world).tokenTo(email, '/merchant/invitation')
 
 async function invited(email: string, role: string): Promise<string> {
   const answer = await owner.post('/merchant/users/invite', { email, role, outlet_ids: [firstOutlet()] })

@@ -6,18 +6,18 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { type Letters, lettersOf } from '../../tests/support/letters.ts'
+import { type SentEmails, emailsOf } from '../../tests/support/sent-emails.ts'
 import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
-let letters: Letters
+let emails: SentEmails
 const goodPassword = 'Pantry#2026x'
 const another = 'Copper=Harbour3'
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = lettersOf(world)
+  emails = emailsOf(world)
 })
 afterAll(() => world.close())
 
@@ -33,7 +33,7 @@ const actsOf = async ({ userId }: Merchant) =>
 async function askForReset({ email }: Merchant): Promise<string> {
   const { status } = await new ApiClient(world).post('/merchant/reset_password', { email })
   expect(status).toBe(200)
-  return letters.tokenTo(email, '/merchant/reset-password')
+  return emails.tokenTo(email, '/merchant/reset-password')
 }
 
 const complete = (token: string, password: string, confirm = password) =>
@@ -56,9 +56,9 @@ test(
   async () => {
     const { email } = await newMerchant(world)
     const first = await askForCode(email)
-    const otp = await letters.code(email)
+    const otp = await emails.code(email)
     const second = await askForCode(email)
-    const otherOtp = await letters.code(email)
+    const otherOtp = await emails.code(email)
     const crossed = await first.browser.post('/verify_otp', { email, request: first.request, otp: otherOtp })
     expect(crossed).toMatchObject({ status: 400, body: { code: 'code_wrong' } })
     const right = await first.browser.post('/verify_otp/', {
@@ -77,7 +77,7 @@ test(
 test('[AUTH-09] five wrong codes end the request, and the right one comes too late', async () => {
   const { email } = await newMerchant(world)
   const { browser, request } = await askForCode(email)
-  const otp = await letters.code(email)
+  const otp = await emails.code(email)
   const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
   for (let i = 0; i < 5; i += 1) {
     expect(await browser.post('/verify_otp', { email, request, otp: wrong })).toMatchObject({ status: 400 })
@@ -93,7 +93,7 @@ test('[DOOR-08] wrong codes typed by strangers never keep the owner’s right on
     expect((await browser.post('/verify_otp', { email, request, otp: '000000' })).status).toBe(400)
   }
   const { browser, request } = await askForCode(email)
-  const otp = await letters.code(email)
+  const otp = await emails.code(email)
   expect((await browser.post('/verify_otp', { email, request, otp })).status).toBe(200)
 })
 
@@ -111,7 +111,7 @@ test('[DOOR-08] whoever types many wrong codes has to prove to be a person befor
 test('[DOOR-16] the id of a sign-in request is stored nowhere but as a hash', async () => {
   const { email } = await newMerchant(world)
   const { request } = await askForCode(email)
-  await letters.code(email)
+  await emails.code(email)
   const { body } = await new ApiClient(world).post('/passkey/options')
   const kept = JSON.stringify([
     await world.ctx.db.select().from(oneTimeTokens),
@@ -140,8 +140,8 @@ test('[API-02] asking for a code or a reset answers alike for unknown addresses,
   }
   const [known, unknown] = [await ask(email), await ask('nobody@shop.example')]
   expect(unknown).toEqual(known)
-  await letters.next(email, 'new password')
-  expect(await letters.countTo('nobody@shop.example')).toBe(0)
+  await emails.next(email, 'new password')
+  expect(await emails.countTo('nobody@shop.example')).toBe(0)
 })
 
 test('[API-02] the fourth code within a quarter of an hour is refused, for any address', async () => {
@@ -170,7 +170,7 @@ test('[AUTH-08] a reset link sets a password, ends every session, signs nobody i
   expect(done.headers.getSetCookie()).toEqual([])
   expect(await openSessions(merchant.userId)).toEqual([])
   expect(await merchant.browser.get('/merchant/passkeys')).toMatchObject({ status: 401 })
-  await letters.next(merchant.email, 'password was changed')
+  await emails.next(merchant.email, 'password was changed')
   await expect(new ApiClient(world).logIn(merchant.email, goodPassword)).rejects.toThrow('wrong_credentials')
   await new ApiClient(world).logIn(merchant.email, another)
   expect(await actsOf(merchant)).toEqual(expect.arrayContaining(['reset-requested', 'password-reset']))
@@ -217,7 +217,7 @@ test('[API-02] change_password wants the old one, ends the other sessions and te
   expect(await change(goodPassword)).toMatchObject({ status: 200 })
   expect(await merchant.browser.get('/merchant/factor')).toMatchObject({ status: 200 })
   expect(await elsewhere.get('/merchant/factor')).toMatchObject({ status: 401 })
-  await letters.next(merchant.email, 'password was changed')
+  await emails.next(merchant.email, 'password was changed')
 })
 
 test('[API-02] somebody without a password may choose one in a fresh session only', async () => {
@@ -231,7 +231,7 @@ test('[API-02] somebody without a password may choose one in a fresh session onl
     merchant.browser.post('/change_password', { password: another, confirm_password: another })
   expect(await choose()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
   const { request } = await askForCode(merchant.email)
-  const otp = await letters.code(merchant.email)
+  const otp = await emails.code(merchant.email)
   const proved = await merchant.browser.post('/merchant/prove', { request, otp })
   expect(proved.status).toBe(200)
   merchant.browser.token = proved.body.token

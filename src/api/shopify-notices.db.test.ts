@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { comeBack, newShopkeeper, signedBody } from '../../tests/support/shopkeeper.ts'
+import { comeBack, newStoreOwner, signedBody } from '../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -17,9 +17,9 @@ afterAll(() => world.close())
 async function connectedShop() {
   shops += 1
   const shop = `notice-${shops}.myshopify.com`
-  const keeper = await newShopkeeper(world, { website: shop })
-  await comeBack(keeper.browser, await keeper.grant(shop))
-  return { shop, ...keeper }
+  const owner = await newStoreOwner(world, { website: shop })
+  await comeBack(owner.browser, await owner.grant(shop))
+  return { shop, ...owner }
 }
 
 /** Shopify's own call: no cookies, no origin, a signature. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
-import { comeBack, newShopkeeper, signed } from '../../tests/support/shopkeeper.ts'
+import { comeBack, newStoreOwner, signed } from '../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -34,17 +34,17 @@ const actsOf = async (companyId: string) =>
     .filter((action) => action !== 'sign-in')
 
 test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named, module installed, all of it recorded', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop, { app: 'Flash Accounts' })
-  expect(await comeBack(keeper.browser, query)).toEqual({
+  const owner = await newStoreOwner(world, { website: shop })
+  const query = await owner.grant(shop, { app: 'Flash Accounts' })
+  expect(await comeBack(owner.browser, query)).toEqual({
     status: 303,
     path: '/processing/',
     query: { app: 'flash_accounts', shop, platform: 'shopify', connected: 'true' },
   })
   const grant = await grantOf(shop)
   expect(grant).toMatchObject({
-    companyId: keeper.companyId,
-    outletId: keeper.outletId,
+    companyId: owner.companyId,
+    outletId: owner.outletId,
     scopes: 'read_customers,read_orders',
     revokedAt: null,
   })
@@ -58,23 +58,23 @@ test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named
   })
   expect(world.ctx.keys.unseal(grant?.tokenEnc ?? '', 'shopify|other.myshopify.com')).toBeUndefined()
 
-  const [outlet] = await outletsOf(keeper.companyId)
+  const [outlet] = await outletsOf(owner.companyId)
   expect(outlet).toMatchObject({ webUrl: shop, platform: 'shopify', outletName: `Shop ${shops}` })
   const installs = await world.ctx.db
     .select()
     .from(moduleInstalls)
-    .where(eq(moduleInstalls.outletId, keeper.outletId))
+    .where(eq(moduleInstalls.outletId, owner.outletId))
   expect(installs.map(({ slug }) => slug)).toEqual(['flash_accounts'])
-  expect(await actsOf(keeper.companyId)).toEqual(['shop-connected', 'module-installed'])
+  expect(await actsOf(owner.companyId)).toEqual(['shop-connected', 'module-installed'])
 })
 
 test('[PORT-09] whoever set out from the apps page returns there, also from a replay', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop, { from: 'apps', app: 'crm' })
-  expect(await comeBack(keeper.browser, query)).toMatchObject({ path: '/merchant/apps', status: 303 })
+  const owner = await newStoreOwner(world, { website: shop })
+  const query = await owner.grant(shop, { from: 'apps', app: 'crm' })
+  expect(await comeBack(owner.browser, query)).toMatchObject({ path: '/merchant/apps', status: 303 })
   // Also with an answer that is worth nothing any more, which the page can then ask for again.
   const refused = { app: 'crm', shop, platform: 'shopify', refused: 'shop_grant_failed' }
-  expect(await comeBack(keeper.browser, query)).toEqual({
+  expect(await comeBack(owner.browser, query)).toEqual({
     status: 303,
     path: '/merchant/apps',
     query: refused,
@@ -82,8 +82,8 @@ test('[PORT-09] whoever set out from the apps page returns there, also from a re
 })
 
 test('[PORT-09] a changed, added, dropped or repeated parameter is refused', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop)
+  const owner = await newStoreOwner(world, { website: shop })
+  const query = await owner.grant(shop)
   const changed: ((copy: URLSearchParams) => void)[] = [
     (copy) => copy.set('shop', 'other.myshopify.com'),
     (copy) => copy.set('code', 'another'),
@@ -99,80 +99,80 @@ test('[PORT-09] a changed, added, dropped or repeated parameter is refused', asy
   for (const change of changed) {
     const copy = new URLSearchParams(query)
     change(copy)
-    expect(await comeBack(keeper.browser, copy)).toEqual(failed)
+    expect(await comeBack(owner.browser, copy)).toEqual(failed)
   }
   const twice = new URLSearchParams(query)
   twice.append('shop', shop)
-  expect(await comeBack(keeper.browser, signed(twice))).toEqual(failed)
+  expect(await comeBack(owner.browser, signed(twice))).toEqual(failed)
   expect(await grantOf(shop)).toBeUndefined()
   // None of it has used up what the honest answer needs.
-  expect(await comeBack(keeper.browser, query)).toMatchObject({ query: { connected: 'true' } })
+  expect(await comeBack(owner.browser, query)).toMatchObject({ query: { connected: 'true' } })
 })
 
 test('[PORT-09] an answer from more than 90 seconds ago or ahead is refused', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop)
+  const owner = await newStoreOwner(world, { website: shop })
+  const query = await owner.grant(shop)
   const now = Math.floor(world.time.now.getTime() / 1000)
   for (const timestamp of [String(now - 92), String(now + 92), '', 'NaN', 'Infinity']) {
     const old = signed({ ...Object.fromEntries(query), timestamp })
-    expect([timestamp, await comeBack(keeper.browser, old)]).toEqual([timestamp, failed])
+    expect([timestamp, await comeBack(owner.browser, old)]).toEqual([timestamp, failed])
   }
   const recent = signed({ ...Object.fromEntries(query), timestamp: String(now - 80) })
-  expect(await comeBack(keeper.browser, recent)).toMatchObject({ query: { connected: 'true' } })
+  expect(await comeBack(owner.browser, recent)).toMatchObject({ query: { connected: 'true' } })
 })
 
 test(
   '[PORT-09] a state works once, for ten minutes, for its own session and its own shop',
   { tags: 'postgres' },
   async () => {
-    const keeper = await newShopkeeper(world, { website: shop })
-    const other = await newShopkeeper(world)
+    const owner = await newStoreOwner(world, { website: shop })
+    const other = await newStoreOwner(world)
     const lost = { ...failed, query: { ...failed.query, shop, platform: 'shopify' } }
-    const query = await keeper.grant(shop)
+    const query = await owner.grant(shop)
     expect(await comeBack(other.browser, query)).toEqual(lost)
 
     const elsewhere = `else-${shop}`
     const swapped = signed({ ...Object.fromEntries(query), shop: elsewhere })
-    expect(await comeBack(keeper.browser, swapped)).toEqual({
+    expect(await comeBack(owner.browser, swapped)).toEqual({
       ...failed,
       query: { ...failed.query, shop: elsewhere, platform: 'shopify' },
     })
 
     const made = signed({ ...Object.fromEntries(query), state: 'made-up' })
-    expect(await comeBack(keeper.browser, made)).toEqual(lost)
+    expect(await comeBack(owner.browser, made)).toEqual(lost)
 
-    const ends = await Promise.all([1, 2, 3].map(() => comeBack(keeper.browser, query)))
+    const ends = await Promise.all([1, 2, 3].map(() => comeBack(owner.browser, query)))
     expect(ends.filter((end) => 'connected' in end.query)).toHaveLength(1)
-    expect(await comeBack(keeper.browser, query)).toEqual(lost)
+    expect(await comeBack(owner.browser, query)).toEqual(lost)
 
-    const late = await keeper.grant(shop)
+    const late = await owner.grant(shop)
     world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
     const timestamp = String(Math.floor(world.time.now.getTime() / 1000))
-    expect(await comeBack(keeper.browser, signed({ ...Object.fromEntries(late), timestamp }))).toEqual(lost)
+    expect(await comeBack(owner.browser, signed({ ...Object.fromEntries(late), timestamp }))).toEqual(lost)
   },
 )
 
 test('[PORT-09] without a session the way back leads to the page that asks for one, and nothing is used up', async () => {
-  const keeper = await newShopkeeper(world, { website: shop })
-  const query = await keeper.grant(shop)
-  const { cookies } = keeper.browser
+  const owner = await newStoreOwner(world, { website: shop })
+  const query = await owner.grant(shop)
+  const { cookies } = owner.browser
   const kept = new Map(cookies)
   cookies.clear()
-  expect(await comeBack(keeper.browser, query)).toEqual({
+  expect(await comeBack(owner.browser, query)).toEqual({
     status: 303,
     path: '/processing/',
     query: { shop, platform: 'shopify' },
   })
   for (const [name, value] of kept) cookies.set(name, value)
-  expect(await comeBack(keeper.browser, query)).toMatchObject({ query: { connected: 'true' } })
+  expect(await comeBack(owner.browser, query)).toMatchObject({ query: { connected: 'true' } })
 })
 
 test(
   '[PORT-09] a squatter who only wrote the shop’s address loses it to the owner',
   { tags: 'postgres' },
   async () => {
-    const squatter = await newShopkeeper(world, { website: shop })
-    const owner = await newShopkeeper(world)
+    const squatter = await newStoreOwner(world, { website: shop })
+    const owner = await newStoreOwner(world)
     expect(await comeBack(owner.browser, await owner.grant(shop))).toMatchObject({
       query: { connected: 'true' },
     })
@@ -183,9 +183,9 @@ test(
 )
 
 test('[PORT-09] a shop that has proved itself to one company is refused to another, until it leaves', async () => {
-  const first = await newShopkeeper(world)
+  const first = await newStoreOwner(world)
   await comeBack(first.browser, await first.grant(shop))
-  const second = await newShopkeeper(world)
+  const second = await newStoreOwner(world)
   const query = await second.grant(shop)
   expect(await comeBack(second.browser, query)).toMatchObject({
     path: '/processing/',
@@ -206,12 +206,12 @@ test('[PORT-09] a shop that has proved itself to one company is refused to anoth
 })
 
 test('[PORT-09] a second shop is a second outlet, once the e-mail is confirmed', async () => {
-  const hasty = await newShopkeeper(world, { website: 'first.example', verified: false })
+  const hasty = await newStoreOwner(world, { website: 'first.example', verified: false })
   expect(await hasty.browser.post('/shopify/grant/start', { shop })).toMatchObject({
     status: 403,
     body: { code: 'email_unverified' },
   })
-  const confirmed = await newShopkeeper(world, { website: 'first.example' })
+  const confirmed = await newStoreOwner(world, { website: 'first.example' })
   expect(await comeBack(confirmed.browser, await confirmed.grant(shop))).toMatchObject({
     query: { connected: 'true' },
   })
@@ -220,17 +220,17 @@ test('[PORT-09] a second shop is a second outlet, once the e-mail is confirmed',
 })
 
 test('[PORT-08] only a shop’s address, only a merchant, only so often', async () => {
-  const keeper = await newShopkeeper(world)
+  const owner = await newStoreOwner(world)
   for (const typed of ['', 'tamarind.example', 'a.b.myshopify.com', 'evil.example/x.myshopify.com']) {
-    expect(await keeper.browser.post('/shopify/grant/start', { shop: typed })).toMatchObject({
+    expect(await owner.browser.post('/shopify/grant/start', { shop: typed })).toMatchObject({
       status: 405,
       body: { code: 'invalid_shopify_url', message: 'Shopify store URL must end with .myshopify.com' },
     })
   }
-  keeper.browser.token = undefined
-  expect(await keeper.browser.post('/shopify/grant/start', { shop })).toMatchObject({ status: 401 })
+  owner.browser.token = undefined
+  expect(await owner.browser.post('/shopify/grant/start', { shop })).toMatchObject({ status: 401 })
 
-  const eager = await newShopkeeper(world)
+  const eager = await newStoreOwner(world)
   const statuses = new Set<number>()
   for (let i = 0; i < 22; i += 1) {
     statuses.add((await eager.browser.post('/shopify/grant/start', { shop })).status)
@@ -255,7 +255,7 @@ test('[PORT-09] where Shopify hangs, fails or talks nonsense nothing is kept and
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const { port } = away.address() as AddressInfo
   const { shopify } = world.ctx
-  const keeper = await newShopkeeper(world, { website: shop })
+  const owner = await newStoreOwner(world, { website: shop })
   const expected = {
     hangs: 'shop_unreachable',
     fails: 'shop_unreachable',
@@ -265,21 +265,21 @@ test('[PORT-09] where Shopify hangs, fails or talks nonsense nothing is kept and
   }
   for (const [name, refused] of Object.entries(expected)) {
     mood = name
-    const query = await keeper.grant(shop)
+    const query = await owner.grant(shop)
     world.ctx.shopify = shopifyApp({
       key: 'sandbox-shopify-key',
       secret: 'sandbox-shopify-secret',
       shopUrl: `http://127.0.0.1:${port}/{shop}`,
       publicBaseUrl: 'https://infiniti.example',
-      patienceMs: 300,
+      timeoutMs: 300,
     })
-    expect([name, await comeBack(keeper.browser, query)]).toMatchObject([name, { query: { shop, refused } }])
+    expect([name, await comeBack(owner.browser, query)]).toMatchObject([name, { query: { shop, refused } }])
     world.ctx.shopify = shopify
   }
   away.closeAllConnections()
   away.close()
   expect(await grantOf(shop)).toBeUndefined()
-  expect(await comeBack(keeper.browser, await keeper.grant(shop))).toMatchObject({
+  expect(await comeBack(owner.browser, await owner.grant(shop))).toMatchObject({
     query: { connected: 'true' },
   })
 })

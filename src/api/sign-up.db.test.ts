@@ -8,7 +8,7 @@ import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { hashSecret } from '#domain/identifiers.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { lettersOf } from '../../tests/support/letters.ts'
+import { emailsOf } from '../../tests/support/sent-emails.ts'
 import { quickAnswer, quickCaptcha } from '../../tests/support/quick-captcha.ts'
 import { quickPasswords } from '../../tests/support/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -39,7 +39,7 @@ const send = (client: ApiClient, fields: object, headers: Record<string, string>
   client.post('/merchant/signup/', { ...registration, ...fields }, headers)
 const accounts = (email: string) => world.ctx.db.select().from(users).where(eq(users.email, email))
 
-test('[API-01] [AUTH-07] an account is made as it was typed, tidied, and a letter asks to confirm the address', async () => {
+test('[API-01] [AUTH-07] an account is made as it was typed, tidied, and an email asks to confirm the address', async () => {
   const email = 'mei@straits.example'
   const { status, body } = await send(new ApiClient(world), {
     email: 'Mei@Straits.example',
@@ -66,7 +66,7 @@ test('[API-01] [AUTH-07] an account is made as it was typed, tidied, and a lette
 
   const [mail] = await world.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))
   expect(mail?.template).toBe('welcome')
-  const secret = await lettersOf(world).tokenTo(email, '/merchant/verify-email')
+  const secret = await emailsOf(world).tokenTo(email, '/merchant/verify-email')
   expect(secret).toMatch(/^[\w-]{43}$/)
   const [token] = await world.ctx.db
     .select()

@@ -5,7 +5,7 @@ import type { StaffAccount } from '#contract/staff/account-shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { totpSecrets, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { letterTo, newMerchant } from '../../tests/support/new-merchant.ts'
+import { emailTo, newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -89,6 +89,6 @@ test('[ADM-01] a factor that was reset is gone, its owner is out and told', asyn
     action: 'staff-factor-reset',
     actorId: boss.userId,
   })
-  expect(await letterTo(world, other.email, 'ways-in-changed')).toMatchObject({ change: 'factor-removed' })
+  expect(await emailTo(world, other.email, 'ways-in-changed')).toMatchObject({ change: 'factor-removed' })
   expect((await new ApiClient(world).post('/merchant/admin_login/', other)).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { letterTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
+import { emailTo, type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
@@ -41,7 +41,7 @@ test('[ADM-03] [API-01] a visit opens the portal, is told to the merchant and is
     user_settings: { merchant: 'Mei Chua', staff: 'Ines Duarte', reason: 'Ticket 4711' },
   })
   expect((await portal.get('/all_apps')).status).toBe(200)
-  expect(await letterTo(world, merchant.email, 'staff-visit')).toMatchObject({ staff: 'Ines Duarte' })
+  expect(await emailTo(world, merchant.email, 'staff-visit')).toMatchObject({ staff: 'Ines Duarte' })
   const [started] = await acts(merchant.userId)
   expect(started).toMatchObject({ action: 'staff-visit-started', actorId: staff.userId })
   expect((await merchant.browser.get('/merchant/activity')).body).toMatchObject({

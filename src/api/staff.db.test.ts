@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { auditQuery, type MerchantList } from '#contract/staff/shapes.ts'
-import { seedCrowd } from '#domain/demo/seed-crowd.ts'
+import { seedManyMerchants } from '#domain/demo/seed-many-merchants.ts'
 import { writeMark } from '#domain/staff/page-mark.ts'
 import { searchAudit } from '#domain/staff/search-audit.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
@@ -174,7 +174,7 @@ test('[ADM-02] one or two letters find beginnings of words; rare signs are found
 
 test('[ADM-02] pages hold still in every order, forwards and back', async () => {
   const staff = await newStaff(world)
-  await seedCrowd(world.ctx, 60)
+  await seedManyMerchants(world.ctx, 60)
   const all = await world.ctx.db.select().from(users).where(eq(users.isStaff, false))
   for (const sort of ['first_name', '-last_name', 'email', '-joined']) {
     const first = await list(staff.browser, { sort })

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { passkeys, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
-import { type Letters, lettersOf } from '../../tests/support/letters.ts'
+import { type SentEmails, emailsOf } from '../../tests/support/sent-emails.ts'
 import { type Merchant, newMerchant } from '../../tests/support/new-merchant.ts'
 import { SoftwarePasskey } from '../../tests/support/software-passkey.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext
-let letters: Letters
+let emails: SentEmails
 const another = 'Copper=Harbour3'
 
 beforeAll(async () => {
   world = await openTestContext()
-  letters = lettersOf(world)
+  emails = emailsOf(world)
 })
 afterAll(() => world.close())
 
@@ -37,7 +37,7 @@ async function unverified() {
 
 async function linkFor({ browser, email }: Merchant): Promise<string> {
   expect(await browser.post('/merchant/verify_email/resend')).toMatchObject({ status: 200 })
-  return letters.tokenTo(email, '/merchant/verify-email')
+  return emails.tokenTo(email, '/merchant/verify-email')
 }
 
 async function expectReclaimed(merchant: Merchant) {
@@ -88,7 +88,7 @@ test('[AUTH-08] so does a reset from another browser', async () => {
   const squatter = await unverified()
   const owner = new ApiClient(world)
   await owner.post('/merchant/reset_password', { email: squatter.email })
-  const token = await letters.tokenTo(squatter.email, '/merchant/reset-password')
+  const token = await emails.tokenTo(squatter.email, '/merchant/reset-password')
   const chosen = { token, password: another, confirm_password: another }
   expect(await owner.post('/merchant/reset_password/complete', chosen)).toMatchObject({ status: 200 })
   await expectReclaimed(squatter)
@@ -98,7 +98,7 @@ test('[AUTH-09] so does a sign-in by code, whatever second factor was put there'
   const squatter = await unverified()
   const owner = new ApiClient(world)
   const { body } = await owner.post('/generate_otp', { email: squatter.email })
-  const otp = await letters.code(squatter.email)
+  const otp = await emails.code(squatter.email)
   const entered = await owner.post('/verify_otp', { email: squatter.email, request: body.request, otp })
   expect(entered).toMatchObject({ status: 200, body: { status: 'active' } })
   await expectReclaimed(squatter)

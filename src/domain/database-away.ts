@@ -22,13 +22,14 @@ const awayCodes = new Set([
 ])
 
 /** The driver's own errors have no codes. */
-const awayWords =
+const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/
 
 /** Whether the database is unavailable. Looks through the causes, because Drizzle wraps the driver's error. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (('code' in cause && awayCodes.has(String(cause.code))) || awayWords.test(cause.message)) return true
+    if (('code' in cause && awayCodes.has(String(cause.code))) || awayMessages.test(cause.message))
+      return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { DomainError } from './domain-error.ts'
 import { hashSecret } from './identifiers.ts'
 
 const lookAgainMs = 100
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 interface Write<T> {
   /** What the caller calls this write; without it every request is a write of its own. */
@@ -25,7 +25,7 @@ export async function once<T>(ctx: RequestContext, { key, find, work }: Write<T>
     const earlier = await find()
     if (earlier !== undefined) return earlier
     if (!(await ctx.limits.isReached('repeatedWrite', subject))) break
-    if (waited >= patienceMs) throw new DomainError('too_many_requests', { retryAfterSeconds: 30 })
+    if (waited >= timeoutMs) throw new DomainError('too_many_requests', { retryAfterSeconds: 30 })
     await sleep(lookAgainMs)
   }
   try {

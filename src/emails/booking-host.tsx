@@ -3,7 +3,7 @@ import { answerLabels } from '#content/shared/booking-answers.ts'
 import { setUpTitle } from '#content/site/booking.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
-import { whenSentence } from '#rules/zone-words.ts'
+import { whenSentence } from '#rules/zone-text.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Facts, Paragraph, Quotation } from './email-parts.tsx'
 import { carbon } from './email-style.ts'
@@ -33,9 +33,9 @@ export function BookingHost(email: HostEmail) {
           ['Telephone', email.phoneNumber],
           ['Email', email.email],
           ['Shop', email.websiteUrl || 'not said'],
-          ['Runs on', wordOf(answerLabels.platform, email.platform)],
-          ['Orders', `${wordOf(answerLabels.orders, email.orders)} a month`],
-          ['Hurts', wordOf(answerLabels.pain, email.pain)],
+          ['Runs on', titleOf(answerLabels.platform, email.platform)],
+          ['Orders', `${titleOf(answerLabels.orders, email.orders)} a month`],
+          ['Hurts', titleOf(answerLabels.pain, email.pain)],
           ...(setUp ? [['Set-up', setUpTitle(setUp)] satisfies [string, string]] : []),
         ]}
       />
@@ -62,4 +62,4 @@ export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hos
 /** The set-up is an address of our own, whichever host that is. */
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
-const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer
+const titleOf = (texts: Record<string, { title: string }>, answer: string) => texts[answer]?.title ?? answer

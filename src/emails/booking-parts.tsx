@@ -3,7 +3,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { BookingEmail } from '#contract/emails/shapes.ts'
-import { dayNames, whenWords } from '#rules/zone-words.ts'
+import { dayNames, meetingTimes } from '#rules/zone-text.ts'
 import { localTime } from '#rules/zone-time.ts'
 import { canary, ink, ink2, mono, stamp } from './email-style.ts'
 
@@ -65,8 +65,8 @@ export function AppointmentCard({ email, cancelled = false }: { email: BookingEm
           </Column>
           <Column style={{ padding: '10px 20px 10px 0', verticalAlign: 'top' }}>
             <Text style={{ margin: 0, fontSize: 15, lineHeight: '1.5', color: ink2 }}>
-              {who}, on the clock of {whenWords(startsAt, endsAt, zone).city} (
-              {whenWords(startsAt, endsAt, zone).offset}){otherDay(email, zone)}
+              {who}, on the clock of {meetingTimes(startsAt, endsAt, zone).city} (
+              {meetingTimes(startsAt, endsAt, zone).offset}){otherDay(email, zone)}
             </Text>
           </Column>
         </Row>
@@ -76,17 +76,17 @@ export function AppointmentCard({ email, cancelled = false }: { email: BookingEm
 }
 
 const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingEmail) =>
-  whenWords(startsAt, endsAt, timeZone).offset === whenWords(startsAt, endsAt, hostZone).offset
+  meetingTimes(startsAt, endsAt, timeZone).offset === meetingTimes(startsAt, endsAt, hostZone).offset
 
 function clock({ startsAt, endsAt }: BookingEmail, zone: string): string {
-  const { from, to } = whenWords(startsAt, endsAt, zone)
+  const { from, to } = meetingTimes(startsAt, endsAt, zone)
   return `${from}–${to}`
 }
 
 /** Across the date line or past midnight, the two calendars differ. */
 function otherDay({ startsAt, endsAt, timeZone }: BookingEmail, zone: string): string {
-  const { day } = whenWords(startsAt, endsAt, zone)
-  return day === whenWords(startsAt, endsAt, timeZone).day ? '' : `, there ${day}`
+  const { day } = meetingTimes(startsAt, endsAt, zone)
+  return day === meetingTimes(startsAt, endsAt, timeZone).day ? '' : `, there ${day}`
 }
 
 /** How the two come together. */

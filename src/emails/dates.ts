@@ -18,13 +18,13 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `15 November 2025 at 05:19 UTC` */
-export const momentOf = (iso: string) => `${moment.format(new Date(iso))} UTC`
+export const formatDateTime = (iso: string) => `${moment.format(new Date(iso))} UTC`
 
 /** `Saturday 22 November 2025 (UTC)`; whether a comma follows the weekday depends on the ICU at hand. */
 export const dayOf = (iso: string) => `${day.format(new Date(iso)).replace(',', '')} (UTC)`
 
 /** `15 November 2025 at 10:49 (Asia/Kolkata)`, as the company writes it. */
-export function momentIn({ locale, timeZone }: Region, iso: string): string {
+export function formatDateTimeIn({ locale, timeZone }: Region, iso: string): string {
   const shape = {
     day: 'numeric',
     month: 'long',

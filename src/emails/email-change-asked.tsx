@@ -1,5 +1,5 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
@@ -14,7 +14,7 @@ export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailDa
       <Facts
         rows={[
           ['New address', newEmail],
-          ['When', momentOf(at)],
+          ['When', formatDateTime(at)],
         ]}
       />
       <NotYou>

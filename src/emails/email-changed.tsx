@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
@@ -15,7 +15,7 @@ export function EmailChanged({ firstName, newEmail, at }: MailData<'email-change
       <Facts
         rows={[
           ['New address', newEmail],
-          ['Since', momentOf(at)],
+          ['Since', formatDateTime(at)],
         ]}
       />
       <NotYou>Write to {brand.email} at once, from this address, and say when you last signed in.</NotYou>

@@ -8,10 +8,10 @@ export function LeadAnswer({ staff, subject, text }: MailData<'lead-answer'>) {
   const paragraphs = text.split(/\n{2,}/)
   return (
     <EmailFrame preview={text.slice(0, 120)} heading={subject}>
-      {paragraphs.map((words, index) => (
+      {paragraphs.map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no other identity and never move
         <Paragraph key={index}>
-          <Lines text={words} />
+          <Lines text={paragraph} />
         </Paragraph>
       ))}
       <Paragraph>

@@ -1,6 +1,6 @@
 import { moduleCopy } from '#content/portal/modules.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentIn } from './dates.ts'
+import { formatDateTimeIn } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './email-parts.tsx'
 
@@ -14,7 +14,7 @@ export function ModuleChanged(data: Data) {
   const { name } = moduleCopy[slug]
   return (
     <EmailFrame
-      preview={`${by}, ${momentIn(region, at)}.`}
+      preview={`${by}, ${formatDateTimeIn(region, at)}.`}
       heading={`${name} is switched ${isOn ? 'on' : 'off'}`}
     >
       <Greeting to={firstName} />
@@ -29,7 +29,7 @@ export function ModuleChanged(data: Data) {
           ['Module', name],
           ['Outlet', outlet],
           ['By', by],
-          ['When', momentIn(region, at)],
+          ['When', formatDateTimeIn(region, at)],
         ]}
       />
       <NotYou>

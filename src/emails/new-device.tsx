@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-device'>) {
   return (
-    <EmailFrame preview={`${device}, ${momentOf(at)}.`} heading="A new device signed in">
+    <EmailFrame preview={`${device}, ${formatDateTime(at)}.`} heading="A new device signed in">
       <Greeting to={firstName} />
       <Paragraph>
         a browser that we had not seen before signed in to your account. If it was you, there is nothing to
@@ -14,7 +14,7 @@ export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-
       <Facts
         rows={[
           ['Device', device],
-          ['When', momentOf(at)],
+          ['When', formatDateTime(at)],
         ]}
       />
       <NotYou>

@@ -1,5 +1,5 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
@@ -8,7 +8,8 @@ export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-
     <EmailFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
       <Greeting to={firstName} />
       <Paragraph>
-        the password of your account was changed on {momentOf(at)}. If it was you, there is nothing to do.
+        the password of your account was changed on {formatDateTime(at)}. If it was you, there is nothing to
+        do.
       </Paragraph>
       <NotYou>
         Then somebody else is in your account. Choose a new password at once: it signs every device out. Then

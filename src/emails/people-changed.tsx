@@ -1,12 +1,12 @@
 import { roleTexts } from '#content/portal/roles.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentIn } from './dates.ts'
+import { formatDateTimeIn } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from './email-parts.tsx'
 
 type Data = MailData<'people-changed'>
 
-const words: Record<Data['what'], { did: string; text: string }> = {
+const texts: Record<Data['what'], { did: string; text: string }> = {
   joined: { did: 'joined', text: 'an invitation was accepted, and your company is one more.' },
   role: { did: 'has another role in', text: 'somebody in your company may do other things from now on.' },
   removed: {
@@ -16,7 +16,7 @@ const words: Record<Data['what'], { did: string; text: string }> = {
   left: { did: 'left', text: 'somebody has left your company, and is signed out of it.' },
 }
 
-export const peopleSubject = ({ person, what, company }: Data) => `${person} ${words[what].did} ${company}`
+export const peopleSubject = ({ person, what, company }: Data) => `${person} ${texts[what].did} ${company}`
 
 export function PeopleChanged(data: Data) {
   const { firstName, company, region, settingsUrl, what, person, role, from, by, at, usersUrl } = data
@@ -24,12 +24,12 @@ export function PeopleChanged(data: Data) {
     ['Who', person],
     ['Role', what === 'role' ? `${roleTexts[from].name}, now ${roleTexts[role].name}` : roleTexts[role].name],
     ...(by ? [['By', by] as [string, string]] : []),
-    ['When', momentIn(region, at)],
+    ['When', formatDateTimeIn(region, at)],
   ]
   return (
-    <EmailFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${words[what].did} ${company}`}>
+    <EmailFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${texts[what].did} ${company}`}>
       <Greeting to={firstName} />
-      <Paragraph>{words[what].text} There is nothing to do.</Paragraph>
+      <Paragraph>{texts[what].text} There is nothing to do.</Paragraph>
       <Facts rows={rows} />
       <NotYou>
         If nobody should have done this, look at the users page, put it right, and have every owner change

@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { brand } from '#content/shared/brand.ts'
 import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
-import { whenWords } from '#rules/zone-words.ts'
+import { meetingTimes } from '#rules/zone-text.ts'
 import { AccountPaused } from './account-paused.tsx'
 import { BookingCancelled } from './booking-cancelled.tsx'
 import { BookingContinue } from './booking-continue.tsx'
@@ -158,6 +158,6 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
 
 /** `Tuesday 17 November at 15:30 (Kolkata)`: on the reader's clock, which it names. */
 function shortWhen({ startsAt, endsAt, timeZone }: BookingEmail): string {
-  const { day, from, city } = whenWords(startsAt, endsAt, timeZone)
+  const { day, from, city } = meetingTimes(startsAt, endsAt, timeZone)
   return `${day} at ${from} (${city})`
 }

@@ -1,5 +1,5 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
@@ -15,7 +15,7 @@ export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }
         rows={[
           ['Who', staff],
           ['Why', reason || 'No reason was written down'],
-          ['From', momentOf(at)],
+          ['From', formatDateTime(at)],
           ['For', `${minutes} minutes at most`],
         ]}
       />

@@ -1,11 +1,11 @@
 import type { MailData } from '#contract/emails/shapes.ts'
-import { momentOf } from './dates.ts'
+import { formatDateTime } from './dates.ts'
 import { EmailFrame } from './email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from './email-parts.tsx'
 
 type Data = MailData<'ways-in-changed'>
 
-const words: Record<Data['change'], { heading: string; what: string }> = {
+const texts: Record<Data['change'], { heading: string; what: string }> = {
   'passkey-added': {
     heading: 'A passkey was added',
     what: 'whoever holds the device with this passkey can sign in to your account with it.',
@@ -28,15 +28,15 @@ const words: Record<Data['change'], { heading: string; what: string }> = {
   },
 }
 
-export const waysInSubject = ({ change }: Data) => words[change].heading
+export const waysInSubject = ({ change }: Data) => texts[change].heading
 
 export function WaysInChanged({ firstName, change, name, at, accountUrl }: Data) {
-  const { heading, what } = words[change]
+  const { heading, what } = texts[change]
   return (
     <EmailFrame preview="If it was you, there is nothing to do." heading={heading}>
       <Greeting to={firstName} />
       <Paragraph>{what} If it was you, there is nothing to do.</Paragraph>
-      <Facts rows={[...(name ? [['Passkey', name] as [string, string]] : []), ['On', momentOf(at)]]} />
+      <Facts rows={[...(name ? [['Passkey', name] as [string, string]] : []), ['On', formatDateTime(at)]]} />
       <NotYou>
         Then somebody else is in your account. Sign every device out on the account page, undo the change, and
         choose a new password.

@@ -14,13 +14,13 @@ test('a report is brought down to what may be logged: no query, no address beyon
     sourceFile: page,
     sample: 'alert(1)',
   }
-  const told = {
+  const logged = {
     directive: 'script-src-elem',
     blocked: 'https://elsewhere.example',
     page: '/merchant/reset-password',
     source: '/merchant/reset-password',
   }
-  expect(await sent(JSON.stringify([{ type: 'csp-violation', url: page, body }]))).toEqual([told])
+  expect(await sent(JSON.stringify([{ type: 'csp-violation', url: page, body }]))).toEqual([logged])
 })
 
 test('the older shape is understood', async () => {

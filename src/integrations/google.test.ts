@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Google } from '#domain/ports.ts'
-import { rogueClient, startRogueGoogle } from '../../tests/support/rogue-google.ts'
+import { faultyGoogleClient, startFaultyGoogle } from '../../tests/support/faulty-google.ts'
 import { openidGoogle } from './google.ts'
 
-let provider: Awaited<ReturnType<typeof startRogueGoogle>>
+let provider: Awaited<ReturnType<typeof startFaultyGoogle>>
 let google: Google
 beforeAll(async () => {
-  provider = await startRogueGoogle()
+  provider = await startFaultyGoogle()
 })
 afterAll(() => provider.close())
 
-const connect = (patienceMs?: number) =>
+const connect = (timeoutMs?: number) =>
   openidGoogle({
     issuer: provider.issuer,
-    ...rogueClient,
+    ...faultyGoogleClient,
     redirectUri: 'https://infiniti.example/google',
-    patienceMs,
+    timeoutMs,
   })
 
 beforeEach(() => {
-  provider.tell({})
+  provider.set({})
   google = connect()
 })
 
@@ -59,23 +59,23 @@ test('[AUTH-11] a true answer names the person, by address in lower case', async
 })
 
 test('[AUTH-11] who has no name is called by the address; control characters are no part of a name', async () => {
-  provider.tell({ claims: { given_name: undefined } })
+  provider.set({ claims: { given_name: undefined } })
   expect(await identify()).toMatchObject({ firstName: 'mei', lastName: '' })
-  provider.tell({ claims: { given_name: undefined, name: 'Mei\r\nBcc: all', family_name: 7 } })
+  provider.set({ claims: { given_name: undefined, name: 'Mei\r\nBcc: all', family_name: 7 } })
   expect(await identify()).toMatchObject({ firstName: 'MeiBcc: all', lastName: '' })
 })
 
 test.each([['true'], [1], [undefined], [false]])(
   '[AUTH-11] an address is verified by the word true alone, not by %o',
   async (value) => {
-    provider.tell({ claims: { email_verified: value } })
+    provider.set({ claims: { email_verified: value } })
     expect(await identify()).toMatchObject({ emailVerified: false })
   },
 )
 
 const minute = 60
 const now = () => Math.floor(Date.now() / 1000)
-const lies: [string, Parameters<typeof provider.tell>[0]][] = [
+const lies: [string, Parameters<typeof provider.set>[0]][] = [
   ['another issuer', { claims: { iss: 'https://evil.example' } }],
   ['another audience', { claims: { aud: 'somebody-else' } }],
   ['an expired token', { claims: { exp: now() - minute } }],
@@ -92,7 +92,7 @@ const lies: [string, Parameters<typeof provider.tell>[0]][] = [
 ]
 
 test.each(lies)('[AUTH-11] [DOOR-16] an answer with %s is refused', async (_name, lie) => {
-  provider.tell(lie)
+  provider.set(lie)
   await expect(identify()).rejects.toMatchObject({ code: 'google_failed' })
 })
 
@@ -112,9 +112,9 @@ test.each(['/.well-known/openid-configuration', '/token', '/certs'])(
   async (path) => {
     for (const fault of ['hang', 'error'] as const) {
       const patient = connect(impatient)
-      provider.tell({ faults: { [path]: fault } })
+      provider.set({ faults: { [path]: fault } })
       await expect(identify(patient)).rejects.toMatchObject({ code: 'google_unavailable' })
-      provider.tell({})
+      provider.set({})
       await expect(identify(patient)).resolves.toMatchObject({ subject: '1048' })
     }
   },
@@ -125,9 +125,9 @@ test.each(['/.well-known/openid-configuration', '/certs'])(
   async (path) => {
     for (const fault of ['broken', 'garbled', 'empty', 'refuse'] as const) {
       const fresh = connect()
-      provider.tell({ faults: { [path]: fault } })
+      provider.set({ faults: { [path]: fault } })
       await expect(identify(fresh)).rejects.toMatchObject({ code: 'google_unavailable' })
-      provider.tell({})
+      provider.set({})
       await expect(identify(fresh)).resolves.toMatchObject({ subject: '1048' })
     }
   },
@@ -135,11 +135,11 @@ test.each(['/.well-known/openid-configuration', '/certs'])(
 
 test('[DOOR-01] after a failure that lasted, Google works within 60 s of being well', async () => {
   const fresh = connect()
-  provider.tell({ faults: { '/.well-known/openid-configuration': 'garbled' } })
+  provider.set({ faults: { '/.well-known/openid-configuration': 'garbled' } })
   for (let time = 0; time < 6; time += 1) {
     await expect(identify(fresh)).rejects.toMatchObject({ code: 'google_unavailable' })
   }
-  provider.tell({})
+  provider.set({})
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.advanceTimersByTime(60_000)
   await expect(identify(fresh)).resolves.toMatchObject({ subject: '1048' })
@@ -147,11 +147,11 @@ test('[DOOR-01] after a failure that lasted, Google works within 60 s of being w
 })
 
 test('[AUTH-11] nobody at the address is told as Google being away', async () => {
-  const gone = await startRogueGoogle()
+  const gone = await startFaultyGoogle()
   await gone.close()
   const away = openidGoogle({
     issuer: gone.issuer,
-    ...rogueClient,
+    ...faultyGoogleClient,
     redirectUri: 'https://infiniti.example/google',
   })
   await expect(away.authorisationUrl(secrets, '')).rejects.toMatchObject({ code: 'google_unavailable' })
@@ -159,14 +159,14 @@ test('[AUTH-11] nobody at the address is told as Google being away', async () =>
 
 test('[AUTH-11] after five failures in a row Google is left alone for a while; wrong answers do not count', async () => {
   for (let time = 0; time < 6; time += 1) {
-    provider.tell({ faults: { '/token': 'refuse' } })
+    provider.set({ faults: { '/token': 'refuse' } })
     await expect(identify()).rejects.toMatchObject({ code: 'google_failed' })
   }
-  provider.tell({ faults: { '/token': 'error' } })
+  provider.set({ faults: { '/token': 'error' } })
   for (let time = 0; time < 5; time += 1) {
     await expect(identify()).rejects.toMatchObject({ code: 'google_unavailable' })
   }
-  provider.tell({})
+  provider.set({})
   provider.asked.length = 0
   await expect(identify()).rejects.toMatchObject({ code: 'google_unavailable' })
   expect(provider.asked).toEqual([])

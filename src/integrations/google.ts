@@ -11,7 +11,7 @@ interface Settings {
   /** Where Google sends the visitor back to; registered there. */
   redirectUri: string
   /** How long a visitor waits for Google, all requests together. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Addresses at Google move rarely; its keys are looked after by the library. */
@@ -20,7 +20,7 @@ const discoverEveryMs = 24 * 60 * 60 * 1000
 /** How far Google's clock may be ahead of ours. */
 const furthestAheadSeconds = 60
 
-const said = z.string().optional().catch(undefined)
+const optionalText = z.string().optional().catch(undefined)
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
@@ -28,9 +28,9 @@ const claims = z.object({
   // Only this very value is a yes: some providers say "true" as text for addresses they never checked.
   email_verified: z.literal(true).optional().catch(undefined),
   hd: z.string().toLowerCase().optional().catch(undefined),
-  given_name: said,
-  family_name: said,
-  name: said,
+  given_name: optionalText,
+  family_name: optionalText,
+  name: optionalText,
 })
 
 /** Sign-in with Google, or with whoever plays Google at the issuer's address. Asks nothing before it is needed. */
@@ -39,7 +39,7 @@ export function openidGoogle({
   clientId,
   clientSecret,
   redirectUri,
-  patienceMs = 5_000,
+  timeoutMs = 5_000,
 }: Settings): Google {
   const breaker = createBreaker()
   const isPlain = issuer.startsWith('http://')
@@ -55,7 +55,7 @@ export function openidGoogle({
         { id_token_signed_response_alg: 'RS256' },
         oidc.ClientSecretPost(clientSecret),
         {
-          timeout: patienceMs / 1000,
+          timeout: timeoutMs / 1000,
           // The signature is checked although the token comes over TLS. Plain http is the sandbox's alone:
           // production refuses such an issuer at start.
           execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
@@ -70,7 +70,7 @@ export function openidGoogle({
 
   /** After any failure, addresses and keys that Google gave before are forgotten: the next visitor asks again. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
-    const work = () => answered(patienceMs, question)
+    const work = () => answered(timeoutMs, question)
     const answer = await breaker.run(issuer, work).catch((cause: unknown) => {
       known = undefined
       throw new DomainError('google_unavailable', { cause })
@@ -137,9 +137,9 @@ const tidy = (name = '') =>
     .slice(0, 80)
 
 /** Waits no longer than it may. A wrong answer is an answer; only Google being away is thrown. */
-async function answered<T>(patienceMs: number, question: () => Promise<T>): Promise<T | DomainError> {
+async function answered<T>(timeoutMs: number, question: () => Promise<T>): Promise<T | DomainError> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TimeoutError()), patienceMs)
+  const timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
   try {
     return await Promise.race([question(), late])
   } catch (error) {

@@ -10,7 +10,7 @@ interface Settings {
   /** The sender of our mails, who invites. */
   from: string
   publicBaseUrl: string
-  words: {
+  texts: {
     product: string
     summary: string
     byPhone(host: string, phoneNumber: string): string
@@ -19,15 +19,15 @@ interface Settings {
 }
 
 /** Entries that calendars recognise: the id of the booking is their UID for ever, and the sequence only rises. */
-export function icalCalendar({ from, publicBaseUrl, words }: Settings): Calendar {
+export function icalCalendar({ from, publicBaseUrl, texts }: Settings): Calendar {
   const host = new URL(publicBaseUrl).hostname
   const organizer = personOf(from)
   return {
     write(event) {
       const isCancelled = event.method === 'CANCEL'
-      const place = event.roomUrl ?? words.byPhone(event.host.name, event.phoneNumber)
+      const place = event.roomUrl ?? texts.byPhone(event.host.name, event.phoneNumber)
       const calendar = ical({
-        prodId: { company: words.product, product: 'Demo', language: 'EN' },
+        prodId: { company: texts.product, product: 'Demo', language: 'EN' },
         method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
       })
       calendar.createEvent({
@@ -39,8 +39,8 @@ export function icalCalendar({ from, publicBaseUrl, words }: Settings): Calendar
         created: event.createdAt,
         lastModified: event.changedAt,
         stamp: event.changedAt,
-        summary: words.summary,
-        description: words.description(event.reference, event.manageUrl),
+        summary: texts.summary,
+        description: texts.description(event.reference, event.manageUrl),
         location: place,
         url: event.manageUrl,
         organizer,

@@ -11,7 +11,7 @@ interface Settings {
   /** Where a shop answers; `{shop}` becomes its domain, which has been checked by then. */
   shopUrl: string
   publicBaseUrl: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 const apiVersion = '2026-07'
@@ -40,7 +40,7 @@ const shopAnswer = z.object({
 })
 
 /** Shopify by plain HTTP; decision 22 says why not by its library. */
-export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5_000 }: Settings): Shopify {
+export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, timeoutMs = 5_000 }: Settings): Shopify {
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`
 
@@ -51,7 +51,7 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, patienceMs = 5
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Shopify answered ${answer.status}`)
       return { ok: answer.ok, text: await answer.text() }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { Log } from '#domain/ports.ts'
-import { errorWords } from './error-words.ts'
+import { errorSummary } from './error-summary.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The only fields that reach the log: whoever wants another one adds it here, and thinks about what it may hold. */
@@ -41,7 +41,7 @@ export function createLog(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: chosenFields },
-    serializers: { err: (error: unknown) => errorWords(error) },
+    serializers: { err: (error: unknown) => errorSummary(error) },
   }
   const lines = destination ? pino(options, destination) : pino(options)
   return {

@@ -32,7 +32,7 @@ interface Settings {
   log: Pick<Log, 'warn'>
 }
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const silent = () => {}
 const kinds = { client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 
@@ -44,7 +44,7 @@ export function openTelemetry({ endpoint, headers, serviceName, ratio, log }: Se
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
   const sampler = new TraceIdRatioBasedSampler(ratio)
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: patienceMs })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: timeoutMs })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     // Whoever calls us says which trace it belongs to, not whether we keep it.
@@ -89,7 +89,7 @@ export function openTelemetry({ endpoint, headers, serviceName, ratio, log }: Se
       const span = current()
       return span ? { traceId: span.traceId, spanId: span.spanId } : {}
     },
-    close: () => Promise.race([provider.shutdown().catch(silent), wait(patienceMs)]),
+    close: () => Promise.race([provider.shutdown().catch(silent), wait(timeoutMs)]),
   }
 
   function startRequest({ method = 'GET', headers: asked }: IncomingMessage, route: string): Span {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, instantOf, isZone, localTime, offsetAt, weekdayOf } from './zone-time.ts'
-import { cityOf, clockAt, dayWords, offsetText, whenSentence } from './zone-words.ts'
+import { cityOf, clockAt, dayText, offsetText, whenSentence } from './zone-text.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const iso = (instant: number) => new Date(instant).toISOString()
@@ -81,7 +81,7 @@ test('zones and their words', () => {
     false,
   ])
   expect([cityOf('Asia/Calcutta'), cityOf('America/New_York')]).toEqual(['Kolkata', 'New York'])
-  expect(dayWords('2026-11-17')).toBe('Tuesday 17 November')
+  expect(dayText('2026-11-17')).toBe('Tuesday 17 November')
   expect(whenSentence('2026-11-17T23:30:00Z', '2026-11-18T00:00:00Z', 'Asia/Kolkata')).toBe(
     'Wednesday 18 November, 05:00 to 05:30 (Kolkata, UTC+5:30)',
   )

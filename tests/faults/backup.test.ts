@@ -19,19 +19,19 @@ test('a backup of the running database brings its messages back after the folder
   const server = await startServer(world.env)
   onTestFinished(() => server.kill())
   const reference = (await world.sendMessage(server)) ?? 'none'
-  const shelf = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
-  onTestFinished(() => rm(shelf, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const env = { PATH: process.env.PATH, DATA_DIR: world.env.DATA_DIR }
 
-  await run(process.execPath, ['scripts/backup.ts', shelf], { env })
-  const [backup = ''] = await readdir(shelf)
+  await run(process.execPath, ['scripts/backup.ts', folder], { env })
+  const [backup = ''] = await readdir(folder)
   expect(backup).toMatch(/\.tar\.gz$/)
   const later = (await world.sendMessage(server)) ?? 'none'
-  const refused = run(process.execPath, ['scripts/restore.ts', join(shelf, backup)], { env })
+  const refused = run(process.execPath, ['scripts/restore.ts', join(folder, backup)], { env })
   await expect(refused).rejects.toThrow(/is already open in process/)
   await server.stop()
 
-  await run(process.execPath, ['scripts/restore.ts', join(shelf, backup)], { env })
+  await run(process.execPath, ['scripts/restore.ts', join(folder, backup)], { env })
   const { stored } = await world.audit([])
   expect(stored.has(reference)).toBe(true)
   expect(stored.has(later), 'written after the backup').toBe(false)

@@ -52,18 +52,18 @@ async function expectWork(visitor: HttpVisitor): Promise<string> {
   const token = await solveCaptcha({ challenge }, 'CONTACT')
   const { reference = 'none' } = await world.tryMessage(server, { token })
   expect(reference).toMatch(/^M-/)
-  const letters = async () => [...(await world.mails()).keys()].filter((name) => name.includes(reference))
-  await expect.poll(async () => (await letters()).length, { timeout: 60_000 }).toBe(2)
+  const emails = async () => [...(await world.mails()).keys()].filter((name) => name.includes(reference))
+  await expect.poll(async () => (await emails()).length, { timeout: 60_000 }).toBe(2)
   expect((await visitor.ask('/all_apps')).status).toBe(200)
   return reference
 }
 
 async function refresh(visitor: HttpVisitor): Promise<void> {
-  const { status, said } = await visitor.ask('/merchant/token/refresh', {
+  const { status, answered } = await visitor.ask('/merchant/token/refresh', {
     body: { refresh: visitor.token?.refresh },
   })
   expect(status).toBe(200)
-  visitor.token = (said as Pick<SessionView, 'token'>).token
+  visitor.token = (answered as Pick<SessionView, 'token'>).token
 }
 
 test('a clock that jumps forward and back ends no session early, stops no job and breaks no record', async (context) => {

@@ -103,8 +103,8 @@ async function visitorForDemo(name: string, ip: string) {
   const answers = { platform: 'shopify', orders: 'under-1000', pain: 'tickets', note: '' }
   const person = { ...answers, email: `${name}@tamarind.example` }
   const body = { ...person, token: await world.captchaToken('DEMO') }
-  const { said } = await visitor.ask('/schedule_demo', { body, at: three.at(0).url })
-  const form = { ...person, lead: said.lead, first_name: 'Asha', last_name: 'Rao' }
+  const { answered: begun } = await visitor.ask('/schedule_demo', { body, at: three.at(0).url })
+  const form = { ...person, lead: begun.lead, first_name: 'Asha', last_name: 'Rao' }
   const details = { ...form, phone_number: '+919820044172', time_zone: 'Asia/Kolkata' }
   return {
     ask: (path: string, more: object, at: number) =>
@@ -113,9 +113,9 @@ async function visitorForDemo(name: string, ip: string) {
 }
 
 test('a demo that is booked on three instances at once is one booking, and of three rivals one gets the time', async (context) => {
-  const { said } = await new HttpVisitor(world, '192.0.2.20').ask('/slot_check')
+  const { answered } = await new HttpVisitor(world, '192.0.2.20').ask('/slot_check')
   // At these hours one host alone is at work.
-  const starts = (said.slots as { starts_at: string }[]).map((slot) => slot.starts_at)
+  const starts = (answered.slots as { starts_at: string }[]).map((slot) => slot.starts_at)
   const [held, raced] = [
     starts.find((at) => at.includes('T05:00')),
     starts.find((at) => at.includes('T06:00')),
@@ -126,40 +126,40 @@ test('a demo that is booked on three instances at once is one booking, and of th
   )
   expect((await impatient.ask('/slot_hold', { starts_at: held }, 0)).status).toBe(200)
   const twins = await Promise.all([0, 1, 2].map((at) => impatient.ask('/slot_book', {}, at)))
-  const references = new Set(twins.map(({ said: { reference } }) => reference))
+  const references = new Set(twins.map(({ answered: { reference } }) => reference))
   const race = await Promise.all(rivals.map((rival, at) => rival.ask('/slot_book', { starts_at: raced }, at)))
   const lost = race.filter(({ status }) => status !== 200)
   const bookings = await count(
     sql`select count(*)::int as n from demo_bookings where email like 'demo-%@tamarind.example'`,
   )
-  const letters = await count(sql`select count(*)::int as n from demo_bookings b
+  const emails = await count(sql`select count(*)::int as n from demo_bookings b
     join mail_outbox o on o.dedupe_key like '%:' || b.id || ':%' where b.email like 'demo-%@tamarind.example'`)
   figure(
     context,
-    `3 equal forms: ${references.size} booking; 3 rivals: ${race.length - lost.length} booking, ${lost.length} shown the nearest times; ${letters} letters`,
+    `3 equal forms: ${references.size} booking; 3 rivals: ${race.length - lost.length} booking, ${lost.length} shown the nearest times; ${emails} emails`,
   )
   expect(twins.map(({ status }) => status)).toEqual([200, 200, 200])
   expect([...references]).toEqual([expect.stringMatching(/^D-/)])
-  expect(lost.map(({ status, said: { code, nearest } }) => ({ status, code, nearest }))).toEqual(
+  expect(lost.map(({ status, answered: { code, nearest } }) => ({ status, code, nearest }))).toEqual(
     [1, 2].map(() => ({ status: 409, code: 'slot_taken', nearest: expect.objectContaining({ length: 3 }) })),
   )
   // Each has one letter for the visitor and one for the host.
-  expect([bookings, letters]).toEqual([2, 4])
+  expect([bookings, emails]).toEqual([2, 4])
 })
 
 test('every job is done once, although three instances look for it', async (context) => {
   const references: string[] = []
   for (const at of [0, 1, 2, 0, 1, 2]) references.push((await world.sendMessage(three.at(at))) ?? 'none')
-  const letters = async () =>
+  const emails = async () =>
     [...(await world.mails())].filter(([name]) => references.some((reference) => name.includes(reference)))
-  await expect.poll(async () => (await letters()).length, { timeout: 60_000 }).toBe(12)
+  await expect.poll(async () => (await emails()).length, { timeout: 60_000 }).toBe(12)
   await expect
     .poll(() => count(sql`select count(*)::int as n from mail_outbox where sent_at is null`), {
       timeout: 60_000,
     })
     .toBe(0)
-  const counts = (await letters()).map(([, times]) => times)
-  figure(context, `6 messages, 12 letters wanted, ${counts.reduce((a, b) => a + b, 0)} sent`)
+  const counts = (await emails()).map(([, times]) => times)
+  figure(context, `6 messages, 12 emails wanted, ${counts.reduce((a, b) => a + b, 0)} sent`)
   expect(counts).toEqual(counts.map(() => 1))
 })
 

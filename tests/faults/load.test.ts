@@ -66,10 +66,10 @@ test(`a flood of ${perSecond} sign-ins a second does not slow documents`, async 
   const flood = floodLogins(server.url, perSecond, floodSeconds)
   const times = await readPages(server.url, documents, floodSeconds)
   const answers = await flood
-  const said = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const summary = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
   figure(
     context,
-    `${perSecond}/s for ${floodSeconds} s (${said}); documents p99 ${p99(times).toFixed(1)} ms over ${times.length}`,
+    `${perSecond}/s for ${floodSeconds} s (${summary}); documents p99 ${p99(times).toFixed(1)} ms over ${times.length}`,
   )
   expect([...answers.keys()].filter((status) => ![401, 503].includes(status))).toEqual([])
   expect(p99(times)).toBeLessThanOrEqual(mostMs(200))

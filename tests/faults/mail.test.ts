@@ -20,21 +20,21 @@ test(`while the mail server refuses for ${refusing} s messages are taken at once
   const references: string[] = []
   for (let i = 0; i < messages; i += 1) references.push((await world.sendMessage(server)) ?? 'none')
   expect(references.filter((reference) => !reference.startsWith('M-'))).toEqual([])
-  const letters = async () =>
+  const emails = async () =>
     [...(await world.mails())].filter(([name]) => references.some((reference) => name.includes(reference)))
   await sleep(refusing * 1000)
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   await world.setMailFault('none')
   const back = performance.now()
   const patience = { timeout: inFull(400_000, 60_000), interval: 500 }
-  await expect.poll(async () => (await letters()).length, patience).toBe(2 * messages)
+  await expect.poll(async () => (await emails()).length, patience).toBe(2 * messages)
   const seconds = ((performance.now() - back) / 1000).toFixed(0)
   // Whatever is still under way would be a second copy.
   await server.stop()
-  const counts = (await letters()).map(([, times]) => times)
+  const counts = (await emails()).map(([, times]) => times)
   figure(
     context,
-    `${messages} messages, ${counts.length} letters wanted, ${counts.reduce((a, b) => a + b, 0)} sent, the last ${seconds} s after it was back`,
+    `${messages} messages, ${counts.length} emails wanted, ${counts.reduce((a, b) => a + b, 0)} sent, the last ${seconds} s after it was back`,
   )
   expect(counts).toEqual(counts.map(() => 1))
 })

@@ -4,7 +4,7 @@ import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
 import { figure, inFull, mostMs, p99 } from '../support/figure.ts'
 import { HttpVisitor } from '../support/http-visitor.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
-import { signed } from '../support/shopkeeper.ts'
+import { signed } from '../support/store-owner.ts'
 import { startSilentServer } from '../support/silent-server.ts'
 
 const each = inFull(15, 6)
@@ -41,7 +41,7 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; result: T }> {
 /** Back from Shopify with its signature; the code is then exchanged at the shop, which hangs. */
 async function comeBackFromShop(visitor: HttpVisitor, shop: string): Promise<string> {
   const start = await visitor.ask('/shopify/grant/start', { body: { shop } })
-  const state = new URL(String(start.said.url)).searchParams.get('state') ?? ''
+  const state = new URL(String(start.answered.url)).searchParams.get('state') ?? ''
   const timestamp = String(Math.floor(Date.now() / 1000))
   const query = signed({ code: 'any', host: 'any', shop, state, timestamp })
   const { headers } = await visitor.ask(`/shopify/callback?${query.toString()}`)

@@ -47,7 +47,7 @@ test(`backends that are terminated in the middle ${cuts} times lose nothing and 
 })
 
 test(`PostgreSQL away for ${awaySeconds} s: the API says so within two seconds, pages are served, and it recovers by itself`, async (context) => {
-  // Its letters wait for the mail server, and then for the database.
+  // Its emails wait for the mail server, and then for the database.
   await world.setMailFault('refuse')
   const before = await world.sendMessage(server)
   await world.postgres.pause()
@@ -82,16 +82,16 @@ test(`PostgreSQL away for ${awaySeconds} s: the API says so within two seconds, 
     .toMatch(/^M-/)
   const recovered = performance.now() - back
   expect(await statusOf('/readyz')).toBe(200)
-  const lettersOf = async (...references: (string | undefined)[]) =>
+  const emailsOf = async (...references: (string | undefined)[]) =>
     [...(await world.mails()).keys()].filter((name) => references.some((part) => name.includes(part ?? '?')))
   // Those that waited and those that are new: nobody looks for work more slowly because it was away.
   await expect
-    .poll(async () => (await lettersOf(before, reference)).length, { timeout: 120_000, interval: 100 })
+    .poll(async () => (await emailsOf(before, reference)).length, { timeout: 120_000, interval: 100 })
     .toBe(4)
   const mailed = performance.now() - back
   figure(
     context,
-    `${answers.length} calls answered 503 within ${Math.round(slowest.api)} ms, three pages within ${Math.round(slowest.page)} ms; well again ${Math.round(recovered)} ms after PostgreSQL, its letters out after ${(mailed / 1000).toFixed(1)} s`,
+    `${answers.length} calls answered 503 within ${Math.round(slowest.api)} ms, three pages within ${Math.round(slowest.page)} ms; well again ${Math.round(recovered)} ms after PostgreSQL, its emails out after ${(mailed / 1000).toFixed(1)} s`,
   )
   expect(new Set(answers)).toEqual(new Set([503]))
   expect(slowest.api).toBeLessThan(2_000)

@@ -34,12 +34,12 @@ test('where a collector is named, one trace leads from the request to the letter
   expect(reference).toMatch(/^M-/)
   const hint = 'login_hint=private%40tamarind.example'
   expect((await fetch(`${server.url}/api/googleAuth?${hint}`, { headers: { traceparent } })).status).toBe(200)
-  const letters = async () => {
+  const emails = async () => {
     const answer = await fetch(`${world.sandbox.url}/mail/api/messages`)
     const { messages } = (await answer.json()) as { messages: { subject: string }[] }
     return messages.filter(({ subject }) => subject.includes(reference)).length
   }
-  await expect.poll(letters, { timeout: 60_000, interval: 200 }).toBe(2)
+  await expect.poll(emails, { timeout: 60_000, interval: 200 }).toBe(2)
   // What is held back is sent before the process ends.
   expect(await server.stop()).toBe(0)
 

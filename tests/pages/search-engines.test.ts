@@ -102,11 +102,11 @@ test('[PAGE-11] every public page tells machines what it is', async () => {
 
 test('[PAGE-11] the questions told to machines are those on the page, word for word', async () => {
   const { things } = await read(pages.faq.path)
-  const told = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as {
+  const listed = things.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as {
     name: string
     acceptedAnswer: { text: string }
   }[]
-  expect(told).toHaveLength(faq.length)
+  expect(listed).toHaveLength(faq.length)
 
   const { $ } = await readPage(pages.faq.path)
   const shown = $('.accordion-item')
@@ -119,7 +119,7 @@ test('[PAGE-11] the questions told to machines are those on the page, word for w
         .map((paragraph) => $(paragraph).text().trim())
         .join(' '),
     }))
-  expect(told.map(({ name, acceptedAnswer }) => ({ name, text: acceptedAnswer.text }))).toEqual(shown)
+  expect(listed.map(({ name, acceptedAnswer }) => ({ name, text: acceptedAnswer.text }))).toEqual(shown)
 })
 
 test('[PAGE-11] the sitemap lists just what should be found', async () => {

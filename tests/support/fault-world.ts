@@ -141,19 +141,19 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
 
 export type FaultWorld = Awaited<ReturnType<typeof openFaultWorld>>
 
-/** A message and its two letters are one transaction: one without the other would be half of it. */
+/** A message and its two emails are one transaction: one without the other would be half of it. */
 async function auditMessages(db: Database['db'], acknowledged: readonly string[]) {
   const result = await db.execute(sql`
     select m.reference, (
       select count(*)::int from mail_outbox o
       where o.dedupe_key in ('contact-staff:' || m.id, 'contact-receipt:' || m.id)
-    ) as letters
+    ) as emails
     from contact_messages m`)
-  const rows = result.rows as { reference: string; letters: number }[]
+  const rows = result.rows as { reference: string; emails: number }[]
   const stored = new Set(rows.map((row) => row.reference))
   return {
     stored,
     lost: acknowledged.filter((reference) => !stored.has(reference)),
-    halves: rows.filter((row) => row.letters !== 2).map((row) => row.reference),
+    halves: rows.filter((row) => row.emails !== 2).map((row) => row.reference),
   }
 }

@@ -6,7 +6,7 @@ import { identities, users } from '#database/schema/users.ts'
 import { hashPassword } from '#domain/accounts/check-password.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
 import { withTransaction } from '#domain/context.server.ts'
-import { lettersOf } from './letters.ts'
+import { emailsOf } from './sent-emails.ts'
 import type { TestContext } from './test-context.ts'
 
 export const localPassword = 'Pantry#2026x'
@@ -72,6 +72,6 @@ export function accountsOf(world: TestContext) {
       return rows.map(({ template }) => template).toSorted()
     },
     /** The secret of the newest link to connect Google that was mailed. */
-    mailedToken: (recipient: string) => lettersOf(world).tokenTo(recipient, googlePaths.link),
+    mailedToken: (recipient: string) => emailsOf(world).tokenTo(recipient, googlePaths.link),
   }
 }

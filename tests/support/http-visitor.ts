@@ -39,13 +39,13 @@ export class HttpVisitor {
     }
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
-    const said = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
-    return { status: answer.status, headers: answer.headers, said }
+    const answered = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
+    return { status: answer.status, headers: answer.headers, answered }
   }
 
   async logIn(email: string, password: string, at?: string): Promise<number> {
-    const { status, said } = await this.ask('/merchant/login/', { body: { email, password }, at })
-    if (status === 200) this.token = (said as unknown as SessionView).token
+    const { status, answered } = await this.ask('/merchant/login/', { body: { email, password }, at })
+    if (status === 200) this.token = (answered as unknown as SessionView).token
     return status
   }
 }

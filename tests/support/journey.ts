@@ -13,7 +13,7 @@ interface Inbox {
   /** Waits for the mails whose subject contains the text, and gives them by recipient. */
   waitFor(text: string, count: number): Promise<Record<string, Mail>>
   /** Waits for the newest mail to one address whose subject contains the text. */
-  letterTo(email: string, text: string): Promise<Mail>
+  emailTo(email: string, text: string): Promise<Mail>
   /** The first link of a mail that contains the text. */
   linkIn(mail: Mail | undefined, text: string): Promise<string>
 }
@@ -73,7 +73,7 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
           .toBe(count)
         return Object.fromEntries(found.map((mail) => [mail.to[0] ?? '', mail]))
       },
-      async letterTo(email, text) {
+      async emailTo(email, text) {
         let found: Mail | undefined
         await base.expect
           .poll(
@@ -84,7 +84,7 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
               found = messages.find((mail) => mail.subject.includes(text))
               return found !== undefined
             },
-            { timeout: 20_000, message: `a letter to ${email}: ${text}` },
+            { timeout: 20_000, message: `an email to ${email}: ${text}` },
           )
           .toBe(true)
         if (!found) throw new Error('The poll found it.')

@@ -38,9 +38,9 @@ export type Merchant = Awaited<ReturnType<typeof newMerchant>>
 
 /**
  * The data that the newest letter to somebody was filled with; the clock must move between two of a kind. Letters
- * with a link or code in them are emptied once they are sent: read those with `lettersOf`.
+ * with a link or code in them are emptied once they are sent: read those with `emailsOf`.
  */
-export async function letterTo(world: TestContext, email: string, template: string) {
+export async function emailTo(world: TestContext, email: string, template: string) {
   const rows = await world.ctx.db
     .select()
     .from(mailOutbox)

@@ -36,7 +36,7 @@ export async function openTestContext() {
       from: sender,
       publicBaseUrl,
     }),
-    calendar: icalCalendar({ from: sender, publicBaseUrl, words: calendarTexts }),
+    calendar: icalCalendar({ from: sender, publicBaseUrl, texts: calendarTexts }),
     passwords: argon2Passwords(),
     dns: nameServers([sandbox.settings.names.NAME_SERVERS]),
     knownPasswords: knownPasswords('.'),

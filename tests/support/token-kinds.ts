@@ -1,7 +1,7 @@
 import { ApiClient } from './api-client.ts'
-import { lettersOf } from './letters.ts'
+import { emailsOf } from './sent-emails.ts'
 import { newMerchant } from './new-merchant.ts'
-import { comeBack, newShopkeeper, signed } from './shopkeeper.ts'
+import { comeBack, newStoreOwner, signed } from './store-owner.ts'
 import type { TokenKind } from './token-suite.ts'
 
 const password = 'Copper=Harbour3'
@@ -15,7 +15,7 @@ export const resetLink: TokenKind = {
     const { email } = await newMerchant(world)
     await new ApiClient(world).post('/merchant/reset_password', { email })
     return {
-      secret: await lettersOf(world).tokenTo(email, '/merchant/reset-password'),
+      secret: await emailsOf(world).tokenTo(email, '/merchant/reset-password'),
       async use(token) {
         const body = { token, password, confirm_password: password }
         return (await new ApiClient(world).post('/merchant/reset_password/complete', body)).status === 200
@@ -33,7 +33,7 @@ export const verificationLink: TokenKind = {
     const { email, browser } = await newMerchant(world, { verified: false })
     await browser.post('/merchant/verify_email/resend')
     return {
-      secret: await lettersOf(world).tokenTo(email, '/merchant/verify-email'),
+      secret: await emailsOf(world).tokenTo(email, '/merchant/verify-email'),
       use: async (token) => (await browser.post('/merchant/verify_email', { token })).status === 200,
     }
   },
@@ -48,7 +48,7 @@ export const signInCode: TokenKind = {
     const { email } = await newMerchant(world)
     const browser = new ApiClient(world)
     const { body } = await browser.post('/generate_otp', { email })
-    const secret = await lettersOf(world).code(email)
+    const secret = await emailsOf(world).code(email)
     const enter = async (otp: string, fields: object = {}) =>
       (await browser.post('/verify_otp', { email, request: body.request, otp, ...fields })).status === 200
     return {
@@ -77,7 +77,7 @@ export const changeEmailLink: TokenKind = {
     const { email, browser } = await newMerchant(world)
     await browser.post('/merchant/account/email', { email: `new-${email}` })
     return {
-      secret: await lettersOf(world).tokenTo(`new-${email}`, '/merchant/confirm-email'),
+      secret: await emailsOf(world).tokenTo(`new-${email}`, '/merchant/confirm-email'),
       use: async (token) =>
         (await new ApiClient(world).post('/merchant/account/email/confirm', { token })).status === 200,
     }
@@ -94,7 +94,7 @@ export const shopifyState: TokenKind = {
   async issue(world) {
     shops += 1
     const shop = `token-kinds-${shops}.myshopify.com`
-    const { browser, grant } = await newShopkeeper(world, { website: shop })
+    const { browser, grant } = await newStoreOwner(world, { website: shop })
     const query = await grant(shop)
     const back = async (client: ApiClient, state: string) => {
       const timestamp = String(Math.floor(world.time.now.getTime() / 1000))
@@ -104,7 +104,7 @@ export const shopifyState: TokenKind = {
     return {
       secret: query.get('state') ?? '',
       use: (state) => back(browser, state),
-      useElsewhere: async (state) => back((await newShopkeeper(world)).browser, state),
+      useElsewhere: async (state) => back((await newStoreOwner(world)).browser, state),
     }
   },
 }

@@ -83,7 +83,7 @@ export function tokenSuite(worldOf: () => TestContext, kinds: TokenKind[]): void
   test.for(kinds)('[AUTH-08] [AUTH-09] $name: only its hash is kept', async ({ issue }) => {
     const world = worldOf()
     const { secret } = await issue(world)
-    // A letter is emptied a moment after the mail server has taken it.
+    // An email is emptied a moment after the mail server has taken it.
     await expect.poll(() => isReadable(world, secret), { timeout: 10_000 }).toBe(false)
   })
 }

@@ -205,7 +205,7 @@ const sourceOrder = ['utm_campaign', 'utm_medium', 'utm_source']
 const placeOf = ([name]: [string, string]) => sourceOrder.indexOf(name)
 
 /** Where somebody came from, in words. */
-export function sourceWords(source: Record<string, string>): string {
+export function sourceText(source: Record<string, string>): string {
   const parts = Object.entries(source).filter(([, value]) => value !== '')
   return parts
     .toSorted((a, b) => placeOf(b) - placeOf(a))

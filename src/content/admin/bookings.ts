@@ -16,7 +16,7 @@ const views: Record<BookingViewName, string> = {
   cancelled: 'Cancelled',
 }
 
-export const bookingWords = {
+export const bookingTexts = {
   views,
   outcomes,
   states: { ahead: 'Ahead', over: 'How did it go?', cancelled: 'Cancelled', ...outcomes },
@@ -67,7 +67,7 @@ export const bookingPage = {
     lead: 'Lead',
     seeLead: 'All from this address',
     seeSetUp: 'The account demo as they set it up',
-    notSaid: 'Not said',
+    noAnswer: 'Not said',
     room: 'Place',
     rings: 'The host rings',
   },
@@ -81,8 +81,8 @@ export const bookingPage = {
     outcome: { name: 'Outcome', text: 'How it went, for whoever follows up.' },
     cancel: { name: 'Cancel', text: 'The time is free again, and the guest is told.' },
   },
-  words: 'A word to the guest',
-  wordsHint: 'Stands in the letter. May be empty.',
+  message: 'A word to the guest',
+  messageHint: 'Stands in the letter. May be empty.',
   with: 'With',
   anybody: 'Whoever is free, this host first',
   moveTo: 'New time',

@@ -23,7 +23,7 @@ const names: Record<LeadKind, string> = {
   share: 'Calculation',
 }
 
-export const leadWords = {
+export const leadTexts = {
   states,
   views,
   names,
@@ -37,15 +37,15 @@ export const leadWords = {
   figures: 'Open the calculation',
 } as const
 
-const said = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** `40 minutes`, `3 hours`, `2 days`: as exact as a queue needs. */
 export function roughTime(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   if (minutes < 1) return 'under a minute'
-  if (minutes < 60) return said(minutes, 'minute')
-  if (minutes < 48 * 60) return said(Math.floor(minutes / 60), 'hour')
-  return said(Math.floor(minutes / (24 * 60)), 'day')
+  if (minutes < 60) return plural(minutes, 'minute')
+  if (minutes < 48 * 60) return plural(Math.floor(minutes / 60), 'hour')
+  return plural(Math.floor(minutes / (24 * 60)), 'day')
 }
 
 export const leadsPage = {

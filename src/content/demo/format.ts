@@ -1,4 +1,4 @@
-import { months, weekdays } from '#rules/zone-words.ts'
+import { months, weekdays } from '#rules/zone-text.ts'
 
 /**
  * Numbers and dates of the demo's shop in Pune (UTC+5:30 all year). They do not use `Intl`, so that the server and every
@@ -32,7 +32,7 @@ export const timeOf = (at: number): string =>
 export const clockOf = (at: number): string => `${timeOf(at)}:${two(local(at).getUTCSeconds())}`
 
 /** Today at 09:27, tomorrow at 09:27, or 16 November at 09:27. */
-export function momentOf(at: number, now: number): string {
+export function formatDateTime(at: number, now: number): string {
   const days = dayNumber(at) - dayNumber(now)
   const name = days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : dayOf(at)
   return `${name} at ${timeOf(at)}`

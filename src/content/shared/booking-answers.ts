@@ -1,6 +1,6 @@
 import type { OrderCount, Pain, Platform } from '#contract/bookings/shapes.ts'
 
-/** Total maps: an answer that can be given has its words, on the page and in the host's letter. */
+/** Total maps: an answer that can be given has its text, on the page and in the host's email. */
 export const answerLabels = {
   platform: {
     shopify: { title: 'Shopify', note: 'any plan below Plus' },

@@ -1,7 +1,7 @@
 const link = /\[([^\]]+)\]\(([^)]+)\)/g
 
 export interface WrittenLink {
-  words: string
+  text: string
   href: string
 }
 
@@ -10,15 +10,15 @@ export function linkedParts(paragraph: string): (string | WrittenLink)[] {
   const parts: (string | WrittenLink)[] = []
   let from = 0
   for (const found of paragraph.matchAll(link)) {
-    const [whole, words = '', href = ''] = found
-    parts.push(paragraph.slice(from, found.index), { words, href })
+    const [whole, text = '', href = ''] = found
+    parts.push(paragraph.slice(from, found.index), { text, href })
     from = found.index + whole.length
   }
   parts.push(paragraph.slice(from))
   return parts.filter((part) => part !== '')
 }
 
-/** The same words without their links. */
+/** The same text without their links. */
 export function plainText(paragraph: string): string {
   return paragraph.replaceAll(link, '$1')
 }

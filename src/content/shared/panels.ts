@@ -1,5 +1,5 @@
 /** The words that every fan-fold page behind the sign-in shares: the account and the settings. */
-export const panelWords = {
+export const panelTexts = {
   contents: 'Contents',
   place: (number: number, of: number) => `${number} of ${of}`,
   failed: 'Not done',

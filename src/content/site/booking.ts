@@ -40,7 +40,7 @@ export const scheduleDemo = {
     heading: 'Whom do we ring?',
     held: 'Held for you',
     left: (clock: string) => `${clock} left`,
-    said: {
+    status: {
       held: (when: string) => `Held for five minutes: ${when}.`,
       minute: 'One minute left before this time is free for others again.',
       over: 'The five minutes are over.',

@@ -90,7 +90,7 @@ export const communication = {
     label: 'The event',
     /** Drawn, not real: the shop and the order are the illustration of the whole site. */
     note: 'An illustration. The shop and the order are drawn.',
-    slip: {
+    order: {
       head: ['Order 10482', '16:40:02'],
       rows: [
         ['event', 'packed'],

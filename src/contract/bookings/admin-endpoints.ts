@@ -16,7 +16,7 @@ import { endpoint } from '../endpoint.ts'
 
 const tag = 'Admin'
 
-/** What staff do about demos, and about who shows them. Guest and hosts get letters with the calendar's change. */
+/** What staff do about demos, and about who shows them. Guest and hosts get emails with the changed calendar entry. */
 export const adminBookingEndpoints = {
   adminSlots: endpoint({
     ...calls.adminSlots,

@@ -24,7 +24,7 @@ const id = z.uuid()
 /** Of the booking as the page showed it. */
 const sequence = z.int()
 /** Read by the guest. */
-const words = optionalLine(300)
+const message = optionalLine(300)
 
 /** Without a host it goes to whoever is free, the same host first. */
 export const adminMove = z.object({
@@ -32,12 +32,12 @@ export const adminMove = z.object({
   sequence,
   starts_at: bookingInstant,
   host: z.optional(z.int()),
-  words,
+  message,
 })
 
-export const adminRehost = z.object({ id, sequence, host: z.int(refuse('choice_required')), words })
+export const adminRehost = z.object({ id, sequence, host: z.int(refuse('choice_required')), message })
 
-export const adminCancel = z.object({ id, sequence, words })
+export const adminCancel = z.object({ id, sequence, message })
 
 export const adminOutcome = z.object({
   id,

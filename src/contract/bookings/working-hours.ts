@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from '../error-codes.ts'
 import { optionalLine, refuse } from '../fields.ts'
-import { clockText } from '#rules/zone-words.ts'
+import { clockText } from '#rules/zone-text.ts'
 
 /** Part of a day, in minutes after midnight. */
 export interface Shift {

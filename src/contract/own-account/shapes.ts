@@ -3,8 +3,8 @@ import { accountEmail, dialCode, line, personName, refuse } from '../fields.ts'
 import { googleView } from '../google/shapes.ts'
 import { passkeyView } from '../passkeys/shapes.ts'
 
-/** A moment as ISO text. */
-const moment = z.string()
+/** An instant as ISO text. */
+const instant = z.string()
 
 /** What one's own account page shows. Never a hash, never a secret. */
 export const accountView = z.object({
@@ -16,17 +16,17 @@ export const accountView = z.object({
   last_name: z.string(),
   phone_code: z.nullable(z.string()),
   phone_no: z.nullable(z.string()),
-  created_at: moment,
+  created_at: instant,
   /** Somebody who came through Google may have none. */
   has_password: z.boolean(),
-  password_changed_at: z.nullable(moment),
+  password_changed_at: z.nullable(instant),
   passkeys: z.array(passkeyView),
   /** The authenticator app, once it is confirmed. */
-  factor: z.nullable(z.object({ since: moment, codes_left: z.number() })),
+  factor: z.nullable(z.object({ since: instant, codes_left: z.number() })),
   google: googleView,
   staff_access: z.boolean(),
   /** When the account will be erased, once that was asked for. */
-  erase_at: z.nullable(moment),
+  erase_at: z.nullable(instant),
   /** What would go with it: the companies that have no other owner. */
   erasure_takes: z.array(
     z.object({ company: z.string(), outlets: z.array(z.string()), colleagues: z.number() }),
@@ -58,8 +58,8 @@ export const ownSession = z.object({
   by_staff: z.boolean(),
   /** The one that asks. */
   current: z.boolean(),
-  created_at: moment,
-  last_seen_at: moment,
+  created_at: instant,
+  last_seen_at: instant,
 })
 
 export type OwnSession = z.infer<typeof ownSession>
@@ -85,7 +85,7 @@ export const activityPage = z.object({
   entries: z.array(
     z.object({
       id: z.number(),
-      at: moment,
+      at: instant,
       action: z.string(),
       text: z.string(),
       by_staff: z.boolean(),
@@ -102,4 +102,4 @@ export const staffAccessInput = z.object({
   ),
 })
 
-export const erasurePlan = z.object({ message: z.string(), erase_at: moment })
+export const erasurePlan = z.object({ message: z.string(), erase_at: instant })

@@ -19,7 +19,7 @@ export const personView = z.object({
   is_you: z.boolean(),
 })
 
-/** How long a letter's link opens the door. */
+/** How long the link in an invitation works. */
 export const invitationDays = 10
 
 export const invitationView = z.object({

@@ -97,13 +97,13 @@ async function waysIn(ctx: MerchantContext) {
 }
 
 async function post({ db }: MerchantContext, email: string, isProved: boolean) {
-  if (!isProved) return { messages: [], bookings: [], calculations: [], answers: [], letters: [] }
+  if (!isProved) return { messages: [], bookings: [], calculations: [], answers: [], emails: [] }
   const messages = await db
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.email, email))
     .orderBy(asc(contactMessages.createdAt))
-  const letters = await db
+  const emails = await db
     .select({ kind: mailOutbox.template, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, email))
@@ -126,7 +126,7 @@ async function post({ db }: MerchantContext, email: string, isProved: boolean) {
       created_at: text(row.createdAt),
     })),
     ...(await leadDataOf({ db }, email)),
-    letters: letters.map(({ kind, createdAt, sentAt }) => ({
+    emails: emails.map(({ kind, createdAt, sentAt }) => ({
       kind,
       created_at: text(createdAt),
       sent_at: textOrNull(sentAt),
@@ -149,5 +149,5 @@ async function activityOf({ db, session }: MerchantContext): Promise<AccountExpo
   }))
 }
 
-const text = (moment: Date) => moment.toISOString()
-const textOrNull = (moment: Date | null) => moment?.toISOString() ?? null
+const text = (instant: Date) => instant.toISOString()
+const textOrNull = (instant: Date | null) => instant?.toISOString() ?? null

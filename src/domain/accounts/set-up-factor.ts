@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { replaceBackupCodes } from './backup-codes.ts'
 import { hasFactor, matchingStep, sealedFor } from './factor.ts'
-import { tellOwner } from './tell-owner.ts'
+import { emailOwner } from './email-owner.ts'
 
 /** A secret that counts for nothing until a code of it has been given. */
 export async function startFactor(
@@ -57,7 +57,7 @@ export async function confirmFactor(ctx: MerchantContext, typed: string): Promis
       .returning({ userId: totpSecrets.userId })
     if (confirmed.length === 0) throw new DomainError('code_wrong', { fields: { code: 'code_refused' } })
     const fresh = await replaceBackupCodes(tx, userId)
-    await tellOwner(tx, 'factor-added')
+    await emailOwner(tx, 'factor-added')
     await recordAct(tx, { action: 'factor-added', userId })
     return fresh
   })
@@ -74,7 +74,7 @@ export async function removeFactor(ctx: MerchantContext): Promise<void> {
       .where(eq(totpSecrets.userId, userId))
       .returning({ confirmedAt: totpSecrets.confirmedAt })
     if (!removed[0]?.confirmedAt) return
-    await tellOwner(tx, 'factor-removed')
+    await emailOwner(tx, 'factor-removed')
     await recordAct(tx, { action: 'factor-removed', userId })
   })
 }
@@ -85,7 +85,7 @@ export async function renewBackupCodes(ctx: MerchantContext): Promise<string[]> 
   if (!(await hasFactor(ctx, userId))) throw new DomainError('not_found')
   return withTransaction(ctx, async (tx) => {
     const codes = await replaceBackupCodes(tx, userId)
-    await tellOwner(tx, 'backup-codes-renewed')
+    await emailOwner(tx, 'backup-codes-renewed')
     await recordAct(tx, { action: 'backup-codes-renewed', userId })
     return codes
   })

@@ -6,7 +6,7 @@ import { type AuditAction, recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { queueBookingMails, tellFormerHost } from './booking-mails.ts'
+import { queueBookingMails, emailFormerHost } from './booking-mails.ts'
 import type { Booking, Host } from './calendar.ts'
 import { writeChange } from './change-booking.ts'
 import { takeSlot } from './take-slot.ts'
@@ -19,7 +19,7 @@ export async function moveByStaff(ctx: StaffContext, input: z.infer<typeof admin
     const { booking, host } = await changeable(tx, input)
     const isSameTime = booking.startsAt.getTime() === input.starts_at.getTime()
     if (isSameTime && (input.host === undefined || input.host === host.number)) return
-    await placeAt(tx, { booking, host }, input.starts_at, input.host, input.words)
+    await placeAt(tx, { booking, host }, input.starts_at, input.host, input.message)
   })
 }
 
@@ -29,7 +29,7 @@ export async function rehostByStaff(ctx: StaffContext, input: z.infer<typeof adm
     const found = await changeable(tx, input)
     if (found.host.number === input.host) return
     try {
-      await placeAt(tx, found, found.booking.startsAt, input.host, input.words)
+      await placeAt(tx, found, found.booking.startsAt, input.host, input.message)
     } catch (error) {
       if (error instanceof DomainError && error.code === 'slot_taken') throw new DomainError('host_busy')
       throw error
@@ -58,7 +58,7 @@ async function placeAt(
   await queueBookingMails(ctx, isSameTime ? 'rehosted' : 'moved', moved, slot.host, staffNote)
   if (slot.host.number !== former.number) {
     const { startsAt: oldStart, endsAt: oldEnd } = booking
-    await tellFormerHost(ctx, { ...moved, startsAt: oldStart, endsAt: oldEnd }, former)
+    await emailFormerHost(ctx, { ...moved, startsAt: oldStart, endsAt: oldEnd }, former)
   }
   await record(ctx, isSameTime ? 'booking-rehosted' : 'booking-moved', booking, {
     ...(!isSameTime && { from: booking.startsAt.toISOString(), to: slot.startsAt.toISOString() }),
@@ -70,9 +70,9 @@ export async function cancelByStaff(ctx: StaffContext, input: z.infer<typeof adm
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, input)
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
-    const change = { cancelledAt: tx.clock.now(), cancelReason: input.words || null }
+    const change = { cancelledAt: tx.clock.now(), cancelReason: input.message || null }
     const cancelled = await writeChange(tx, booking, change)
-    await queueBookingMails(tx, 'cancelled', cancelled, host, input.words)
+    await queueBookingMails(tx, 'cancelled', cancelled, host, input.message)
     await record(tx, 'booking-called-off', booking)
   })
 }

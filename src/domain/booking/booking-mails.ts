@@ -57,7 +57,7 @@ export const untyped = (booking: Booking): Booking => ({
 })
 
 /** Tells a host that a conversation has gone to a colleague. */
-export async function tellFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
+export async function emailFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
   const email = bookingEmail(ctx, booking, former)
   const calendar = calendarOf(ctx, { ...booking, cancelledAt: ctx.clock.now() }, former)
   const key = `booking-host-former:${booking.id}:${booking.sequence}`

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { demoBookings, demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { queueBookingMails, tellFormerHost } from './booking-mails.ts'
+import { queueBookingMails, emailFormerHost } from './booking-mails.ts'
 import type { Booking, Host } from './calendar.ts'
 import { bookingOf } from './manage-link.ts'
 import { takeSlot } from './take-slot.ts'
@@ -30,7 +30,7 @@ export async function moveBooking(
       remindedHourAt: null,
     })
     await queueBookingMails(tx, 'moved', moved, slot.host)
-    if (slot.host.number !== host.number) await tellFormerHost(tx, { ...moved, ...timesOf(booking) }, host)
+    if (slot.host.number !== host.number) await emailFormerHost(tx, { ...moved, ...timesOf(booking) }, host)
   })
 }
 

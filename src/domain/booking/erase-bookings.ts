@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { demoBookings, demoHosts, demoLeads } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'
-import { tellFormerHost } from './booking-mails.ts'
+import { emailFormerHost } from './booking-mails.ts'
 
 const isOf = (column: typeof demoBookings.email | typeof demoLeads.email, email: string) =>
   sql`lower(${column}) = ${email.toLowerCase()}`
@@ -19,7 +19,7 @@ export async function eraseBookings(ctx: Context, email: string): Promise<void> 
         gt(demoBookings.startsAt, ctx.clock.now()),
       ),
     )
-  for (const { booking, host } of ahead) await tellFormerHost(ctx, booking, host)
+  for (const { booking, host } of ahead) await emailFormerHost(ctx, booking, host)
   await ctx.db.delete(demoBookings).where(isOf(demoBookings.email, email))
   await ctx.db.delete(demoLeads).where(isOf(demoLeads.email, email))
 }

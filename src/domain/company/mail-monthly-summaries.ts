@@ -52,7 +52,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
 }
 
 const gone: string[] = ['person-removed', 'person-left'] satisfies AuditAction[]
-const told: AuditAction[] = [
+const reported: AuditAction[] = [
   'module-installed',
   'module-removed',
   'person-joined',
@@ -67,7 +67,7 @@ function readActs({ db }: Context, companyId: string, from: Date, to: Date) {
   return db
     .select({ action: auditLog.action, userId: auditLog.userId, detail: auditLog.detail })
     .from(auditLog)
-    .where(and(within(companyId, from, to), inArray(auditLog.action, told)))
+    .where(and(within(companyId, from, to), inArray(auditLog.action, reported)))
     .orderBy(asc(auditLog.seq))
 }
 

@@ -1,4 +1,4 @@
-import { offsetText } from '#rules/zone-words.ts'
+import { offsetText } from '#rules/zone-text.ts'
 
 export interface TimeZone {
   id: string

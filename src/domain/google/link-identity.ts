@@ -34,12 +34,12 @@ export async function linkIdentity(
     return
   }
   await verifyAddress(ctx, userId, person)
-  if (proof !== 'new-account') await tellOwner(ctx, userId, email)
+  if (proof !== 'new-account') await emailOwner(ctx, userId, email)
   await recordAct(ctx, { action: 'google-linked', userId, detail: { proof, replaced: replaced.length > 0 } })
 }
 
-/** A new way in is always told to the account's own mailbox. */
-async function tellOwner(ctx: RequestContext, userId: string, googleEmail: string): Promise<void> {
+/** The account's own mailbox always hears of a new way to sign in. */
+async function emailOwner(ctx: RequestContext, userId: string, googleEmail: string): Promise<void> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) return
   const now = ctx.clock.now()

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
-import { lettersOf } from '../../../tests/support/letters.ts'
+import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { withTransaction } from '../context.server.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -33,25 +33,25 @@ const queueReset = (to: string, dedupeKey: string) =>
     }),
   )
 
-test('a letter is sent once, however often it is queued under one key or delivered', async () => {
+test('an email is sent once, however often it is queued under one key or delivered', async () => {
   const to = 'once@shop.example'
   await queueReset(to, 'once')
   await queueReset(to, 'once')
-  await lettersOf(world).next(to, '')
+  await emailsOf(world).next(to, '')
   const { id } = await rowOf('once')
   await deliverMail(world.ctx, id)
-  expect(await lettersOf(world).countTo(to)).toBe(1)
+  expect(await emailsOf(world).countTo(to)).toBe(1)
 })
 
-test('the outbox keeps no secret of a letter that was sent', async () => {
+test('the outbox keeps no secret of an email that was sent', async () => {
   const to = 'emptied@shop.example'
   await queueReset(to, 'emptied')
-  expect(await lettersOf(world).tokenTo(to, '/merchant/reset-password')).toBe('t')
+  expect(await emailsOf(world).tokenTo(to, '/merchant/reset-password')).toBe('t')
   await expect.poll(async () => (await rowOf('emptied')).sentAt).not.toBeNull()
   expect(await rowOf('emptied')).toMatchObject({ data: {}, subject: null, html: null, text: null })
 })
 
-test('a letter of a transaction that fails never leaves', async () => {
+test('an email of a transaction that fails never leaves', async () => {
   const work = withTransaction(world.ctx, async (tx) => {
     await queueMail(tx, 'never@shop.example', 'never', {
       template: 'reset-password',

@@ -3,7 +3,7 @@ import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
-import { tellOfModule } from '../company/tell-of-module.ts'
+import { emailAboutModule } from '../company/email-about-module.ts'
 import { DomainError } from '../domain-error.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -55,7 +55,7 @@ export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: Mod
       .returning({ slug: moduleInstalls.slug })
     if (gone.length === 0) return
     const { companyId, id: outletId } = outlet
-    await tellOfModule(tx, { companyId, outletId, slug, userId: tx.session.userId, isOn: false })
+    await emailAboutModule(tx, { companyId, outletId, slug, userId: tx.session.userId, isOn: false })
     await recordOwnAct(tx, 'module-removed', { app: slug, outlet: outlet.id })
   })
 }

@@ -1,6 +1,6 @@
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { tellOfModule } from '../company/tell-of-module.ts'
+import { emailAboutModule } from '../company/email-about-module.ts'
 import type { Context } from '../context.server.ts'
 import { newReference } from '../identifiers.ts'
 
@@ -32,6 +32,6 @@ export async function installModule(
     .onConflictDoNothing()
     .returning({ slug: moduleInstalls.slug })
   if (installed.length === 0) return false
-  await tellOfModule(ctx, { companyId, outletId, slug, userId, isOn: true })
+  await emailAboutModule(ctx, { companyId, outletId, slug, userId, isOn: true })
   return true
 }

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { eq } from 'drizzle-orm'
 import type { NewPasskey } from '#contract/passkeys/shapes.ts'
 import { passkeys } from '#database/schema/users.ts'
-import { tellOwner } from '../accounts/tell-owner.ts'
+import { emailOwner } from '../accounts/email-owner.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -57,7 +57,7 @@ export async function addPasskey(ctx: MerchantContext, { name, passkey }: NewPas
       .onConflictDoNothing()
       .returning()
     if (!added) throw new DomainError('passkey_failed')
-    await tellOwner(tx, 'passkey-added', added.name)
+    await emailOwner(tx, 'passkey-added', added.name)
     await recordAct(tx, { action: 'passkey-added', userId })
     return viewPasskey(added)
   })

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { passkeys } from '#database/schema/users.ts'
-import { tellOwner } from '../accounts/tell-owner.ts'
+import { emailOwner } from '../accounts/email-owner.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -39,7 +39,7 @@ export async function removePasskey(ctx: MerchantContext, id: string): Promise<v
       .where(ownPasskey(tx, id))
       .returning({ name: passkeys.name })
     if (!removed) throw new DomainError('not_found')
-    await tellOwner(tx, 'passkey-removed', removed.name)
+    await emailOwner(tx, 'passkey-removed', removed.name)
     const { userId } = tx.session
     // Not its name: people name things after themselves, and the record outlives the account.
     await recordAct(tx, { action: 'passkey-removed', userId })

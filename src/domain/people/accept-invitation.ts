@@ -7,7 +7,7 @@ import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { ownMailbox } from '../accounts/own-mailbox.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { tellOfPerson } from '../company/tell-of-person.ts'
+import { emailAboutPerson } from '../company/email-about-person.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId } from '../identifiers.ts'
@@ -142,7 +142,7 @@ async function join(ctx: Context, row: InvitationRow, userId: string): Promise<v
     .values({ companyId, userId, role, createdAt: ctx.clock.now() })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
-  if (joined.length > 0) await tellOfPerson(ctx, { companyId, userId, what: 'joined', role })
+  if (joined.length > 0) await emailAboutPerson(ctx, { companyId, userId, what: 'joined', role })
   const places = await outletsOf(ctx, row)
   if (places.length === 0) return
   await ctx.db

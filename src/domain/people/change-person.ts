@@ -4,7 +4,7 @@ import { memberships, outlets, userOutlets } from '#database/schema/companies.ts
 import { sessions } from '#database/schema/sessions.ts'
 import { departmentMembers } from '#database/schema/company-settings.ts'
 import { recordOwnAct } from '../audit/record-own-act.ts'
-import { tellOfPerson } from '../company/tell-of-person.ts'
+import { emailAboutPerson } from '../company/email-about-person.ts'
 import { DomainError } from '../domain-error.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import { endSessions } from '../sessions/end-session.ts'
@@ -43,7 +43,14 @@ export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: 
     }
     await requireAnOutlet(tx, userId)
     if (before !== role) {
-      await tellOfPerson(tx, { companyId, userId, what: 'role', role, from: before, by: tx.session.userId })
+      await emailAboutPerson(tx, {
+        companyId,
+        userId,
+        what: 'role',
+        role,
+        from: before,
+        by: tx.session.userId,
+      })
     }
     await recordOwnAct(tx, 'person-changed', { person: userId, from: before, to: role })
   })
@@ -68,10 +75,10 @@ export function removePerson(ctx: MerchantContext, userId: string): Promise<void
       .from(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.companyId, companyId)))
     for (const { id } of open) await endSessions(tx, userId, 'left-company', { only: id })
-    const told = isLeaving
+    const change = isLeaving
       ? ({ what: 'left' } as const)
       : ({ what: 'removed', by: tx.session.userId } as const)
-    await tellOfPerson(tx, { companyId, userId, role: before, ...told })
+    await emailAboutPerson(tx, { companyId, userId, role: before, ...change })
     await recordOwnAct(tx, isLeaving ? 'person-left' : 'person-removed', { person: userId, role: before })
   })
 }

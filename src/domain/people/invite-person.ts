@@ -56,7 +56,7 @@ export async function invitePerson(
       .onConflictDoNothing()
       .returning({ id: invitations.id })
     if (rows.length === 0) throw new DomainError('already_invited')
-    await sendLetter(tx, { id, email, role, outletIds }, secret)
+    await queueInvitation(tx, { id, email, role, outletIds }, secret)
     await recordOwnAct(tx, 'person-invited', { role })
   })
 }
@@ -73,7 +73,7 @@ export async function resendInvitation(ctx: MerchantContext, id: string): Promis
       .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
       .returning()
     if (!row) throw new DomainError('not_found')
-    await sendLetter(tx, row, secret)
+    await queueInvitation(tx, row, secret)
     await recordOwnAct(tx, 'person-invited', { role: row.role, again: true })
   })
 }
@@ -97,7 +97,7 @@ function requireOwnHand(ctx: MerchantContext): void {
   if (ctx.session.actorId) throw new DomainError('forbidden')
 }
 
-async function sendLetter(
+async function queueInvitation(
   ctx: MerchantContext,
   { id, email, role, outletIds }: Invitation & { id: string },
   secret: string,

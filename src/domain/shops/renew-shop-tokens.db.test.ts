@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
-import { comeBack, newShopkeeper } from '../../../tests/support/shopkeeper.ts'
+import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { openToken } from './held-token.ts'
 import { renewShopTokens } from './renew-shop-tokens.ts'
@@ -16,7 +16,7 @@ let world: TestContext
 let companyId: string
 beforeAll(async () => {
   world = await openTestContext()
-  const keeper = await newShopkeeper(world, { website: shop })
+  const keeper = await newStoreOwner(world, { website: shop })
   companyId = keeper.companyId
   await comeBack(keeper.browser, await keeper.grant(shop))
 })

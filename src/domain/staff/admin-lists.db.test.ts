@@ -5,7 +5,7 @@ import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { verifyChain } from '../audit/verify-chain.ts'
-import { seedCrowd } from '../demo/seed-crowd.ts'
+import { seedManyMerchants } from '../demo/seed-many-merchants.ts'
 import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { exportMerchants } from './export-merchants.ts'
@@ -28,7 +28,7 @@ const textOf = async (parts: AsyncGenerator<string>) => {
 }
 
 test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'postgres' }, async () => {
-  await seedCrowd(world.ctx, 2_100)
+  await seedManyMerchants(world.ctx, 2_100)
   const query = { search: '.crowd.example', sort: 'email', state: 'all', after: '', before: '' } as const
   const all = await textOf(exportMerchants(staff, query))
   expect(all.trimEnd().split('\r\n').length).toBe(2_101)

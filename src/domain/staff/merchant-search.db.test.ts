@@ -6,7 +6,7 @@ import { memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import { seedCrowd } from '../demo/seed-crowd.ts'
+import { seedManyMerchants } from '../demo/seed-many-merchants.ts'
 import { listMerchants, merchantPageSize } from './list-merchants.ts'
 
 let world: TestContext
@@ -83,7 +83,7 @@ const everySearch: Query[] = [
 
 describe('among enough for every way of finding a page', () => {
   beforeAll(async () => {
-    await seedCrowd(world.ctx, 3_150)
+    await seedManyMerchants(world.ctx, 3_150)
     await world.ctx.db
       .update(users)
       .set({ staffAccess: false })

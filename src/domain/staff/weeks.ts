@@ -11,6 +11,6 @@ export function lastWeeks(now: Date, howMany: number): string[] {
   )
 }
 
-/** The Monday that a moment belongs to, written the same way. */
-export const weekOf = (moment: SQLWrapper) =>
-  sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`
+/** The Monday that a instant belongs to, written the same way. */
+export const weekOf = (instant: SQLWrapper) =>
+  sql<string>`to_char(date_trunc('week', ${instant} at time zone 'UTC'), 'YYYY-MM-DD')`

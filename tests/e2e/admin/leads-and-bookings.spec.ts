@@ -65,7 +65,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
   await expect(toast(page, 'Answered')).toBeVisible()
   await expect(thread.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByLabel('State')).toHaveValue('answered')
-  await inbox.letterTo(email, 'Returns without tickets')
+  await inbox.emailTo(email, 'Returns without tickets')
 
   await page.goto('/admin/bookings?view=ahead&search=Tanabe')
   // The seeds' own.
@@ -88,7 +88,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
   await move.getByLabel('A word to the guest').fill('The host is ill.')
   await move.getByRole('button', { name: 'Move it' }).click()
   await expect(toast(page, 'Moved')).toBeVisible()
-  await inbox.letterTo('hiro@kissaten.example', 'Moved: your demo is now on')
+  await inbox.emailTo('hiro@kissaten.example', 'Moved: your demo is now on')
   const reference =
     (await page
       .getByText(/^D-[\w-]+$/)

@@ -131,7 +131,7 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   const stored = await page.evaluate(() => localStorage.getItem('userPermission') ?? '')
   expect(stored).toContain('user_settings')
   await expectAccessible(page)
-  await inbox.letterTo(account.email, 'Our staff looked into your account')
+  await inbox.emailTo(account.email, 'Our staff looked into your account')
 
   await page.goto('/merchant/account')
   await expect(banner).toBeVisible()

@@ -37,10 +37,7 @@ test('[PORT-01] a private page needs both halves of a session, else it leads to 
   await page.waitForURL('**/merchant/login?**')
 })
 
-test('the bar leads to the account, and the letter to confirm can be had again', async ({
-  page,
-  request,
-}) => {
+test('the bar leads to the account, and the email to confirm can be had again', async ({ page, request }) => {
   await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
   await page.goto('/merchant/apps')
   const bar = page.getByRole('banner')
@@ -66,7 +63,7 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
 }) => {
   const login = await newAccount(request)
   // Only a confirmed address hears that another one was asked for.
-  const confirm = await inbox.linkIn(await inbox.letterTo(login.email, ''), '/merchant/verify-email')
+  const confirm = await inbox.linkIn(await inbox.emailTo(login.email, ''), '/merchant/verify-email')
   await confirmEmail(request, confirm)
   await signInAs(page, login)
   await page.goto('/merchant/account')
@@ -85,8 +82,8 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   await profile.getByLabel('New e-mail').fill(next)
   await profile.getByRole('button', { name: 'Ask the new address' }).click()
   await expect(profile.getByText(`Waiting for ${next}`)).toBeVisible()
-  await inbox.letterTo(login.email, 'Another address was asked for')
-  const link = await inbox.linkIn(await inbox.letterTo(next, 'confirm your new address'), 'confirm-email')
+  await inbox.emailTo(login.email, 'Another address was asked for')
+  const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new address'), 'confirm-email')
   await page.goto(link)
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Use this address' }).click()
@@ -255,8 +252,8 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   }
   await planErasure()
   await expectAccessible(page, '#data')
-  const letter = await inbox.letterTo(login.email, 'Your account will be deleted')
-  await page.goto(await inbox.linkIn(letter, 'keep-account'))
+  const sent = await inbox.emailTo(login.email, 'Your account will be deleted')
+  await page.goto(await inbox.linkIn(sent, 'keep-account'))
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible()
   await page.getByRole('link', { name: 'To my account' }).click()

@@ -165,7 +165,7 @@ test('[AUTH-11] it is proved by a mailed link, in this browser and no other', as
   await chooseAnother(page, email, { verified: false })
   await page.getByRole('button', { name: 'Mail me a link instead' }).click()
   await expect(page.getByText('The link is on its way to this address')).toBeVisible()
-  const link = await inbox.linkIn(await inbox.letterTo(email, 'Connect Google'), '/merchant/google-link')
+  const link = await inbox.linkIn(await inbox.emailTo(email, 'Connect Google'), '/merchant/google-link')
 
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
@@ -189,7 +189,7 @@ test('[AUTH-11] an e-mail that Google has not verified makes an account that wai
   await toChooser(page)
   await page.getByRole('button', { name: /Chidi Okafor/ }).click()
   await expect(page).toHaveURL('/merchant/apps/')
-  await inbox.letterTo('chidi@lagosloom.example', 'please confirm this address')
+  await inbox.emailTo('chidi@lagosloom.example', 'please confirm this address')
   expect(await stored(page, 'userPermission')).toContain('"campaign":"unverified"')
 })
 

@@ -39,7 +39,7 @@ type Inbox = Parameters<Parameters<typeof test>[2]>[0]['inbox']
 
 /** Confirms the address from the browser that it was given in, so that the account may have several outlets. */
 async function confirm(page: Page, { email }: MerchantLogin, inbox: Inbox) {
-  const link = new URL(await inbox.linkIn(await inbox.letterTo(email, ''), '/merchant/verify-email'))
+  const link = new URL(await inbox.linkIn(await inbox.emailTo(email, ''), '/merchant/verify-email'))
   const answer = await page.request.post('/api/merchant/verify_email', {
     headers: { origin: link.origin },
     data: { token: link.searchParams.get('token') },
@@ -272,7 +272,7 @@ test('[PORT-03] [PORT-10] a smaller role reads the outlets it was given and is o
     })
   }, email)
   expect((await invited).status()).toBe(200)
-  const link = new URL(await inbox.linkIn(await inbox.letterTo(email, ''), '/merchant/invitation'))
+  const link = new URL(await inbox.linkIn(await inbox.emailTo(email, ''), '/merchant/invitation'))
   const login = { email, password: 'Quiet#Harbour7' }
   const joined = await request.post('/api/merchant/invitation/join', {
     headers: { origin: new URL(page.url()).origin },

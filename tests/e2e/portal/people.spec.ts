@@ -41,7 +41,7 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
 
   const colleague = await elsewhere(browser)
   await colleague.goto(
-    await inbox.linkIn(await inbox.letterTo(email, 'Asha Rao invites you'), 'merchant/invitation'),
+    await inbox.linkIn(await inbox.emailTo(email, 'Asha Rao invites you'), 'merchant/invitation'),
   )
   await expect(colleague.getByRole('heading', { name: 'Join Tamarind Supply' })).toBeVisible()
   await expect(colleague.getByText('Asha Rao')).toBeVisible()
@@ -96,7 +96,7 @@ test('[PORT-10] an invitation sent again replaces the link, and one taken back o
   const email = newEmail('late')
   await signInAs(page, owner)
   await invite(page, email, 'Marketer')
-  const first = await inbox.linkIn(await inbox.letterTo(email, 'invites you'), 'merchant/invitation')
+  const first = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
   const invitations = panel(page, 'Invitations')
   await invitations.getByRole('button', { name: `Send again: ${email}` }).click()
   await expect(toast(page, 'Sent again')).toBeVisible()
@@ -107,7 +107,7 @@ test('[PORT-10] an invitation sent again replaces the link, and one taken back o
   let second = first
   await expect
     .poll(async () => {
-      second = await inbox.linkIn(await inbox.letterTo(email, 'invites you'), 'merchant/invitation')
+      second = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
       return second
     })
     .not.toBe(first)
@@ -131,7 +131,7 @@ test('[PORT-10] whoever has an account signs in and comes back; somebody else is
   const invited = await newAccount(request)
   await signInAs(page, owner)
   await invite(page, invited.email, 'Analyst')
-  const link = await inbox.linkIn(await inbox.letterTo(invited.email, 'invites you'), 'merchant/invitation')
+  const link = await inbox.linkIn(await inbox.emailTo(invited.email, 'invites you'), 'merchant/invitation')
 
   const visitor = await elsewhere(browser)
   await signInAs(visitor, { email: 'other@demo.example', password: owner.password })
@@ -177,7 +177,7 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
 
   const colleague = await elsewhere(browser)
-  await colleague.goto(await inbox.linkIn(await inbox.letterTo(email, 'invites you'), 'merchant/invitation'))
+  await colleague.goto(await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation'))
   await colleague.getByLabel('First name').fill('Ines')
   await colleague.getByLabel('Last name').fill('Prado')
   await colleague.getByRole('textbox', { name: 'Password' }).fill(password)

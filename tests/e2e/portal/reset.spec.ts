@@ -24,10 +24,7 @@ test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and B
   await expect(page.getByText(/Send it again in \d+ s/)).toBeVisible()
   await expectAccessible(page)
 
-  const link = await inbox.linkIn(
-    await inbox.letterTo(merchant.email, 'password'),
-    '/merchant/reset-password',
-  )
+  const link = await inbox.linkIn(await inbox.emailTo(merchant.email, 'password'), '/merchant/reset-password')
   // A scanner that opens links uses nothing up.
   const opened = await request.get(link)
   expect(opened.headers()['referrer-policy']).toBe('no-referrer')
@@ -61,14 +58,14 @@ test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and B
   await expect(heading(page, 'Master Command Centre')).toBeVisible()
 })
 
-test('[AUTH-08] the letter after sign-up confirms the address, by a button and in the same browser', async ({
+test('[AUTH-08] the email after sign-up confirms the address, by a button and in the same browser', async ({
   page,
   request,
   inbox,
 }) => {
   const merchant = await newAccount(page.request)
-  const letter = await inbox.letterTo(merchant.email, '')
-  const link = await inbox.linkIn(letter, '/merchant/verify-email')
+  const sent = await inbox.emailTo(merchant.email, '')
+  const link = await inbox.linkIn(sent, '/merchant/verify-email')
   await request.get(link)
   await page.goto(link)
   await expect(heading(page, 'Is this your address?')).toBeVisible()
@@ -90,7 +87,7 @@ test('[AUTH-08] confirmed from another browser, the owner of the mailbox chooses
   inbox,
 }) => {
   const merchant = await newAccount(request)
-  const link = await inbox.linkIn(await inbox.letterTo(merchant.email, ''), '/merchant/verify-email')
+  const link = await inbox.linkIn(await inbox.emailTo(merchant.email, ''), '/merchant/verify-email')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(heading(page, 'New Password')).toBeVisible()

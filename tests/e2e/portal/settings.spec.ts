@@ -153,8 +153,8 @@ test('[PORT-10] who may not change the settings reads them, and whom to ask', as
 }) => {
   const login = await newAccount(request)
   await signInAs(page, login)
-  const letter = await inbox.letterTo(login.email, 'Welcome')
-  const verify = new URL(await inbox.linkIn(letter, '/merchant/verify-email')).searchParams.get('token')
+  const sent = await inbox.emailTo(login.email, 'Welcome')
+  const verify = new URL(await inbox.linkIn(sent, '/merchant/verify-email')).searchParams.get('token')
   const support = { email: `support-${login.email}`, password: 'Quiet#Harbour7' }
   const invited = await page.evaluate(
     async ({ token, email }) => {
@@ -175,7 +175,7 @@ test('[PORT-10] who may not change the settings reads them, and whom to ask', as
     { token: verify, email: support.email },
   )
   expect(invited).toBe(200)
-  const join = await inbox.linkIn(await inbox.letterTo(support.email, 'invites you'), '/merchant/invitation')
+  const join = await inbox.linkIn(await inbox.emailTo(support.email, 'invites you'), '/merchant/invitation')
   await request.post('/api/merchant/invitation/join', {
     headers: { origin: new URL(page.url()).origin },
     data: {
@@ -186,7 +186,7 @@ test('[PORT-10] who may not change the settings reads them, and whom to ask', as
       termsAndCondition: true,
     },
   })
-  await inbox.letterTo(login.email, 'Noor Haddad joined')
+  await inbox.emailTo(login.email, 'Noor Haddad joined')
 
   await signInAs(page, support)
   for (const path of ['settings', 'company', 'domains']) {

@@ -216,7 +216,7 @@ test('[AUTH-09] a code by mail signs in as soon as it is typed, and the way is r
   await code.fill('000000')
   await expect(notices(page)).toContainText('Login Failed')
   await expect(code).toBeFocused()
-  const { subject } = await inbox.letterTo(merchant.email, 'sign-in code')
+  const { subject } = await inbox.emailTo(merchant.email, 'sign-in code')
   await code.fill(/\d{6}/.exec(subject)?.[0] ?? '')
   await page.waitForURL('**/merchant/apps')
 

@@ -174,9 +174,9 @@ test.describe('the commission calculator without JavaScript', () => {
     const address = `figures-${Date.now()}@tamarind.example`
     await email.fill(address)
     await page.locator('.share-form button').click()
-    await expect(page.locator('output.share-said')).not.toBeEmpty()
+    await expect(page.locator('output.share-result')).not.toBeEmpty()
     await expect(earned(page)).toHaveText('$27,030')
-    const letter = await inbox.letterTo(address, '$27,030')
-    expect(await inbox.linkIn(letter, path)).toContain('growth=0')
+    const sent = await inbox.emailTo(address, '$27,030')
+    expect(await inbox.linkIn(sent, path)).toContain('growth=0')
   })
 })

@@ -1,4 +1,4 @@
-import { bookingsPage, bookingWords } from '#content/admin/bookings.ts'
+import { bookingsPage, bookingTexts } from '#content/admin/bookings.ts'
 import type { BookingRow } from '#domain/booking/admin-list.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -27,9 +27,9 @@ export const bookingColumns: Column<BookingRow>[] = [
     cell: ({ state, reference }) => (
       <div>
         {state === 'over' || state === 'no-show' ? (
-          <Badge tone="alert">{bookingWords.states[state]}</Badge>
+          <Badge tone="alert">{bookingTexts.states[state]}</Badge>
         ) : (
-          bookingWords.states[state]
+          bookingTexts.states[state]
         )}
         <small className="lead-reach">{reference}</small>
       </div>

@@ -1,4 +1,4 @@
-import { bookingsPage as copy, bookingWords } from '#content/admin/bookings.ts'
+import { bookingsPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { bookingQuery, bookingViews } from '#contract/bookings/admin-shapes.ts'
 import { listBookings, readWeek } from '#domain/booking/admin-list.ts'
@@ -31,7 +31,7 @@ export default function Bookings({ loaderData: { query, now, week, list } }: Rou
       current={view}
       views={bookingViews.map((value) => ({
         value,
-        text: bookingWords.views[value],
+        text: bookingTexts.views[value],
         to: `?${new URLSearchParams({
           ...(value !== 'week' && { view: value }),
           ...(value !== 'week' && search && { search }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { bookingsPage, bookingWords } from '#content/admin/bookings.ts'
+import { bookingsPage, bookingTexts } from '#content/admin/bookings.ts'
 import { addDays, localTime } from '#rules/zone-time.ts'
-import { cityOf, clockAt, dayNames } from '#rules/zone-words.ts'
+import { cityOf, clockAt, dayNames } from '#rules/zone-text.ts'
 import type { BookingRow } from '#domain/booking/admin-list.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
@@ -81,13 +81,13 @@ function WeekDay({ day, zone, isToday, bookings, holidays }: WeekDayProps) {
       <ul>
         {bookings.map(({ id, startsAt, name, host, state }) => (
           <li key={id}>
-            <a className="week-slip" href={`/admin/bookings/${id}`}>
+            <a className="week-booking" href={`/admin/bookings/${id}`}>
               <span className="week-time">{clockAt(Date.parse(startsAt), zone)}</span>
               <b>{name}</b>
               <span className="week-host">{host.name}</span>
               {state !== 'ahead' && (
                 <Badge tone={state === 'over' || state === 'no-show' ? 'alert' : 'plain'}>
-                  {bookingWords.states[state]}
+                  {bookingTexts.states[state]}
                 </Badge>
               )}
             </a>

@@ -1,6 +1,6 @@
 import { hostsPage } from '#content/admin/bookings.ts'
 import { holidayInput } from '#contract/bookings/admin-shapes.ts'
-import { dayNames, dayWords } from '#rules/zone-words.ts'
+import { dayNames, dayText } from '#rules/zone-text.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
@@ -30,7 +30,7 @@ const columns: Column<Holiday>[] = [
     key: 'day',
     label: copy.columns.day,
     kind: 'title',
-    cell: ({ day }) => `${dayWords(day)} ${dayNames(day).year}`,
+    cell: ({ day }) => `${dayText(day)} ${dayNames(day).year}`,
   },
   { key: 'name', label: copy.columns.name, cell: ({ name }) => name },
   { key: 'who', label: copy.columns.who, cell: ({ host }) => host || copy.everybody },
@@ -68,7 +68,7 @@ export function Holidays({ holidays, hosts }: HolidaysProps) {
 
   return (
     <section className="holidays" aria-labelledby="holidays">
-      <div className="holidays-words">
+      <div className="holidays-text">
         <h2 id="holidays">{copy.heading}</h2>
         <p>{copy.text}</p>
         <form className="holidays-form" {...form}>

@@ -1,7 +1,7 @@
 import { hostPage, hostsPage as copy } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
-import { cityOf } from '#rules/zone-words.ts'
+import { cityOf } from '#rules/zone-text.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import { headOf } from '#web/document-head.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
@@ -25,7 +25,7 @@ type Host = Route.ComponentProps['loaderData']['hosts'][number]
 const short = (day: number) => (hostPage.days[day] ?? '').slice(0, 3)
 
 /** `Mon–Fri 10:00–13:00, 14:00–18:30`: days that are alike stand together. */
-function weekWords(week: Host['week']): string[] {
+function weekText(week: Host['week']): string[] {
   const runs: { from: number; to: number; hours: string }[] = []
   for (const [day, shifts] of week.entries()) {
     const hours = writeShifts(shifts)
@@ -55,7 +55,7 @@ const columns: Column<Host>[] = [
     key: 'hours',
     label: copy.columns.hours,
     kind: 'typed',
-    cell: ({ week }) => <span className="host-hours">{weekWords(week).join('\n') || copy.noHours}</span>,
+    cell: ({ week }) => <span className="host-hours">{weekText(week).join('\n') || copy.noHours}</span>,
   },
   { key: 'ahead', label: copy.columns.ahead, kind: 'typed', cell: ({ ahead }) => ahead },
   {

@@ -1,11 +1,11 @@
-import { leadsPage as copy, leadWords } from '#content/admin/leads.ts'
-import { sourceWords } from '#content/admin/admin.ts'
+import { leadsPage as copy, leadTexts } from '#content/admin/leads.ts'
+import { sourceText } from '#content/admin/admin.ts'
 import type { LeadRow } from '#domain/leads/list-leads.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import type { Column } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
-import { ContactWords } from './lead/contact-words.tsx'
+import { ContactText } from './lead/contact-text.tsx'
 import { ReplyClock } from './lead/reply-clock.tsx'
 
 const { columns } = copy
@@ -31,10 +31,10 @@ export const columnsAt = (now: string): Column<LeadRow>[] => [
       if (!newest) return '–'
       return (
         <div>
-          <ContactWords contact={newest} isShort />
+          <ContactText contact={newest} isShort />
           {contacts.length > 1 && <small className="lead-more">{copy.more(contacts.length - 1)}</small>}
           {Object.keys(newest.source).length > 0 && (
-            <small className="lead-reach">{sourceWords(newest.source)}</small>
+            <small className="lead-reach">{sourceText(newest.source)}</small>
           )}
         </div>
       )
@@ -46,9 +46,9 @@ export const columnsAt = (now: string): Column<LeadRow>[] => [
     label: columns.state,
     cell: ({ state, assignee, holder }) => (
       <div>
-        {leadWords.states[state]}
+        {leadTexts.states[state]}
         {assignee && <small className="lead-reach">{assignee}</small>}
-        {holder && <Badge tone="chosen">{leadWords.writing(holder)}</Badge>}
+        {holder && <Badge tone="chosen">{leadTexts.writing(holder)}</Badge>}
       </div>
     ),
   },

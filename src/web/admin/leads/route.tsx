@@ -1,4 +1,4 @@
-import { leadsPage as copy, leadWords } from '#content/admin/leads.ts'
+import { leadsPage as copy, leadTexts } from '#content/admin/leads.ts'
 import { pages } from '#content/shared/pages.ts'
 import { leadKinds, leadQuery, leadViews } from '#contract/leads/shapes.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
@@ -24,7 +24,7 @@ const kindOptions = (['all', ...leadKinds] as const).map((value) => ({ value, te
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { query, views, now, leads, next } = loaderData
   const { search, kind, view, after } = query
-  const said = { ...(search && { search }), ...(kind !== 'all' && { kind }) }
+  const filters = { ...(search && { search }), ...(kind !== 'all' && { kind }) }
   return (
     <ListFrame
       copy={copy}
@@ -44,9 +44,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
           current={view}
           views={leadViews.map((value) => ({
             value,
-            text: leadWords.views[value],
+            text: leadTexts.views[value],
             count: views[value],
-            to: `?${new URLSearchParams({ ...said, ...(value !== 'open' && { view: value }) })}`,
+            to: `?${new URLSearchParams({ ...filters, ...(value !== 'open' && { view: value }) })}`,
           }))}
         />
       }

@@ -41,12 +41,12 @@ interface ListFrameProps<Row> {
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { copy, path, search, choice, kept = {}, columns, rows, rowKey, empty, isFirst, next, views } = props
   const isBusy = useNavigation().location?.pathname === path
-  const said = {
+  const filters = {
     ...kept,
     ...(search && { search }),
     ...(choice && choice.value !== choice.options[0]?.value && { [choice.name]: choice.value }),
   }
-  const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...said, ...place })}`
+  const to = (place: Record<string, string>) => `?${new URLSearchParams({ ...filters, ...place })}`
   return (
     <div className="wrap">
       <PageHead heading={copy.heading}>

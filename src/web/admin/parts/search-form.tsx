@@ -17,7 +17,7 @@ interface SearchFormProps {
   kept?: Record<string, string>
 }
 
-/** Works as a plain form; with a script the page stays and the address has only what was said. */
+/** Works as a plain form; with a script the page stays and the address has only what was query. */
 export function SearchForm({ id, label, search, choice, sort, kept = {} }: SearchFormProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -39,10 +39,10 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
     event.preventDefault()
     known.current = { text: field.current?.value ?? '', chosen: list.current?.value }
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    const said = new URLSearchParams()
-    for (const [name, value] of form) if (typeof value === 'string' && value) said.set(name, value)
-    if (choice && said.get(choice.name) === choice.options[0]?.value) said.delete(choice.name)
-    void navigate(`?${said}`, { preventScrollReset: true })
+    const query = new URLSearchParams()
+    for (const [name, value] of form) if (typeof value === 'string' && value) query.set(name, value)
+    if (choice && query.get(choice.name) === choice.options[0]?.value) query.delete(choice.name)
+    void navigate(`?${query}`, { preventScrollReset: true })
   }
   return (
     <search>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { authenticatorPanel as words } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel as texts } from '#content/shared/sign-in-methods.ts'
 import { adminLayout, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -64,7 +64,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
   return (
     <StepForm
       heading={copy.heading}
-      prompt={words.scan}
+      prompt={texts.scan}
       action={(fields) => void run(() => finish(fields))}
       onInput={() => setError(undefined)}
     >
@@ -72,14 +72,14 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
         <svg viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`} shapeRendering="crispEdges" aria-hidden>
           <path d={setup.qr.path} />
         </svg>
-        <span className="visually-hidden">{words.qr}</span>
+        <span className="visually-hidden">{texts.qr}</span>
       </div>
       <p>
-        <span className="caption">{words.secret}</span> <code className="factor-secret">{setup.secret}</code>
+        <span className="caption">{texts.secret}</span> <code className="factor-secret">{setup.secret}</code>
       </p>
       <Field
         name="code"
-        label={words.code}
+        label={texts.code}
         error={error}
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -87,7 +87,7 @@ export function Enrolment({ isNeeded }: { isNeeded: boolean }) {
         required
       />
       <Button type="submit" size="large" wide icon="check" busy={busy}>
-        {words.confirm}
+        {texts.confirm}
       </Button>
     </StepForm>
   )

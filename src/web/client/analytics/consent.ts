@@ -12,28 +12,28 @@ const choice = () => /(?:^|; )consent=(granted|refused)/.exec(document.cookie)?.
 export const hasConsent = () => !navigator.globalPrivacyControl && choice() === 'granted'
 
 /**
- * Shows the slip to visitors who have not chosen, where there is something to choose: an id of the third
+ * Shows the banner to visitors who have not chosen, where there is something to choose: an id of the third
  * party is configured, and the browser does not refuse for them already.
  */
-export function consentBanner(slip: HTMLElement, signal: AbortSignal) {
+export function consentBanner(banner: HTMLElement, signal: AbortSignal) {
   const configured = document.querySelector<HTMLMetaElement>('meta[name=analytics-id]')?.content
   if (!configured || navigator.globalPrivacyControl) return
-  slip.hidden = choice() !== undefined
-  for (const button of slip.querySelectorAll<HTMLButtonElement>('[data-consent]')) {
-    button.addEventListener('click', () => remember(slip, button.dataset.consent ?? 'refused'), { signal })
+  banner.hidden = choice() !== undefined
+  for (const button of banner.querySelectorAll<HTMLButtonElement>('[data-consent]')) {
+    button.addEventListener('click', () => remember(banner, button.dataset.consent ?? 'refused'), { signal })
   }
   for (const opener of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
     opener.hidden = false
-    opener.addEventListener('click', () => open(slip), { signal })
+    opener.addEventListener('click', () => open(banner), { signal })
   }
 }
 
-function open(slip: HTMLElement) {
-  slip.hidden = false
-  slip.querySelector<HTMLElement>('[data-consent]')?.focus()
+function open(banner: HTMLElement) {
+  banner.hidden = false
+  banner.querySelector<HTMLElement>('[data-consent]')?.focus()
 }
 
-function remember(slip: HTMLElement, chosen: string) {
+function remember(banner: HTMLElement, chosen: string) {
   document.cookie = `consent=${chosen}; Path=/; Max-Age=${halfAYear}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
-  slip.hidden = true
+  banner.hidden = true
 }

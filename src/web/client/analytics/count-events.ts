@@ -21,13 +21,13 @@ export function countEvent(category: string, label: string) {
   const body = JSON.stringify({ category, label, path: location.pathname })
   // A beacon outlives the page that the event panels.
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
-  tellThirdParty(category, label)
+  sendToThirdParty(category, label)
 }
 
 const collector = 'https://www.google-analytics.com/g/collect'
 
 /** The service's own protocol without its script: nothing of theirs runs in our pages. */
-function tellThirdParty(category: string, label: string) {
+function sendToThirdParty(category: string, label: string) {
   const id = document.querySelector<HTMLMetaElement>('meta[name=analytics-id]')?.content
   if (!id || !hasConsent()) return
   const query = new URLSearchParams({

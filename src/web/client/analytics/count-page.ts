@@ -13,10 +13,10 @@ export function countPage() {
   if (pathname === counted) return
   const isFirst = counted === ''
   counted = pathname
-  onLeaving(() => tell(pathname, isFirst))
+  onLeaving(() => send(pathname, isFirst))
 }
 
-function tell(path: string, isFirst: boolean) {
+function send(path: string, isFirst: boolean) {
   const [navigation] = performance.getEntriesByType('navigation')
   const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
   if (isFirst && !isOpened) return

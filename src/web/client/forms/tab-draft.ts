@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 /** What was typed and got so far on a page of steps, kept for this tab under one name: it outlives steps and refreshes. */
 export function tabDraft<T extends object>(key: string) {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const watch = (listener: () => void) => {
@@ -19,11 +19,11 @@ export function tabDraft<T extends object>(key: string) {
     const keep = useCallback(
       (part: Partial<T>) => {
         // Until what was kept is shown, an empty field takes nothing back.
-        const said = ready
+        const values = ready
           ? part
           : Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''))
-        sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...said }))
-        tell()
+        sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...values }))
+        notify()
       },
       [ready],
     )
@@ -31,7 +31,7 @@ export function tabDraft<T extends object>(key: string) {
   }
   const forgetDraft = () => {
     sessionStorage.removeItem(key)
-    tell()
+    notify()
   }
   return { useDraft, forgetDraft }
 }

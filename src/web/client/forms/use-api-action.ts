@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { panelWords } from '#content/shared/panels.ts'
+import { panelTexts } from '#content/shared/panels.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -53,8 +53,8 @@ export function useApiAction() {
     if (problem) onProblem?.(problem)
     toast({
       status: 'error',
-      title: failed ?? problem?.title ?? panelWords.failed,
-      message: problem?.message ?? panelWords.noAnswer,
+      title: failed ?? problem?.title ?? panelTexts.failed,
+      message: problem?.message ?? panelTexts.noAnswer,
     })
     return undefined
   }

@@ -142,18 +142,18 @@ function ContrastCheck({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
 }
 
 function CopyAddress({ path }: { path: string }) {
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const copyIt = () =>
     navigator.clipboard.writeText(`${location.origin}${path}`).then(
-      () => setSaid(copy.copied),
-      () => setSaid(copy.copyFailed),
+      () => setNotice(copy.copied),
+      () => setNotice(copy.copyFailed),
     )
   return (
     <>
       <button type="button" className="text-link" onClick={() => void copyIt()}>
         {copy.copy}
       </button>
-      <output>{said}</output>
+      <output>{notice}</output>
     </>
   )
 }

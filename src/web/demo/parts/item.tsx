@@ -30,7 +30,7 @@ export function Item({ product, variant, note, children }: ItemProps) {
   return (
     <div className="account-item">
       <Picture product={product} variant={variant} />
-      <div className="account-item-words">
+      <div className="account-item-text">
         <b>{productOf(product).name}</b>
         <span>
           {findVariant(product, variant)?.name}

@@ -6,7 +6,7 @@ export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row, index: number) => ReactNode
-  /** `title` cells head the slip on a small screen, `number` stands in its corner, `actions` at its foot. */
+  /** On a small screen each row is a card: `title` cells head it, `number` stands in its corner, `actions` at its foot. */
   kind?: 'text' | 'typed' | 'title' | 'number' | 'actions'
   sortable?: boolean
 }

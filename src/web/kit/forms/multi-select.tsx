@@ -11,7 +11,7 @@ interface MultiSelectProps {
   items: readonly ComboboxItem[]
   chosen: ReadonlySet<string>
   onChange(chosen: ReadonlySet<string>): void
-  words: { all: string; search: string; chosen(count: number, all: number): string }
+  texts: { all: string; search: string; chosen(count: number, all: number): string }
   hint?: string
   error?: string
 }
@@ -22,7 +22,7 @@ const searchFrom = 8
 const mostShown = 60
 
 /** Any number of things out of a list: all at once, by search, or one by one. */
-export function MultiSelect({ legend, items, chosen, onChange, words, hint, error }: MultiSelectProps) {
+export function MultiSelect({ legend, items, chosen, onChange, texts, hint, error }: MultiSelectProps) {
   const [typed, setTyped] = useState('')
   const ids = useFieldIds({ hint, error })
   const found = typed ? matchingItems(items, typed) : items
@@ -47,7 +47,7 @@ export function MultiSelect({ legend, items, chosen, onChange, words, hint, erro
         {items.length >= searchFrom && (
           <Field
             type="search"
-            label={words.search}
+            label={texts.search}
             value={typed}
             autoComplete="off"
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -64,9 +64,9 @@ export function MultiSelect({ legend, items, chosen, onChange, words, hint, erro
                 onChange(new Set(event.currentTarget.checked ? items.map(({ id }) => id) : []))
               }
             />
-            <b>{words.all}</b>
+            <b>{texts.all}</b>
             <output className="multi-select-count">
-              {words.chosen(countIn(items, chosen), items.length)}
+              {texts.chosen(countIn(items, chosen), items.length)}
             </output>
           </label>
         )}

@@ -5,24 +5,24 @@ import { KeyValueList, type KeyValue } from '#web/kit/data/key-value-list.tsx'
 interface FilledProps {
   rows: readonly KeyValue[]
   /** Who could change it. */
-  keepers: readonly string[]
+  administrators: readonly string[]
 }
 
 /** A panel for those who may read it only: what stands there, and whom to ask. */
-export function Filled({ rows, keepers }: FilledProps) {
+export function Filled({ rows, administrators }: FilledProps) {
   return (
     <>
       <KeyValueList rows={rows.map(({ term, value }) => ({ term, value: value || readOnly.nothing }))} />
-      <KeepersNote keepers={keepers} />
+      <AdministratorsNote administrators={administrators} />
     </>
   )
 }
 
-export function KeepersNote({ keepers }: { keepers: readonly string[] }) {
+export function AdministratorsNote({ administrators }: { administrators: readonly string[] }) {
   return (
     <p className="page-waiting">
       <Icon name="lock" />
-      <span>{readOnly.who(keepers)}</span>
+      <span>{readOnly.who(administrators)}</span>
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { panelWords } from '#content/shared/panels.ts'
+import { panelTexts } from '#content/shared/panels.ts'
 import type { Panels } from './panels-context.ts'
 import './page-contents.css'
 
 /** The first thing on the paper: every panel with its state, so that a glance tells how things stand. */
 export function Contents({ panels, states }: { panels: Panels; states: Record<string, ReactNode> }) {
   return (
-    <nav className="contents" aria-label={panelWords.contents}>
+    <nav className="contents" aria-label={panelTexts.contents}>
       <ol>
         {Object.entries(panels).map(([id, { name }], index) => (
           <li key={id}>

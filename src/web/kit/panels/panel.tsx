@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { panelWords } from '#content/shared/panels.ts'
+import { panelTexts } from '#content/shared/panels.ts'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
 import { PanelsContext } from './panels-context.ts'
 import './panel.css'
@@ -31,15 +31,15 @@ export function Panel({ id, state, lit, surface = 'white', wide = false, stamp, 
       <div className="panel-page" data-wide={wide || undefined}>
         <p className="panel-strip">
           <span className="panel-place">
-            {panelWords.place(ids.indexOf(id) + 1, ids.length)}
+            {panelTexts.place(ids.indexOf(id) + 1, ids.length)}
             <b aria-hidden>{panel.name}</b>
           </span>
           <span className="panel-state">
-            {lit !== undefined && <span className="panel-lamp" data-lit={lit || undefined} aria-hidden />}
-            <span className="panel-state-words">{state}</span>
+            {lit !== undefined && <span className="panel-dot" data-lit={lit || undefined} aria-hidden />}
+            <span className="panel-state-text">{state}</span>
           </span>
         </p>
-        <div className="panel-words">
+        <div className="panel-text">
           <h2 id={title} tabIndex={-1}>
             {panel.name}
           </h2>

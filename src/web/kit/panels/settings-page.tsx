@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { panelWords } from '#content/shared/panels.ts'
+import { panelTexts } from '#content/shared/panels.ts'
 import { KeyValueList, type KeyValue } from '#web/kit/data/key-value-list.tsx'
 import { Contents } from './page-contents.tsx'
 import { type Panels, PanelsContext } from './panels-context.ts'
@@ -49,7 +49,7 @@ export function SettingsPage<const L extends Panels>({
           <Heading text={heading} />
           {lead && <p className="lead">{lead}</p>}
           <noscript>
-            <p className="page-script">{panelWords.needsScript}</p>
+            <p className="page-script">{panelTexts.needsScript}</p>
           </noscript>
         </div>
         {cover ?? (facts && <KeyValueList rows={facts} />)}

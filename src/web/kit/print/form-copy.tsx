@@ -5,14 +5,14 @@ import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
 import { SidePicture } from './side-picture.tsx'
 
 interface FormCopyProps {
-  /** What the slip is, at its top right. */
+  /** The title of the copy, at its top right. */
   title: string
-  /** Struck across the slip in red, once there is something to strike. */
+  /** Stamped across the copy in red. */
   stamp?: string
   children: ReactNode
 }
 
-/** A slip of paper that repeats what the form beside it says. */
+/** A copy of what the form beside it says. */
 export function FormCopy({ title, stamp, children }: FormCopyProps) {
   return (
     <SidePicture>

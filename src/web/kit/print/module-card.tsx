@@ -44,7 +44,7 @@ export function ModuleCard({
       data-lead={lead || undefined}
     >
       <div className="module-card-state">
-        <span className="module-card-lamp" aria-hidden />
+        <span className="module-card-dot" aria-hidden />
         <span>{status}</span>
         {badge && <Badge>{badge}</Badge>}
       </div>

@@ -16,8 +16,8 @@ interface ReceiptProps {
   children?: ReactNode
   /** What the barcode at the foot says. */
   code?: string
-  /** `torn` off a roll at both ends, or a `slip` cut square and outlined. */
-  edge?: 'torn' | 'slip'
+  /** `torn` off a roll at both ends, or cut `square` and outlined. */
+  edge?: 'torn' | 'square'
   /** `list` numbers the lines and sets them close. */
   layout?: 'bill' | 'list'
   ink?: 'black' | 'carbon'
@@ -26,7 +26,7 @@ interface ReceiptProps {
 /** The same amount on every line of a list is heard once; fifty-two times it is noise. */
 const isRepeated = (lines: readonly ReceiptLine[], line: number) => lines[line]?.amount === lines[0]?.amount
 
-/** Paper from the till. It stays paper in the dark. */
+/** A shop receipt, also on white paper in the dark scheme. */
 export function Receipt({
   head,
   lines,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
-import { dayWords } from '#rules/zone-words.ts'
+import { dayText } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import type { DaySlot } from './slot-days.ts'
 import { type TimeChoice, TimeButton } from './time-button.tsx'
@@ -18,7 +18,7 @@ export function DayList({ days, ...choice }: TimeChoice & { days: Map<string, Da
         return (
           <section key={date}>
             <h2>
-              {dayWords(date)} <span className="day-times-count">{copy.times(slots.length)}</span>
+              {dayText(date)} <span className="day-times-count">{copy.times(slots.length)}</span>
             </h2>
             <ul>
               {slots.map((slot) => (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
-import { dayWords } from '#rules/zone-words.ts'
+import { dayText } from '#rules/zone-text.ts'
 import { itemAfterKey } from '#web/kit/forms/roving.ts'
 import { type DaySlot, partsOfDay } from './slot-days.ts'
 import { type TimeChoice, TimeButton } from './time-button.tsx'
@@ -28,9 +28,9 @@ export function DayTimes({ heading, day, slots, ...choice }: DayTimesProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside
-    <section className="day-times" ref={group} aria-label={copy.on(dayWords(day))} onKeyDown={walk}>
+    <section className="day-times" ref={group} aria-label={copy.on(dayText(day))} onKeyDown={walk}>
       <h2 ref={heading} tabIndex={-1}>
-        {dayWords(day)} <span className="day-times-count">{copy.times(slots.length)}</span>
+        {dayText(day)} <span className="day-times-count">{copy.times(slots.length)}</span>
       </h2>
       {partsOfDay(slots).map((part) => (
         <div key={part.name} className="day-times-part">

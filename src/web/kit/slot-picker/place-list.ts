@@ -1,5 +1,5 @@
 import { cities } from '#content/shared/cities.ts'
-import { cityOf, offsetText } from '#rules/zone-words.ts'
+import { cityOf, offsetText } from '#rules/zone-text.ts'
 import { placeName, zoneOf } from './places.ts'
 
 interface Place {

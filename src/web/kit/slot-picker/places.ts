@@ -1,4 +1,4 @@
-import { cityOf } from '#rules/zone-words.ts'
+import { cityOf } from '#rules/zone-text.ts'
 
 /** A place is a zone and the city that it was found by: `Asia/Kolkata Mumbai`. */
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { pages } from '#content/shared/pages.ts'
 import { askForTime as ask, slotPicker as copy } from '#content/shared/slot-picker.ts'
-import { cityOf, clockAt, dayWords } from '#rules/zone-words.ts'
+import { cityOf, clockAt, dayText } from '#rules/zone-text.ts'
 import { localTime } from '#rules/zone-time.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
@@ -141,10 +141,10 @@ function Nearest({
   zone: string
   onChoose(at: string): void
 }) {
-  const slip = useRef<HTMLDivElement>(null)
-  useEffect(() => slip.current?.focus(), [])
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <div className="slot-nearest" role="alert" ref={slip} tabIndex={-1}>
+    <div className="slot-nearest" role="alert" ref={notice} tabIndex={-1}>
       <p>
         <b>{copy.taken.title}</b> {nearest.length > 0 && copy.taken.text}
       </p>
@@ -153,7 +153,7 @@ function Nearest({
           <li key={startsAt}>
             <button type="button" onClick={() => onChoose(startsAt)}>
               <span className="typed">{clockAt(Date.parse(startsAt), zone)}</span>{' '}
-              {dayWords(localTime(Date.parse(startsAt), zone).day)}
+              {dayText(localTime(Date.parse(startsAt), zone).day)}
               <span className="visually-hidden"> {copy.here(cityOf(zone))}</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import { offsetAt } from '#rules/zone-time.ts'
-import { cityOf, clockAt, clockText } from '#rules/zone-words.ts'
+import { cityOf, clockAt, clockText } from '#rules/zone-text.ts'
 import type { DaySlot } from './slot-days.ts'
 
 export interface TimeChoice {

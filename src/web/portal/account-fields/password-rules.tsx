@@ -6,9 +6,9 @@ import './password-rules.css'
 interface PasswordRulesProps {
   id: string
   password: string
-  /** Whether it is known from leaks or easy to guess; undefined as long as nobody has said so. */
+  /** Whether it is known from leaks or easy to guess; undefined while unknown. */
   isEasy: boolean | undefined
-  /** From the first attempt on, what is missing is said in red. */
+  /** After the first attempt, missing items are red. */
   strict: boolean
 }
 

@@ -5,16 +5,16 @@ import { isEasyPassword } from '#web/client/forms/easy-password.ts'
 /** So long nobody has typed on, before it is looked up. */
 const pauseMs = 250
 
-/** Whether what is typed is known from leaks or easy to guess; undefined as long as nobody has said so. */
+/** Whether what is typed is known from leaks or easy to guess; undefined while unknown. */
 export function useEasyPassword(field: RefObject<HTMLInputElement | null>, password: string) {
-  const [told, setTold] = useState<{ password: string; isEasy: boolean | undefined }>()
+  const [answer, setAnswer] = useState<{ password: string; isEasy: boolean | undefined }>()
   useEffect(() => {
     // Before that the other rules speak.
     if (unmetRules(password).length > 0) return undefined
     let isCurrent = true
     const look = async () => {
       const isEasy = await isEasyPassword(password, ownerIn(field.current?.form))
-      if (isCurrent) setTold({ password, isEasy })
+      if (isCurrent) setAnswer({ password, isEasy })
     }
     const timer = setTimeout(() => void look(), pauseMs)
     return () => {
@@ -22,7 +22,7 @@ export function useEasyPassword(field: RefObject<HTMLInputElement | null>, passw
       clearTimeout(timer)
     }
   }, [password, field])
-  return told?.password === password ? told.isEasy : undefined
+  return answer?.password === password ? answer.isEasy : undefined
 }
 
 /** Who signs up, as far as the same form says. */

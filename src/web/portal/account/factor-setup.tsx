@@ -31,7 +31,7 @@ export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed 
         </svg>
         <span className="visually-hidden">{copy.qr}</span>
       </div>
-      <div className="factor-words">
+      <div className="factor-text">
         <p>{copy.scan}</p>
         <p>
           <span className="caption">{copy.secret}</span>

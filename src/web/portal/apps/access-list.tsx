@@ -7,13 +7,13 @@ import { Skeleton } from '#web/kit/data/skeleton.tsx'
 
 /** What a module reads, writes and sends, in the words of its workspace. They come when a sheet is first opened. */
 export function AccessList({ slug }: { slug: ModuleSlug }) {
-  const [words, setWords] = useState<Record<ModuleSlug, WorkspaceCopy> | 'missing'>()
+  const [texts, setTexts] = useState<Record<ModuleSlug, WorkspaceCopy> | 'missing'>()
 
   useEffect(() => {
     let isWanted = true
     const load = async () => {
       const loaded = await import('#content/portal/modules/workspaces.ts').catch(() => undefined)
-      if (isWanted) setWords(loaded?.workspaces ?? 'missing')
+      if (isWanted) setTexts(loaded?.workspaces ?? 'missing')
     }
     void load()
     return () => {
@@ -21,9 +21,9 @@ export function AccessList({ slug }: { slug: ModuleSlug }) {
     }
   }, [])
 
-  if (!words) return <Skeleton label={copy.open} shape="rows" />
-  if (words === 'missing') return <p>{appsPage.silence.message}</p>
-  const { reads, writes, sends } = words[slug]
+  if (!texts) return <Skeleton label={copy.open} shape="rows" />
+  if (texts === 'missing') return <p>{appsPage.silence.message}</p>
+  const { reads, writes, sends } = texts[slug]
   return (
     <KeyValueList
       rows={[

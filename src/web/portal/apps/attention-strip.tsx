@@ -17,14 +17,14 @@ export interface Need {
   onDismiss?(): void
 }
 
-/** Slips above the cards: what needs somebody, and the one thing to do about each. */
+/** Problems shown above the cards, each with the one action that solves it. */
 export function AttentionStrip({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null
   return (
     <section className="attention" aria-label={copy.name} data-surface="pink">
       <ul>
         {needs.map(({ key, title, text, fix, busy, onFix, onDismiss }) => (
-          <li key={key} className="attention-slip">
+          <li key={key} className="attention-item">
             <Icon name="warning" />
             <p>
               <b>{title}</b> {text}
@@ -76,14 +76,14 @@ export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }:
     ]
   }
   if (connection !== 'lost' && connection !== 'open') return []
-  const words = copy[connection]
+  const texts = copy[connection]
   return [
     {
       key: connection,
-      title: words.title,
-      text: words.text(shop, running.length),
+      title: texts.title,
+      text: texts.text(shop, running.length),
       busy: doing === 'connect',
-      ...fixing(words.fix, () => void connect(shop, first)),
+      ...fixing(texts.fix, () => void connect(shop, first)),
     },
   ]
 }

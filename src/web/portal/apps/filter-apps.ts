@@ -20,11 +20,11 @@ const goalsOf = ({ slug }: AppCard): readonly Goal[] => (slug ? moduleGoals[slug
 /** The cards that fit everything that is asked for. */
 export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Filters): AppCard[] {
   const fitting = cards.filter((card) => fits[show](card) && (!goal || goalsOf(card).includes(goal)))
-  const items = fitting.map((card) => ({ id: card.app, text: wordsOf(card), card }))
+  const items = fitting.map((card) => ({ id: card.app, text: searchTextOf(card), card }))
   return matchingItems(items, typed).map(({ card }) => card)
 }
 
-const wordsOf = (card: AppCard) =>
+const searchTextOf = (card: AppCard) =>
   [card.name, card.text, card.badge, ...goalsOf(card).map((goal) => appsFilter.goals[goal])].join(' ')
 
 /** How many cards each state would show. */

@@ -57,9 +57,9 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
   }
 
   /** What is stored about the session names the modules and the address as well. */
-  const changed = async (outletId: string, words: { title: string; message: string }): Promise<Next> => {
+  const changed = async (outletId: string, texts: { title: string; message: string }): Promise<Next> => {
     await Promise.all([revalidate(), switchOutlet(outletId, true)])
-    toast({ status: 'success', ...words })
+    toast({ status: 'success', ...texts })
     return 'done'
   }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { logoPanel as copy } from '#content/portal/company.ts'
-import { KeepersNote } from '#web/kit/panels/filled.tsx'
+import { AdministratorsNote } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -13,20 +13,24 @@ interface LogoPanelProps {
   logo: string | null
   picture: Picture
   mayEdit: boolean
-  keepers: readonly string[]
+  administrators: readonly string[]
   state: ReactNode
 }
 
-export function LogoPanel({ logo, picture, mayEdit, keepers, state }: LogoPanelProps) {
+export function LogoPanel({ logo, picture, mayEdit, administrators, state }: LogoPanelProps) {
   const isWaiting = picture.made !== undefined
   return (
     <Panel id="logo" lit={logo !== null} state={isWaiting ? copy.waiting : state}>
-      {mayEdit ? <LogoForm logo={logo} picture={picture} /> : <LogoShown logo={logo} keepers={keepers} />}
+      {mayEdit ? (
+        <LogoForm logo={logo} picture={picture} />
+      ) : (
+        <LogoShown logo={logo} administrators={administrators} />
+      )}
     </Panel>
   )
 }
 
-function LogoShown({ logo, keepers }: Pick<LogoPanelProps, 'logo' | 'keepers'>) {
+function LogoShown({ logo, administrators }: Pick<LogoPanelProps, 'logo' | 'administrators'>) {
   return (
     <>
       {logo && (
@@ -34,7 +38,7 @@ function LogoShown({ logo, keepers }: Pick<LogoPanelProps, 'logo' | 'keepers'>) 
           <img src={logo} alt={copy.current} />
         </div>
       )}
-      <KeepersNote keepers={keepers} />
+      <AdministratorsNote administrators={administrators} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function LogoPicker({ logo, picture }: { logo: string | null; picture: Pi
           <img src={shown} alt={made ? copy.preview : copy.current} />
         </div>
       )}
-      <p className="logo-words">
+      <p className="logo-text">
         <input
           id={id}
           className="visually-hidden"

@@ -16,11 +16,11 @@ type Particulars = Omit<CompanyProfile, 'logo'>
 interface ParticularsPanelProps {
   draft: Draft<Particulars>
   mayEdit: boolean
-  keepers: readonly string[]
+  administrators: readonly string[]
   state: ReactNode
 }
 
-export function ParticularsPanel({ draft, mayEdit, keepers, state }: ParticularsPanelProps) {
+export function ParticularsPanel({ draft, mayEdit, administrators, state }: ParticularsPanelProps) {
   const { legal_name, tax_id, address, country } = draft.value
   return (
     <Panel id="particulars" state={draft.isDirty ? unsaved.state : state}>
@@ -34,7 +34,7 @@ export function ParticularsPanel({ draft, mayEdit, keepers, state }: Particulars
             { term: copy.fields.address, value: address && <span className="company-lines">{address}</span> },
             { term: copy.fields.country, value: country },
           ]}
-          keepers={keepers}
+          administrators={administrators}
         />
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import { companyPanels, companyPage, logoPanel } from '#content/portal/company.ts'
 import { pages } from '#content/shared/pages.ts'
-import { listKeepers } from '#domain/company/list-keepers.ts'
+import { listAdministrators } from '#domain/company/list-administrators.ts'
 import { readProfile } from '#domain/company/profile.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -19,10 +19,10 @@ export const meta = () => headOf(pages.company)
 /** Reading only; every change goes through the API, which asks for both halves of the session. */
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
-  return { profile: await readProfile(merchant), keepers: await listKeepers(merchant) }
+  return { profile: await readProfile(merchant), administrators: await listAdministrators(merchant) }
 }
 
-export default function Company({ loaderData: { profile, keepers } }: Route.ComponentProps) {
+export default function Company({ loaderData: { profile, administrators } }: Route.ComponentProps) {
   const { logo, ...particulars } = profile
   const mayEdit = usePortal().may('company:edit')
   const draft = useDraft(particulars)
@@ -41,8 +41,19 @@ export default function Company({ loaderData: { profile, keepers } }: Route.Comp
         cover={<Letterhead {...draft.value} logo={picture.made ?? logo} />}
         panels={companyPanels}
       >
-        <ParticularsPanel draft={draft} mayEdit={mayEdit} keepers={keepers} state={states.particulars} />
-        <LogoPanel logo={logo} picture={picture} mayEdit={mayEdit} keepers={keepers} state={states.logo} />
+        <ParticularsPanel
+          draft={draft}
+          mayEdit={mayEdit}
+          administrators={administrators}
+          state={states.particulars}
+        />
+        <LogoPanel
+          logo={logo}
+          picture={picture}
+          mayEdit={mayEdit}
+          administrators={administrators}
+          state={states.logo}
+        />
       </SettingsPage>
       <UnsavedGuard isDirty={mayEdit && (draft.isDirty || picture.made !== undefined)} />
     </>

@@ -75,7 +75,7 @@ function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: 
         items={people.map((person) => ({ id: person.id, text: person.name, detail: person.email }))}
         chosen={chosen}
         onChange={setChosen}
-        words={copy}
+        texts={copy}
       />
       <Button type="submit" size="large" wide icon="check" busy={busy}>
         {busy ? copy.busy : copy.submit}

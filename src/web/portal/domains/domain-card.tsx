@@ -23,7 +23,7 @@ export function DomainCard({ domain, mayManage, zonePage }: DomainCardProps) {
       <div className="domain-head">
         <h3 id={title}>{domain.domain}</h3>
         <p className="domain-state">
-          <span className="panel-lamp" data-lit={domain.verified_at !== null || undefined} aria-hidden />
+          <span className="panel-dot" data-lit={domain.verified_at !== null || undefined} aria-hidden />
           <DomainState domain={domain} />
         </p>
       </div>

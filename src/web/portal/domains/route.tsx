@@ -2,10 +2,10 @@ import { domainCard, domainPanels, domainsPage } from '#content/portal/domains.t
 import { pages } from '#content/shared/pages.ts'
 import { readOnly } from '#content/shared/panels.ts'
 import { listDomains } from '#domain/company/domains.ts'
-import { listKeepers } from '#domain/company/list-keepers.ts'
+import { listAdministrators } from '#domain/company/list-administrators.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { KeepersNote } from '#web/kit/panels/filled.tsx'
+import { AdministratorsNote } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
@@ -22,12 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
   return {
     domains: await listDomains(merchant),
-    keepers: await listKeepers(merchant),
+    administrators: await listAdministrators(merchant),
     zonePage: merchant.settings.zonePage,
   }
 }
 
-export default function Domains({ loaderData: { domains, keepers, zonePage } }: Route.ComponentProps) {
+export default function Domains({ loaderData: { domains, administrators, zonePage } }: Route.ComponentProps) {
   const mayManage = usePortal().may('domains:manage')
   const verified = domains.filter(({ verified_at }) => verified_at !== null).length
   const { facts, counted } = domainsPage
@@ -59,7 +59,7 @@ export default function Domains({ loaderData: { domains, keepers, zonePage } }: 
             ))}
           </ul>
         )}
-        {!mayManage && <KeepersNote keepers={keepers} />}
+        {!mayManage && <AdministratorsNote administrators={administrators} />}
       </Panel>
     </SettingsPage>
   )

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
-import { OfferSlip } from './offer-slip.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 
 interface AcceptStepProps {
   token: string
@@ -38,7 +38,7 @@ export function AcceptStep({ token, offer, besides, onEnded }: AcceptStepProps) 
       prompt={copy.accept.prompt}
       action={() => void run(accept)}
     >
-      <OfferSlip offer={offer} />
+      <InvitationDetails offer={offer} />
       {besides && <p>{copy.accept.besides}</p>}
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.accept.busy : copy.accept.submit}

@@ -21,7 +21,7 @@ import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
-import { OfferSlip } from './offer-slip.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 
 interface JoinStepProps {
   token: string
@@ -82,7 +82,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
         onType({ name: nameIn(new FormData(event.currentTarget)), printing: 'name' })
       }}
     >
-      <OfferSlip offer={offer} />
+      <InvitationDetails offer={offer} />
       <noscript>
         <p className="step-notice">{signIn.needsScript}</p>
       </noscript>

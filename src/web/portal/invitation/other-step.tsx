@@ -6,7 +6,7 @@ import { signOutHere } from '#web/client/session/sign-out.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
-import { OfferSlip } from './offer-slip.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 
 /** Another person is signed in. A link alone does not sign them out; the button does. */
 export function OtherStep({ offer, email }: { offer: InvitationOffer; email: string }) {
@@ -22,7 +22,7 @@ export function OtherStep({ offer, email }: { offer: InvitationOffer; email: str
       prompt={copy.other.prompt(email, offer.email)}
       action={() => void run(leave)}
     >
-      <OfferSlip offer={offer} />
+      <InvitationDetails offer={offer} />
       <Button type="submit" size="large" wide busy={busy}>
         {busy ? copy.other.busy : copy.other.submit}
       </Button>

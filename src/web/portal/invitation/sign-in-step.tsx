@@ -4,7 +4,7 @@ import type { InvitationOffer } from '#contract/people/shapes.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
 import { useDraft } from '../sign-in/use-draft.ts'
-import { OfferSlip } from './offer-slip.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 
 /** The email has an account: its owner signs in and comes back here. */
 export function SignInStep({ offer }: { offer: InvitationOffer }) {
@@ -16,7 +16,7 @@ export function SignInStep({ offer }: { offer: InvitationOffer }) {
   }
   return (
     <StepForm heading={copy.heading(offer.company)} prompt={copy.signIn.prompt} action={leave}>
-      <OfferSlip offer={offer} />
+      <InvitationDetails offer={offer} />
       <Button type="submit" size="large" wide>
         {copy.signIn.submit}
       </Button>

@@ -15,7 +15,7 @@ export interface PortalNoticesProps {
 
 const { unverified, erasure, companyless } = portal.notices
 
-/** What needs doing, on a slip below the bar of every page until it is done. */
+/** Open tasks, shown below the bar of every page until they are done. */
 export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNoticesProps) {
   return (
     <>

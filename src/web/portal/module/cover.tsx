@@ -28,7 +28,7 @@ function CoverFrame({ slug, inks, heading, children }: CoverFrameProps) {
         >
           <ModuleDrawing name={slug} />
         </div>
-        <div className="workspace-cover-words">
+        <div className="workspace-cover-text">
           <h1>{heading}</h1>
           {children}
         </div>

@@ -23,7 +23,7 @@ export function WorkspaceHead({ slug, copy, workspace, arrivedBy, surface }: Wor
   const { outlet } = workspace
   return (
     <header className="workspace-head">
-      <div className="workspace-head-words">
+      <div className="workspace-head-text">
         <a className="workspace-head-back" href={pages.apps.path}>
           <Icon name="left" size={16} />
           {workspacePage.back}
@@ -74,7 +74,7 @@ function Cell({ term, lit, note, children }: CellProps) {
     <div>
       <dt>{term}</dt>
       <dd>
-        {lit !== undefined && <span className="workspace-lamp" data-lit={lit || undefined} aria-hidden />}
+        {lit !== undefined && <span className="workspace-dot" data-lit={lit || undefined} aria-hidden />}
         <span>
           {children}
           {note && note !== children && <small>{note}</small>}

@@ -64,7 +64,7 @@ const columnsOf = (
   },
 ]
 
-/** Whom a letter is on the way to, and the two things to do about it. */
+/** Open invitations: send again or withdraw. */
 export function InvitationsPanel({ list: { invitations, outlets } }: { list: PeopleList }) {
   const { run } = useApiAction()
   const [revoking, setRevoking] = useState<InvitationView>()

@@ -36,7 +36,7 @@ export function RoleFields({ role, onRole, outlets, chosen, onChosen, beyond = 0
           items={outlets.map(({ id, name }) => ({ id, text: name }))}
           chosen={chosen}
           onChange={onChosen}
-          words={copy}
+          texts={copy}
           hint={beyond > 0 ? `${copy.besides}${peoplePanel.beyond(beyond)}.` : copy.later}
           error={error}
         />

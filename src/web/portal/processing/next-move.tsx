@@ -15,9 +15,9 @@ interface NextMoveProps {
   move(): Promise<void>
 }
 
-/** Where things stand, in words, and the one thing to do about it. */
+/** How far the setup is, and the next step. */
 export function NextMove({ view, phase, refused, move }: NextMoveProps) {
-  const { heading, text } = wordsFor(view, phase)
+  const { heading, text } = textFor(view, phase)
   const isBusy = phase === 'working' || phase === 'leaving'
   const acted = useRef(false)
   const action = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
   )
 }
 
-function wordsFor(view: SetupView, phase: Phase): { heading: string; text: string } {
+function textFor(view: SetupView, phase: Phase): { heading: string; text: string } {
   if (phase === 'working') return copy.phases.working
   if (phase === 'leaving') return copy.phases.grant
   if (phase !== 'done') return copy.phases[phase]

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the way back from Shopify brought along is said once: a refresh does not say it again. */
+/** Removes the result of the Shopify grant from the address, so that a refresh does not show it again. */
 export function useCleanAddress(): void {
   const [query, setQuery] = useSearchParams()
-  const isSaid = query.has('refused') || query.has('connected')
+  const hasResult = query.has('refused') || query.has('connected')
   useEffect(() => {
-    if (!isSaid) return
+    if (!hasResult) return
     setQuery(
       (kept) => {
         kept.delete('refused')
@@ -15,5 +15,5 @@ export function useCleanAddress(): void {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [isSaid, setQuery])
+  }, [hasResult, setQuery])
 }

@@ -12,17 +12,20 @@ import { Button } from '#web/kit/forms/button.tsx'
 interface NamePanelProps {
   draft: Draft<{ company_name: string }>
   mayEdit: boolean
-  keepers: readonly string[]
+  administrators: readonly string[]
   state: ReactNode
 }
 
-export function NamePanel({ draft, mayEdit, keepers, state }: NamePanelProps) {
+export function NamePanel({ draft, mayEdit, administrators, state }: NamePanelProps) {
   return (
     <Panel id="name" state={draft.isDirty ? unsaved.state : state}>
       {mayEdit ? (
         <NameForm draft={draft} />
       ) : (
-        <Filled rows={[{ term: namePanel.field, value: draft.value.company_name }]} keepers={keepers} />
+        <Filled
+          rows={[{ term: namePanel.field, value: draft.value.company_name }]}
+          administrators={administrators}
+        />
       )}
     </Panel>
   )

@@ -10,11 +10,11 @@ import './settings.css'
 interface NoticesPanelProps {
   notifications: CompanySettings['notifications']
   mayEdit: boolean
-  keepers: readonly string[]
+  administrators: readonly string[]
   state: ReactNode
 }
 
-export function NoticesPanel({ notifications, mayEdit, keepers, state }: NoticesPanelProps) {
+export function NoticesPanel({ notifications, mayEdit, administrators, state }: NoticesPanelProps) {
   const isAnyOn = notificationKinds.some((kind) => notifications[kind])
   return (
     <Panel id="notices" lit={isAnyOn} state={state}>
@@ -26,7 +26,7 @@ export function NoticesPanel({ notifications, mayEdit, keepers, state }: Notices
             term: copy.kinds[kind].title,
             value: notifications[kind] ? copy.on : copy.off,
           }))}
-          keepers={keepers}
+          administrators={administrators}
         />
       )}
     </Panel>

@@ -22,11 +22,11 @@ interface RegionPanelProps {
   zones: readonly TimeZone[]
   servedAt: string
   mayEdit: boolean
-  keepers: readonly string[]
+  administrators: readonly string[]
   state: ReactNode
 }
 
-export function RegionPanel({ mayEdit, keepers, state, ...form }: RegionPanelProps) {
+export function RegionPanel({ mayEdit, administrators, state, ...form }: RegionPanelProps) {
   const { draft, servedAt } = form
   const { language, time_zone, currency_symbol } = draft.value
   return (
@@ -40,7 +40,7 @@ export function RegionPanel({ mayEdit, keepers, state, ...form }: RegionPanelPro
             { term: copy.timeZone, value: zoneName(time_zone) },
             { term: copy.currency, value: currency_symbol },
           ]}
-          keepers={keepers}
+          administrators={administrators}
         />
       )}
       <RegionSpecimen

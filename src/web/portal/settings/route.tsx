@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '#content/shared/pages.ts'
 import { sampleSum, settingsPanels, settingsPage } from '#content/portal/settings.ts'
 import { notificationKinds } from '#contract/company/shapes.ts'
-import { listKeepers } from '#domain/company/list-keepers.ts'
+import { listAdministrators } from '#domain/company/list-administrators.ts'
 import { readSettings } from '#domain/company/settings.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
 import { headOf } from '#web/document-head.ts'
@@ -29,13 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     settings,
     zones: listTimeZones(now, settings.time_zone),
-    keepers: await listKeepers(merchant),
+    administrators: await listAdministrators(merchant),
     now: now.toISOString(),
   }
 }
 
 export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
-  const { settings, zones, keepers, now } = loaderData
+  const { settings, zones, administrators, now } = loaderData
   const { language, time_zone, currency_symbol, company_name, notifications } = settings
   const mayEdit = usePortal().may('settings:edit')
   const money = useMoney()
@@ -61,19 +61,19 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
         panels={settingsPanels}
         states={states}
       >
-        <NamePanel draft={name} mayEdit={mayEdit} keepers={keepers} state={states.name} />
+        <NamePanel draft={name} mayEdit={mayEdit} administrators={administrators} state={states.name} />
         <RegionPanel
           draft={region}
           zones={zones}
           servedAt={now}
           mayEdit={mayEdit}
-          keepers={keepers}
+          administrators={administrators}
           state={states.region}
         />
         <NoticesPanel
           notifications={notifications}
           mayEdit={mayEdit}
-          keepers={keepers}
+          administrators={administrators}
           state={states.notices}
         />
       </SettingsPage>

@@ -1,7 +1,7 @@
 import { brand } from '#content/shared/brand.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { localTime } from '#rules/zone-time.ts'
-import { cityOf, clockText, dayNames, dayWords, offsetText } from '#rules/zone-words.ts'
+import { cityOf, clockText, dayNames, dayText, offsetText } from '#rules/zone-text.ts'
 import { Barcode } from '#web/kit/drawings/barcode.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
@@ -114,7 +114,7 @@ function OneClock({ who, zone, startsAt, endsAt, visitorZone }: OneClockProps) {
               ? cityOf(zone)
               : '\u00a0'}
         </span>
-        {differs && <span className="appointment-zone">{dayWords(start.day)}</span>}
+        {differs && <span className="appointment-zone">{dayText(start.day)}</span>}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules, type Hold } from '#contract/bookings/shapes.ts'
-import { whenSentence, whenWords } from '#rules/zone-words.ts'
+import { whenSentence, meetingTimes } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import './hold-strip.css'
 
@@ -18,8 +18,8 @@ const wholeSeconds = bookingRules.holdMinutes * 60
 
 /** The chosen time and the clock that runs against it; when it has run out, the two ways on. */
 export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
-  const { day, from, to, city } = whenWords(hold.starts_at, hold.ends_at, zone)
-  const host = whenWords(hold.starts_at, hold.ends_at, hold.host.zone)
+  const { day, from, to, city } = meetingTimes(hold.starts_at, hold.ends_at, zone)
+  const host = meetingTimes(hold.starts_at, hold.ends_at, hold.host.zone)
   const isOver = secondsLeft === 0
   return (
     <section className="hold-strip" data-over={isOver || undefined} aria-label={copy.held}>
@@ -32,7 +32,7 @@ export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: H
         </p>
         <p className="hold-strip-zones">
           {city}
-          {host.offset !== whenWords(hold.starts_at, hold.ends_at, zone).offset && (
+          {host.offset !== meetingTimes(hold.starts_at, hold.ends_at, zone).offset && (
             <>
               {' · '}
               <span className="typed">
@@ -53,10 +53,10 @@ export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: H
       {/* Heard three times: at the start, a minute before the end, and at the end. */}
       <output className="visually-hidden">
         {isOver
-          ? copy.said.over
+          ? copy.status.over
           : secondsLeft <= 60
-            ? copy.said.minute
-            : copy.said.held(whenSentence(hold.starts_at, hold.ends_at, zone))}
+            ? copy.status.minute
+            : copy.status.held(whenSentence(hold.starts_at, hold.ends_at, zone))}
       </output>
       {isOver ? (
         <div className="hold-strip-over">

@@ -105,7 +105,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
     <ToastProvider>
       <SiteLayout header="index">
         {step === 'shop' && (
-          <div className="schedule-words wrap">
+          <div className="schedule-text wrap">
             <h1>{scheduleDemo.heading}</h1>
             <p className="lead">{scheduleDemo.lead}</p>
           </div>

@@ -32,8 +32,8 @@ const { shop: copy } = scheduleDemo
 
 const cellsOf = <T extends string>(
   values: readonly T[],
-  words: Record<T, { title: string; note?: string }>,
-) => values.map((value) => ({ value, ...words[value] }))
+  texts: Record<T, { title: string; note?: string }>,
+) => values.map((value) => ({ value, ...texts[value] }))
 
 const cells = {
   platform: cellsOf(platforms, answerLabels.platform),

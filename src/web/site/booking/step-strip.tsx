@@ -18,7 +18,7 @@ export function StepStrip({ step, reached, onGo }: StepStripProps) {
       {order.map((each, index) => {
         const isDone = index < order.indexOf(step)
         const isOpen = each !== step && index <= order.indexOf(reached)
-        const words = (
+        const label = (
           <>
             <span className="step-strip-number">{isDone ? <Icon name="check" size={16} /> : index + 1}</span>
             <span className="step-strip-name">{scheduleDemo.steps[each]}</span>
@@ -28,10 +28,10 @@ export function StepStrip({ step, reached, onGo }: StepStripProps) {
           <li key={each} aria-current={each === step ? 'step' : undefined}>
             {isOpen ? (
               <button type="button" onClick={() => onGo(each)}>
-                {words}
+                {label}
               </button>
             ) : (
-              <span>{words}</span>
+              <span>{label}</span>
             )}
           </li>
         )

@@ -21,14 +21,14 @@ interface ActionsProps {
 /** Ways to take the figures along. File and email work without script. */
 export function Actions({ search, captcha, posted }: ActionsProps) {
   const runsScript = useRunsScript()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${pages.commissionCalculator.path}${search}`)
-      setSaid(actions.copied)
+      setNotice(actions.copied)
     } catch {
-      setSaid(actions.copyFailed)
+      setNotice(actions.copyFailed)
     }
   }
   return (
@@ -56,7 +56,7 @@ export function Actions({ search, captcha, posted }: ActionsProps) {
           <Icon name="mail" />
           {actions.send}
         </button>
-        <output>{said}</output>
+        <output>{notice}</output>
       </div>
       <div id="share-figures" className="share-figures">
         {!runsScript && (

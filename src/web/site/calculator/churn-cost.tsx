@@ -19,7 +19,7 @@ export function ChurnCost({ input }: { input: CommissionInput }) {
   return (
     <section className="churn-cost" aria-labelledby="leaving">
       <div className="churn-cost-inner wrap">
-        <div className="churn-cost-words">
+        <div className="churn-cost-text">
           <h2 id="leaving">{copy.heading}</h2>
           {!nobody && (
             <p className="churn-cost-figure" data-length={lengthOf(money.whole(cost))}>

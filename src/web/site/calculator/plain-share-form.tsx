@@ -8,7 +8,7 @@ const { share: copy } = commissionCopy
 
 /** The figures by email, for browsers without script: posted to the page itself. Nobody is kept as a contact. */
 export function PlainShareForm({ posted }: { posted: FormAnswer<string> | undefined }) {
-  const said = posted?.done ?? posted?.notice?.message
+  const result = posted?.done ?? posted?.notice?.message
   return (
     <form className="share-form" method="post" noValidate>
       <Field
@@ -24,9 +24,9 @@ export function PlainShareForm({ posted }: { posted: FormAnswer<string> | undefi
       <Button type="submit" size="small" icon="mail">
         {copy.submit}
       </Button>
-      {said && (
-        <output className="share-said" data-failed={!posted?.done || undefined}>
-          {said}
+      {result && (
+        <output className="share-result" data-failed={!posted?.done || undefined}>
+          {result}
         </output>
       )}
     </form>

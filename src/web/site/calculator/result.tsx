@@ -52,7 +52,7 @@ export function Result({ outcome }: { outcome: Outcome }) {
           },
           {
             term: passesCeiling(outcome) ? result.settles : result.ceiling,
-            value: ceilingWords(outcome, money.whole),
+            value: ceilingText(outcome, money.whole),
           },
         ]}
       />
@@ -64,25 +64,25 @@ export function Result({ outcome }: { outcome: Outcome }) {
 export const passesCeiling = ({ months, ceiling = Infinity, isGrowing }: Outcome) =>
   !isGrowing && months.some(({ pay }) => pay > ceiling * 1.001)
 
-function ceilingWords({ ceiling, isGrowing }: Outcome, write: (sum: number) => string): string {
+function ceilingText({ ceiling, isGrowing }: Outcome, write: (sum: number) => string): string {
   if (ceiling === undefined) return result.ceilingNone
   return isGrowing ? result.ceilingGrowing(write(ceiling)) : write(ceiling)
 }
 
-/** What a sober reader would object to. */
+/** Warnings about settings that make the result unlikely. */
 export function Warnings({ months }: { months: readonly CommissionMonth[] }) {
   const full = months.find(({ joined }) => joined >= commission.most)
-  const said = [
+  const shown = [
     ...(months.length > commission.sober ? [warnings.sober(commission.sober)] : []),
     ...(full ? [warnings.most(full.month, count(commission.most))] : []),
   ]
-  if (said.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <ul className="result-warnings">
-      {said.map((words) => (
-        <li key={words}>
+      {shown.map((text) => (
+        <li key={text}>
           <Icon name="warning" />
-          {words}
+          {text}
         </li>
       ))}
     </ul>

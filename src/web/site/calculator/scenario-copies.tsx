@@ -43,7 +43,7 @@ export function ScenarioCopies({ settings, onTake }: { settings: CommissionSetti
                 { term: copy.rows.active, value: count(months.at(-1)?.active ?? 0) },
                 {
                   term: copy.rows.milestone(money.whole(commission.milestone)),
-                  value: milestoneWords(firstMonthAt(months, commission.milestone), months.length),
+                  value: milestoneText(firstMonthAt(months, commission.milestone), months.length),
                 },
               ]}
             />
@@ -73,7 +73,7 @@ function Figure({ total }: { total: number }) {
   )
 }
 
-const milestoneWords = (month: number | undefined, months: number) =>
+const milestoneText = (month: number | undefined, months: number) =>
   month === undefined ? result.milestoneMissed(months) : result.monthNumber(month)
 
 /** The months as one outline, all three on the same scale, so that they can be held against each other. */

@@ -18,7 +18,7 @@ const { share: copy } = commissionCopy
 /** The figures by mail; with the box ticked, somebody of ours may write about them. */
 export function ShareForm({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
   const { token, spend } = useCaptchaToken(captcha, 'SHARE')
-  const [said, setSaid] = useState<{ text: string; isDone: boolean }>()
+  const [result, setResult] = useState<{ text: string; isDone: boolean }>()
   const { form, errors, isSending, submit, recheck } = usePageForm({
     schema: shareForm,
     async send(input): Promise<FormAnswer<string>> {
@@ -29,7 +29,7 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
       return { errors: outcome.problem?.fields, notice: outcome.problem ?? errorMessages.unavailable }
     },
     onAnswer: ({ done, notice }) =>
-      setSaid({ text: done ?? notice?.message ?? '', isDone: done !== undefined }),
+      setResult({ text: done ?? notice?.message ?? '', isDone: done !== undefined }),
   })
 
   return (
@@ -40,7 +40,7 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
       onSubmit={submit}
       onInput={(event) => {
         recheck(event)
-        setSaid(undefined)
+        setResult(undefined)
       }}
     >
       <Field
@@ -58,8 +58,8 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
       <Button type="submit" size="small" icon="mail" busy={isSending}>
         {isSending ? copy.sending : copy.submit}
       </Button>
-      <output className="share-said" data-failed={(said && !said.isDone) || undefined}>
-        {said?.text}
+      <output className="share-result" data-failed={(result && !result.isDone) || undefined}>
+        {result?.text}
       </output>
     </form>
   )

@@ -6,14 +6,14 @@ import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './story-parts.css'
 
-export interface StoryWords {
+export interface StoryText {
   parts: { was: string; changed: string; happened: string; counted: string }
   figures: string
 }
 
 export interface StoryProps {
   story: CaseStudy
-  words: StoryWords
+  words: StoryText
 }
 
 /** The result, as large as its story sets it. */
@@ -30,7 +30,7 @@ export function Figure({ story }: Pick<StoryProps, 'story'>) {
 export function Telling({ story, words }: StoryProps) {
   const parts = ['was', 'changed', 'happened'] as const
   return (
-    <div className="story-telling">
+    <div className="story-text">
       {parts.map((part) => (
         <div key={part}>
           <h3>{words.parts[part]}</h3>

@@ -32,7 +32,7 @@ export function ChannelSection({ copy, servicesLabel }: { copy: ChannelSectionCo
           <b>{copy.code}</b>
           <span>{copy.copy}</span>
         </p>
-        <div className="channel-section-words">
+        <div className="channel-section-text">
           <h2 id={title}>{copy.title}</h2>
           <p className="channel-section-line">{copy.line}</p>
           <p>{copy.description}</p>

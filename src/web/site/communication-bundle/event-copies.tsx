@@ -1,4 +1,4 @@
-import { Slip } from '#web/kit/print/slip.tsx'
+import { PaperNote } from '#web/kit/print/paper-note.tsx'
 import './event-copies.css'
 
 type Row = readonly [string, string]
@@ -6,7 +6,7 @@ type Row = readonly [string, string]
 interface EventCopiesCopy {
   label: string
   note: string
-  slip: { head: Row; rows: readonly Row[] }
+  order: { head: Row; rows: readonly Row[] }
   copies: readonly {
     surface: 'white' | 'canary' | 'pink'
     code: string
@@ -22,7 +22,7 @@ export function EventCopies({ copy }: { copy: EventCopiesCopy }) {
     <figure className="event-copies wrap">
       <div className="event-copies-event">
         <p>{copy.label}</p>
-        <Slip head={copy.slip.head} rows={copy.slip.rows} />
+        <PaperNote head={copy.order.head} rows={copy.order.rows} />
       </div>
       <svg className="event-copies-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 50H44V14H100M44 50H100M44 50V86H100" />

@@ -23,7 +23,7 @@ export function MessageCost({ copy }: { copy: MessageCostCopy }) {
   return (
     <section id="cost" className="message-cost">
       <div className="message-cost-inner wrap">
-        <div className="message-cost-words">
+        <div className="message-cost-text">
           <h2>{copy.heading}</h2>
           <p className="lead">{copy.lead}</p>
           <p className="message-cost-sum">

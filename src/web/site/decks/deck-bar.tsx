@@ -57,7 +57,7 @@ export function DeckBar({ count }: { count: number }) {
       <button type="button" className="deck-help" {...opensKeys} hidden>
         {deckCopy.help}
       </button>
-      <output className="deck-said" data-blocked={deckCopy.presenter.blocked} />
+      <output className="deck-notice" data-blocked={deckCopy.presenter.blocked} />
     </nav>
   )
 }

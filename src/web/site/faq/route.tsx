@@ -68,9 +68,9 @@ function Finder() {
         <div className="faq-finder-left">
           <search>
             <form className="faq-search" action={pages.faq.path}>
-              <label htmlFor="faq-words">{faqPage.search.label}</label>
+              <label htmlFor="faq-text">{faqPage.search.label}</label>
               <input
-                id="faq-words"
+                id="faq-text"
                 name="q"
                 type="search"
                 autoComplete="off"
@@ -92,7 +92,7 @@ function Finder() {
           </nav>
         </div>
         <p className="faq-count" id="faq-count">
-          <output htmlFor="faq-words">{faq.length}</output>
+          <output htmlFor="faq-text">{faq.length}</output>
           <span>{`${faqPage.counted.of} ${faq.length} ${faqPage.counted.all}`}</span>
         </p>
       </div>

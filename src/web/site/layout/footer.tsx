@@ -100,7 +100,7 @@ function Contacts() {
           <span className="caption">
             {frame.contacts.phone} {country}
           </span>
-          <PhoneLink display={display} href={href} notice="slip" />
+          <PhoneLink display={display} href={href} notice="above" />
         </p>
       ))}
       <p>

@@ -5,11 +5,11 @@ import './phone-link.css'
 interface PhoneLinkProps {
   display: string
   href: string
-  /** Where "Copied!" appears: in place of the number, or on a slip above it that stays a little longer. */
-  notice?: 'inline' | 'slip'
+  /** Where "Copied!" appears: in place of the number, or above it, a little longer. */
+  notice?: 'inline' | 'above'
 }
 
-const noticeFor = { inline: 1500, slip: 2000 }
+const noticeFor = { inline: 1500, above: 2000 }
 
 /** On wide screens the link copies its number, on narrow ones it dials; without script it always dials. */
 export function PhoneLink({ display, href, notice = 'inline' }: PhoneLinkProps) {

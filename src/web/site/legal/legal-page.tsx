@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import {
   type LegalClause,
   type LegalDocument,
-  legalLabels as words,
+  legalLabels as labels,
 } from '#content/shared/legal/legal-document.ts'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { Slip } from '#web/kit/print/slip.tsx'
+import { PaperNote } from '#web/kit/print/paper-note.tsx'
 import './legal-page.css'
 
 interface LegalPageProps {
@@ -29,16 +29,16 @@ export function LegalPage({ title, content, surface, children }: LegalPageProps)
         <h1>{title}</h1>
         <div className="legal-page-side">
           <p className="lead">{content.lead}</p>
-          <Slip
-            head={[`${words.version} ${current.id}`, title]}
-            rows={[[words.effective, day.format(new Date(current.effective))]]}
+          <PaperNote
+            head={[`${labels.version} ${current.id}`, title]}
+            rows={[[labels.effective, day.format(new Date(current.effective))]]}
           />
         </div>
       </header>
       {children}
       <div className="legal-page-body wrap">
         <nav className="legal-page-contents" aria-labelledby="contents">
-          <h2 id="contents">{words.contents}</h2>
+          <h2 id="contents">{labels.contents}</h2>
           <ol>
             {content.clauses.map(({ id, title: name }) => (
               <li key={id}>
@@ -46,7 +46,7 @@ export function LegalPage({ title, content, surface, children }: LegalPageProps)
               </li>
             ))}
             <li>
-              <a href="#versions">{words.versions}</a>
+              <a href="#versions">{labels.versions}</a>
             </li>
           </ol>
         </nav>
@@ -55,11 +55,11 @@ export function LegalPage({ title, content, surface, children }: LegalPageProps)
             <Clause key={clause.id} clause={clause} number={index + 1} surface={surface} />
           ))}
           <section id="versions" className="legal-page-versions">
-            <h2>{words.versions}</h2>
+            <h2>{labels.versions}</h2>
             <dl>
               {content.versions.map(({ id, effective, changed }) => (
                 <div key={id}>
-                  <dt>{`${words.version} ${id}`}</dt>
+                  <dt>{`${labels.version} ${id}`}</dt>
                   <dd>
                     <time dateTime={effective}>{day.format(new Date(effective))}</time>
                   </dd>
@@ -67,7 +67,7 @@ export function LegalPage({ title, content, surface, children }: LegalPageProps)
                 </div>
               ))}
             </dl>
-            <p className="caption">{words.print}</p>
+            <p className="caption">{labels.print}</p>
           </section>
         </div>
       </div>
@@ -87,8 +87,8 @@ function Clause({ clause, number, surface }: ClauseProps) {
       <div className="legal-clause-text">
         <h2>
           <span className="legal-clause-number">{number}</span> {clause.title}
-          <a href={`#${clause.id}`} data-copy-link={words.copied}>
-            <Icon name="copy" label={words.link} />
+          <a href={`#${clause.id}`} data-copy-link={labels.copied}>
+            <Icon name="copy" label={labels.link} />
           </a>
           <output />
         </h2>
@@ -97,10 +97,10 @@ function Clause({ clause, number, surface }: ClauseProps) {
       <aside
         className="legal-clause-summary"
         data-surface={surface}
-        aria-label={`${words.short}: ${clause.title}`}
+        aria-label={`${labels.short}: ${clause.title}`}
       >
         <p className="legal-clause-short" aria-hidden>
-          {words.short}
+          {labels.short}
         </p>
         <p>{clause.summary}</p>
       </aside>

@@ -15,7 +15,7 @@ export function EmailMessage() {
           </span>
           <small>09:12</small>
         </div>
-        <div className="message-letter">
+        <div className="message-email">
           <p className="message-subject">Order 10482 is confirmed. You have 15 minutes to change it.</p>
           <MockRow goods="kettle" name="Enamel kettle, 1.5 l" action="$64.00" typed />
           <MockRow goods="vase" surface="pink" name="Bottle vase, clay" action="$38.00" typed />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './carousel.css'
 
-export interface CarouselWords {
+export interface CarouselTexts {
   previous: string
   next: string
   pause: string
@@ -21,7 +21,7 @@ export function CarouselStrip({ label, children }: { label: string; children: Re
   )
 }
 
-export function CarouselControls({ words: { previous, next, pause } }: { words: CarouselWords }) {
+export function CarouselControls({ words: { previous, next, pause } }: { words: CarouselTexts }) {
   return (
     <div className="carousel-controls">
       <button type="button" aria-label={previous} data-carousel-step="-1">

@@ -1,6 +1,6 @@
 import { linkedParts } from '#content/shared/linked-text.ts'
 
-/** Paragraphs of copy whose links are written `[words](address)`. */
+/** Paragraphs of copy whose links are written `[text](address)`. */
 export function LinkedText({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
@@ -9,7 +9,7 @@ export function LinkedText({ paragraphs }: { paragraphs: readonly string[] }) {
           part
         ) : (
           <a key={part.href} href={part.href}>
-            {part.words}
+            {part.text}
           </a>
         ),
       )}

@@ -2,7 +2,7 @@
 export function copyLink(link: HTMLElement) {
   if (!(link instanceof HTMLAnchorElement)) return
   const { href } = link
-  const said = link.nextElementSibling
+  const notice = link.nextElementSibling
   let timer = 0
 
   async function copy() {
@@ -11,10 +11,10 @@ export function copyLink(link: HTMLElement) {
     } catch {
       return // The address is in the address bar, from where it can be copied by hand.
     }
-    if (!said) return
-    said.textContent = link.dataset['copyLink'] ?? ''
+    if (!notice) return
+    notice.textContent = link.dataset['copyLink'] ?? ''
     clearTimeout(timer)
-    timer = window.setTimeout(() => (said.textContent = ''), 1500)
+    timer = window.setTimeout(() => (notice.textContent = ''), 1500)
   }
 
   link.addEventListener('click', () => void copy())

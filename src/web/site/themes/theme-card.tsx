@@ -16,7 +16,7 @@ export function ThemeCard({ card, account, action }: ThemeCardProps) {
       <div className="theme-card-picture" data-surface={surfaces[card.id]}>
         <AccountLook look={card.id} label={card.picture} account={account} />
       </div>
-      <div className="theme-card-words">
+      <div className="theme-card-text">
         <h2>{card.title}</h2>
         <p className="lead">{card.description}</p>
         <p>{card.suits}</p>

@@ -4,7 +4,7 @@ import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ChannelCopies, ChannelCopy } from '#web/kit/print/channel-copy.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
-import { Slip } from '#web/kit/print/slip.tsx'
+import { PaperNote } from '#web/kit/print/paper-note.tsx'
 import { StampSheet } from '#web/kit/print/stamp-sheet.tsx'
 import { SwingTag } from '#web/kit/print/swing-tag.tsx'
 import { TriplicateSpecimens } from './print-specimens-sheets.tsx'
@@ -146,7 +146,7 @@ export function PaperSpecimens() {
             </Receipt>
             <Receipt
               layout="list"
-              edge="slip"
+              edge="square"
               head={
                 <>
                   <b>STORE STACK</b>
@@ -159,11 +159,11 @@ export function PaperSpecimens() {
             />
           </div>
         </Specimen>
-        <Specimen state="Slip">
-          <Slip head={['Order 10482', '09:12:40']} rows={[['Bottle vase, clay', '$38.00']]} />
+        <Specimen state="PaperNote">
+          <PaperNote head={['Order 10482', '09:12:40']} rows={[['Bottle vase, clay', '$38.00']]} />
         </Specimen>
-        <Specimen state="Slip, stamped">
-          <Slip
+        <Specimen state="PaperNote, stamped">
+          <PaperNote
             head={['Order 10482', '09:27:40']}
             rows={[['Bottle vase, canary', '$38.00']]}
             stamp="Locked"

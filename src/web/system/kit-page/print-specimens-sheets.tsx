@@ -39,7 +39,7 @@ function Sheets() {
         drawing={
           <Receipt
             layout="list"
-            edge="slip"
+            edge="square"
             ink="carbon"
             head={<b>{brand.name}</b>}
             lines={[{ name: 'The OS', amount: '1 login' }]}

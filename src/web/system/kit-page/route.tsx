@@ -12,7 +12,7 @@ import { GroundSpecimens } from './ground-specimens.tsx'
 import { NavigationSpecimens, StatusSpecimens } from './status-specimens.tsx'
 import { parts } from './parts.ts'
 import { PrintSpecimens } from './print-specimens.tsx'
-import { TicketSpecimens } from './ticket-specimens.tsx'
+import { ButtonSpecimens } from './button-specimens.tsx'
 
 export const meta = () => headOf(pages.renderTest)
 
@@ -50,7 +50,7 @@ export default function RenderTest() {
           </ol>
         </nav>
         <GroundSpecimens />
-        <TicketSpecimens />
+        <ButtonSpecimens />
         <FieldSpecimens />
         <ChoiceSpecimens />
         <FloatingSpecimens />

@@ -20,11 +20,11 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
 
   const cancel = () => {
     setAsking(false)
-    const words = form.current ? textOf(new FormData(form.current), 'words') : ''
+    const message = form.current ? textOf(new FormData(form.current), 'message') : ''
     void run(
       'adminBookingCancel',
-      { id, sequence, words },
-      { done: copy.cancelled, onProblem: ({ fields }) => setError(fields?.words) },
+      { id, sequence, message },
+      { done: copy.cancelled, onProblem: ({ fields }) => setError(fields?.message) },
     )
   }
 
@@ -38,7 +38,14 @@ export function CancelPanel({ booking: { id, sequence, name, reference } }: Canc
         onReset={keepFields}
         onInput={() => setError(undefined)}
       >
-        <Field name="words" label={copy.words} hint={copy.wordsHint} error={error} maxLength={300} optional />
+        <Field
+          name="message"
+          label={copy.message}
+          hint={copy.messageHint}
+          error={error}
+          maxLength={300}
+          optional
+        />
         <Button type="submit" variant="secondary" icon="close" busy={busy}>
           {busy ? copy.cancelling : copy.cancel}
         </Button>

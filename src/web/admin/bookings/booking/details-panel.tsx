@@ -1,6 +1,6 @@
 import { bookingPage } from '#content/admin/bookings.ts'
 import { answerLabels } from '#content/shared/booking-answers.ts'
-import { whenSentence } from '#rules/zone-words.ts'
+import { whenSentence } from '#rules/zone-text.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
@@ -24,7 +24,7 @@ interface DetailsPanelProps {
 }
 
 const { facts } = bookingPage
-const wordOf = (words: Record<string, { title: string }>, answer: string) => words[answer]?.title ?? answer
+const titleOf = (texts: Record<string, { title: string }>, answer: string) => texts[answer]?.title ?? answer
 
 export function DetailsPanel({ booking, state }: DetailsPanelProps) {
   const { answers, leadId, setUp, cancelReason } = booking
@@ -34,12 +34,12 @@ export function DetailsPanel({ booking, state }: DetailsPanelProps) {
         rows={[
           { term: facts.guest, value: booking.email },
           { term: facts.phone, value: booking.phone },
-          { term: facts.shop, value: booking.website || facts.notSaid },
+          { term: facts.shop, value: booking.website || facts.noAnswer },
           { term: facts.clock, value: whenSentence(booking.startsAt, booking.endsAt, booking.timeZone) },
           { term: facts.room, value: booking.roomUrl ?? facts.rings },
-          { term: facts.platform, value: wordOf(answerLabels.platform, answers.platform) },
-          { term: facts.orders, value: wordOf(answerLabels.orders, answers.orders) },
-          { term: facts.pain, value: wordOf(answerLabels.pain, answers.pain) },
+          { term: facts.platform, value: titleOf(answerLabels.platform, answers.platform) },
+          { term: facts.orders, value: titleOf(answerLabels.orders, answers.orders) },
+          { term: facts.pain, value: titleOf(answerLabels.pain, answers.pain) },
           ...(answers.note ? [{ term: facts.note, value: answers.note }] : []),
           ...(setUp ? [{ term: facts.setUp, value: <a href={setUp}>{facts.seeSetUp}</a> }] : []),
           { term: facts.booked, value: <FormattedDate at={booking.bookedAt} /> },

@@ -31,7 +31,7 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
     const host = textOf(fields, 'host')
     if (host === '') return setError(copy.choose)
     const { id, sequence } = booking
-    const input = { id, sequence, host: Number(host), words: textOf(fields, 'words') }
+    const input = { id, sequence, host: Number(host), message: textOf(fields, 'message') }
     await run('adminBookingRehost', input, {
       done: copy.rehosted,
       onProblem: (problem) => setError(problem.fields?.host),
@@ -59,7 +59,7 @@ export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
               error={error}
               options={others.map(({ number, name }) => ({ value: String(number), text: name }))}
             />
-            <Field name="words" label={copy.words} hint={copy.wordsHint} maxLength={300} optional />
+            <Field name="message" label={copy.message} hint={copy.messageHint} maxLength={300} optional />
           </FieldGroup>
           <Button type="submit" variant="secondary" icon="user" busy={busy}>
             {busy ? copy.rehosting : copy.giveOn}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
 import { bookingRules } from '#contract/bookings/shapes.ts'
-import { cityOf, whenSentence } from '#rules/zone-words.ts'
+import { cityOf, whenSentence } from '#rules/zone-text.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -45,7 +45,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
       sequence: booking.sequence,
       starts_at: picked,
       ...(host && { host: Number(host) }),
-      words: textOf(fields, 'words'),
+      message: textOf(fields, 'message'),
     }
     const done = await run('adminBookingMove', input, {
       done: copy.moved,
@@ -92,7 +92,7 @@ export function MovePanel({ booking, hosts, slots, onAgain }: MovePanelProps) {
                 ]}
               />
             </div>
-            <Field name="words" label={copy.words} hint={copy.wordsHint} maxLength={300} optional />
+            <Field name="message" label={copy.message} hint={copy.messageHint} maxLength={300} optional />
             <Button type="submit" icon="calendar" busy={busy}>
               {busy ? copy.moving : copy.move}
             </Button>

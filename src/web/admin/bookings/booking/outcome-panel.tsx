@@ -1,4 +1,4 @@
-import { bookingPage as copy, bookingWords } from '#content/admin/bookings.ts'
+import { bookingPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { bookingOutcomes, type BookingOutcome, adminOutcome } from '#contract/bookings/admin-shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
@@ -24,14 +24,14 @@ export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
     <Panel
       id="outcome"
       lit={outcome !== undefined}
-      state={outcome ? bookingWords.outcomes[outcome] : bookingWords.states.over}
+      state={outcome ? bookingTexts.outcomes[outcome] : bookingTexts.states.over}
     >
       <form className="page-form" {...form}>
         <RadioCells
           legend={copy.outcome}
           name="outcome"
           defaultValue={outcome ?? ''}
-          cells={bookingOutcomes.map((value) => ({ value, title: bookingWords.outcomes[value] }))}
+          cells={bookingOutcomes.map((value) => ({ value, title: bookingTexts.outcomes[value] }))}
           error={errors.outcome}
         />
         <TextAreaField

@@ -1,6 +1,6 @@
-import { bookingPage as copy, bookingWords } from '#content/admin/bookings.ts'
+import { bookingPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
-import { whenSentence } from '#rules/zone-words.ts'
+import { whenSentence } from '#rules/zone-text.ts'
 import { viewBookingAsStaff } from '#domain/booking/admin-list.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'
@@ -45,7 +45,7 @@ export default function Booking({ loaderData: { booking, hosts } }: Route.Compon
     ...(canClose && { outcome: panels.outcome }),
     ...(canChange && { move: panels.move, host: panels.host, cancel: panels.cancel }),
   }
-  const standing = bookingWords.states[booking.state]
+  const standing = bookingTexts.states[booking.state]
   const choice = { booking, hosts, slots: state, onAgain: again }
   return (
     <SettingsPage

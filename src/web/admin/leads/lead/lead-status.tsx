@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leadPage as copy, leadWords } from '#content/admin/leads.ts'
+import { leadPage as copy, leadTexts } from '#content/admin/leads.ts'
 import { leadStates, type LeadState } from '#contract/leads/shapes.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
@@ -30,14 +30,14 @@ export function LeadStatus({ lead, colleagues }: LeadStatusProps) {
         <Select
           label={copy.facts.state}
           value={chosen.state ?? state}
-          options={leadStates.map((value) => ({ value, text: leadWords.states[value] }))}
+          options={leadStates.map((value) => ({ value, text: leadTexts.states[value] }))}
           aria-busy={busy}
           onChange={({ currentTarget: { value } }) => isState(value) && void change({ state: value })}
         />
         <Select
           label={copy.facts.assignee}
           value={chosen.assignee ?? assigneeId}
-          options={[{ value: '', text: leadWords.nobody }, ...people]}
+          options={[{ value: '', text: leadTexts.nobody }, ...people]}
           aria-busy={busy}
           onChange={({ currentTarget: { value } }) => void change({ assignee: value })}
         />

@@ -1,4 +1,4 @@
-import { leadWords, roughTime } from '#content/admin/leads.ts'
+import { leadTexts, roughTime } from '#content/admin/leads.ts'
 
 interface ReplyClockProps {
   firstAt: string
@@ -12,15 +12,15 @@ export function ReplyClock({ firstAt, waitingSince, firstReplyAt, now }: ReplyCl
   if (waitingSince) {
     return (
       <span className="reply-clock" data-waiting>
-        {leadWords.waiting(roughTime(Date.parse(now) - Date.parse(waitingSince)))}
+        {leadTexts.waiting(roughTime(Date.parse(now) - Date.parse(waitingSince)))}
       </span>
     )
   }
   return (
     <span className="reply-clock">
       {firstReplyAt
-        ? leadWords.replied(roughTime(Date.parse(firstReplyAt) - Date.parse(firstAt)))
-        : leadWords.unanswered}
+        ? leadTexts.replied(roughTime(Date.parse(firstReplyAt) - Date.parse(firstAt)))
+        : leadTexts.unanswered}
     </span>
   )
 }

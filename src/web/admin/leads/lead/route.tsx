@@ -1,5 +1,5 @@
 import { leadPage as copy } from '#content/admin/leads.ts'
-import { notesPanel, sourceWords } from '#content/admin/admin.ts'
+import { notesPanel, sourceText } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { colleagues, recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
 import { headOf } from '#web/document-head.ts'
@@ -40,7 +40,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
   const { contacts, entries } = lead
   const notes = entries.filter(({ kind }) => kind === 'note')
   const answers = entries.length - notes.length
-  const came = contacts.map(({ source }) => sourceWords(source)).find(Boolean)
+  const came = contacts.map(({ source }) => sourceText(source)).find(Boolean)
   const thread = copy.threadState(contacts.length, answers)
   const clock = <ReplyClock {...lead} now={now} />
   const newest = contacts.findLast(({ reference }) => reference !== '')

@@ -1,10 +1,10 @@
 import { leadPage as copy } from '#content/admin/leads.ts'
-import { sourceWords } from '#content/admin/admin.ts'
+import { sourceText } from '#content/admin/admin.ts'
 import type { LeadContact } from '#domain/leads/read-contacts.ts'
 import type { LeadEntry } from '#domain/leads/view-lead.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { ContactWords } from './contact-words.tsx'
+import { ContactText } from './contact-text.tsx'
 
 interface ThreadPanelProps {
   contacts: readonly LeadContact[]
@@ -13,32 +13,32 @@ interface ThreadPanelProps {
   isAnswered: boolean
 }
 
-/** Theirs on white, ours on canary, in the order of the clock. */
+/** Their messages and our answers, oldest first. */
 export function ThreadPanel({ contacts, entries, state, isAnswered }: ThreadPanelProps) {
   const answers = entries.filter(({ kind }) => kind === 'answer')
-  const slips = [
+  const thread = [
     ...contacts.map((contact) => ({ at: contact.at, contact })),
     ...answers.map((answer) => ({ at: answer.createdAt, answer })),
   ].toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <Panel id="thread" lit={isAnswered} state={state}>
       <ol className="lead-thread">
-        {slips.map((slip) =>
-          'contact' in slip ? (
-            <li key={slip.contact.id}>
+        {thread.map((entry) =>
+          'contact' in entry ? (
+            <li key={entry.contact.id}>
               <p className="caption">
-                <FormattedDate at={slip.at} />
-                {Object.keys(slip.contact.source).length > 0 && <> · {sourceWords(slip.contact.source)}</>}
+                <FormattedDate at={entry.at} />
+                {Object.keys(entry.contact.source).length > 0 && <> · {sourceText(entry.contact.source)}</>}
               </p>
-              <ContactWords contact={slip.contact} />
+              <ContactText contact={entry.contact} />
             </li>
           ) : (
-            <li key={slip.answer.id} data-ours>
+            <li key={entry.answer.id} data-ours>
               <p className="caption">
-                <FormattedDate at={slip.at} /> · {slip.answer.author} · {copy.post[slip.answer.post]}
+                <FormattedDate at={entry.at} /> · {entry.answer.author} · {copy.post[entry.answer.post]}
               </p>
-              <span className="lead-kind">{slip.answer.subject}</span>
-              <span className="lead-text">{slip.answer.text}</span>
+              <span className="lead-kind">{entry.answer.subject}</span>
+              <span className="lead-text">{entry.answer.text}</span>
             </li>
           ),
         )}

@@ -1,4 +1,4 @@
-import { merchantPage as copy, sourceWords } from '#content/admin/admin.ts'
+import { merchantPage as copy, sourceText } from '#content/admin/admin.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
@@ -38,7 +38,7 @@ export function ProfilePanel({ merchant, access, isOpen }: ProfilePanelProps) {
             value: confirmedAt ? <FormattedDate at={confirmedAt} precision="day" /> : terms.unconfirmed,
           },
           { term: terms.ways, value: open.join(', ') || ways.none },
-          { term: terms.source, value: sourceWords(merchant.source) || terms.noSource },
+          { term: terms.source, value: sourceText(merchant.source) || terms.noSource },
           {
             term: terms.companies,
             value: merchant.companies.map(({ name, role }) => `${name} (${role})`).join(', ') || '–',

@@ -1,5 +1,5 @@
 import { activityKind } from '#content/shared/activity.ts'
-import { merchantPage, reportsPage as copy, sourceWords } from '#content/admin/admin.ts'
+import { merchantPage, reportsPage as copy, sourceText } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { reportOnMerchant } from '#domain/staff/merchant-reports.ts'
 import { headOf } from '#web/document-head.ts'
@@ -34,7 +34,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
           rows={[
             { term: merchantPage.profile.email, value: report.email },
             { term: copy.joined, value: <FormattedDate at={report.joinedAt} precision="day" /> },
-            { term: copy.source, value: sourceWords(report.source) || merchantPage.profile.noSource },
+            { term: copy.source, value: sourceText(report.source) || merchantPage.profile.noSource },
           ]}
         />
       </PageHead>

@@ -15,7 +15,7 @@ import './funnel.css'
 
 export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 
-/** The address says which source and which step; anything else counts as not said. */
+/** The address says which source and which step; anything else is ignored. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const asked = new URL(args.request.url).searchParams
@@ -45,8 +45,8 @@ const columnsOf = (first: string): Column<Row>[] => [
 export default function Funnel({ loaderData }: Route.ComponentProps) {
   const { weeks, rows, sources, source, stage } = loaderData
   const chosen = source ? rows.filter((row) => row.source === source) : rows
-  const to = (said: { source?: string; stage?: string }) =>
-    `?${new URLSearchParams({ ...(source && { source }), ...(stage !== 'visits' && { stage }), ...said })}`
+  const to = (change: { source?: string; stage?: string }) =>
+    `?${new URLSearchParams({ ...(source && { source }), ...(stage !== 'visits' && { stage }), ...change })}`
   const byWeek = weeks.map((week) => ({
     key: week,
     name: shortDay(week),
@@ -128,7 +128,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="funnel-part" aria-labelledby="definitions">
         <h2 id="definitions">{heading}</h2>
-        <dl className="funnel-words">
+        <dl className="funnel-text">
           {stages.map((name) => (
             <div key={name}>
               <dt>{copy.stages[name]}</dt>

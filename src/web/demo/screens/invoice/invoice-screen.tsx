@@ -1,4 +1,4 @@
-import { dateOf, momentOf, money } from '#content/demo/format.ts'
+import { dateOf, formatDateTime, money } from '#content/demo/format.ts'
 import { invoiceCopy } from '#content/demo/order-forms.ts'
 import { orderCopy, shopName } from '#content/demo/screens.ts'
 import { findVariant, productOf } from '#shop-model/catalogue.ts'
@@ -128,5 +128,5 @@ function InvoiceTable({ order }: { order: Order }) {
 
 function stateOf(order: Order, now: number): string {
   if (order.cancelledAt !== undefined) return invoiceCopy.cancelled
-  return order.paidAt === undefined ? invoiceCopy.due : invoiceCopy.paid(momentOf(order.paidAt, now))
+  return order.paidAt === undefined ? invoiceCopy.due : invoiceCopy.paid(formatDateTime(order.paidAt, now))
 }

@@ -1,4 +1,4 @@
-import { momentOf, money } from '#content/demo/format.ts'
+import { formatDateTime, money } from '#content/demo/format.ts'
 import { orderCopy, paymentNames } from '#content/demo/screens.ts'
 import { needsConfirming } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
@@ -26,7 +26,7 @@ export function CashPanel({ order }: { order: Order }) {
         </>
       ) : (
         order.confirmedAt !== undefined && (
-          <p>{cash.confirmed(momentOf(order.confirmedAt, state.clock.at))}</p>
+          <p>{cash.confirmed(formatDateTime(order.confirmedAt, state.clock.at))}</p>
         )
       )}
       {canPrepay && (

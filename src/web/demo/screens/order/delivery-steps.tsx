@@ -1,4 +1,4 @@
-import { momentOf } from '#content/demo/format.ts'
+import { formatDateTime } from '#content/demo/format.ts'
 import { orderCopy } from '#content/demo/screens.ts'
 import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, needsConfirming, readyAt } from '#shop-model/order-stage.ts'
@@ -28,10 +28,10 @@ export function DeliverySteps({ order }: { order: Order }) {
           <b>{orderCopy.deliverySteps[step]}</b>
           <span className="account-muted">
             {at !== undefined
-              ? momentOf(at, now)
+              ? formatDateTime(at, now)
               : expected === undefined
                 ? orderCopy.stillDue
-                : orderCopy.expected(momentOf(expected, now))}
+                : orderCopy.expected(formatDateTime(expected, now))}
           </span>
         </li>
       ))}

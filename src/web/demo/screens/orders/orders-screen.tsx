@@ -65,7 +65,7 @@ function OrderRow({ order }: { order: Order }) {
           <Picture key={`${product} ${variant}`} product={product} variant={variant} />
         ))}
       </span>
-      <span className="account-order-words">
+      <span className="account-order-text">
         <b>{orderCopy.title(order.id)}</b>
         <span className="account-muted">
           {dateOf(order.placedAt)} · {orderCopy.count(things)} · {money(totalOf(order))}

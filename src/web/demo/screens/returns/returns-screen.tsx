@@ -1,4 +1,4 @@
-import { momentOf, money, nearDay } from '#content/demo/format.ts'
+import { formatDateTime, money, nearDay } from '#content/demo/format.ts'
 import { returnCopy } from '#content/demo/order-forms.ts'
 import { orderCopy, screenNames } from '#content/demo/screens.ts'
 import { findVariant, shopRules } from '#shop-model/catalogue.ts'
@@ -38,7 +38,7 @@ function ReturnPanel({ entry }: { entry: Return }) {
       ? isOff
         ? '–'
         : returnCopy.expected(nearDay(entry.requestedAt + after, now))
-      : momentOf(at, now)
+      : formatDateTime(at, now)
   return (
     <Panel title={`${returnCopy.kinds[entry.kind]}, ${orderCopy.title(entry.order).toLowerCase()}`}>
       <Item product={line.product} variant={line.variant} note={`× ${entry.count}`}>

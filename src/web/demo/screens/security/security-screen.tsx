@@ -1,6 +1,6 @@
 import { securityCopy as copy } from '#content/demo/account.ts'
 import { screenNames } from '#content/demo/screens.ts'
-import { momentOf } from '#content/demo/format.ts'
+import { formatDateTime } from '#content/demo/format.ts'
 import { channels } from '#shop-model/state.ts'
 import { Action } from '#web/demo/parts/action.tsx'
 import { RadioGroup, Checkbox } from '#web/demo/parts/fields.tsx'
@@ -67,7 +67,7 @@ function Devices() {
               <p>
                 <b>{device}</b>{' '}
                 <span>
-                  {copy.place(place)}, {copy.seen(momentOf(lastSeen, now))}
+                  {copy.place(place)}, {copy.seen(formatDateTime(lastSeen, now))}
                 </span>
               </p>
               {isThis ? (

@@ -3,7 +3,7 @@ import { answerLabels } from '#content/shared/booking-answers.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules, type BookingView, type Slot } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
-import { whenSentence, whenWords } from '#rules/zone-words.ts'
+import { whenSentence, meetingTimes } from '#rules/zone-text.ts'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SetUpStrip } from '../set-up-strip.tsx'
 import { CalendarLinks } from './calendar-links.tsx'
@@ -32,14 +32,14 @@ const { card } = scheduleDemo
 /** Everything about one booking, and what can still be done about it. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, token, isNew, isMoved, change, refusal, slots, chosen } = props
-  const words = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
+  const texts = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
   const changing = booking.state === 'booked' && booking.canChange ? change : null
   const { host } = booking
   const base = `?token=${encodeURIComponent(token)}`
   return (
     <div className="schedule-panel booking-panel">
       <h1>
-        {changing === 'move' ? copy.moveHeading : changing === 'cancel' ? copy.cancelHeading : words.heading}
+        {changing === 'move' ? copy.moveHeading : changing === 'cancel' ? copy.cancelHeading : texts.heading}
       </h1>
       {!changing && <p className="lead">{leadOf(booking, isNew, isMoved)}</p>}
       {refusal && (
@@ -120,7 +120,7 @@ function Changes({ booking, base }: { booking: BookingView; base: string }) {
   return (
     <section className="booking-part">
       <h2>{copy.heading}</h2>
-      <p>{booking.canChange ? copy.until(untilWords(until, booking.timeZone)) : copy.tooLate}</p>
+      <p>{booking.canChange ? copy.until(untilText(until, booking.timeZone)) : copy.tooLate}</p>
       {booking.canChange ? (
         <p className="booking-actions">
           <ButtonLink href={`${base}&change=move`} variant="secondary" icon="loop">
@@ -139,7 +139,7 @@ function Changes({ booking, base }: { booking: BookingView; base: string }) {
   )
 }
 
-const untilWords = (until: string, zone: string) => {
-  const { day, from } = whenWords(until, until, zone)
+const untilText = (until: string, zone: string) => {
+  const { day, from } = meetingTimes(until, until, zone)
   return `${from} on ${day}`
 }

@@ -2,7 +2,7 @@ import { calendarFile } from '#domain/booking/view-booking.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** The entry as a file, with the same id and sequence as in the letters. */
+/** The entry as a file, with the same id and sequence as in the emails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const file = await calendarFile(context.get(requestContext), token)

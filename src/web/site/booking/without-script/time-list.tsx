@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { cities } from '#content/shared/cities.ts'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import type { Slot } from '#contract/bookings/shapes.ts'
-import { clockText, dayWords } from '#rules/zone-words.ts'
+import { clockText, dayText } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { placeName, zoneOf } from '#web/kit/slot-picker/places.ts'
@@ -37,7 +37,7 @@ export function TimeList({ slots, place, to, query }: TimeListProps) {
         {days.map(([day, times]) => (
           <section key={day}>
             <h2>
-              {dayWords(day)} <span className="day-times-count">{copy.times(times.length)}</span>
+              {dayText(day)} <span className="day-times-count">{copy.times(times.length)}</span>
             </h2>
             <ul>
               {times.map(({ starts_at, minutes }) => (

@@ -1,7 +1,7 @@
-import { CarouselControls, CarouselStrip, type CarouselWords } from '#web/site/parts/carousel.tsx'
+import { CarouselControls, CarouselStrip, type CarouselTexts } from '#web/site/parts/carousel.tsx'
 import './customer-story.css'
 
-export interface CustomerStoryCopy extends CarouselWords {
+export interface CustomerStoryCopy extends CarouselTexts {
   heading: string
   label: string
   note: string

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Goods } from '#web/kit/drawings/goods.tsx'
-import { Slip } from '#web/kit/print/slip.tsx'
+import { PaperNote } from '#web/kit/print/paper-note.tsx'
 import './story-screen.css'
 
-type SlipCopy = Pick<ComponentProps<typeof Slip>, 'head' | 'rows' | 'stamp'>
+type NoteCopy = Pick<ComponentProps<typeof PaperNote>, 'head' | 'rows' | 'stamp'>
 
 export interface OrderCopy {
-  placed: SlipCopy
-  locked: SlipCopy
+  placed: NoteCopy
+  locked: NoteCopy
   choices: readonly string[]
   change: { label: string; name: string; from: string; to: string; saved: string }
 }
@@ -26,7 +26,7 @@ export function StoryScreen({ name, order }: { name: StoryScreenName; order: Ord
           ))}
         </div>
       ) : (
-        <Slip {...order[name]} />
+        <PaperNote {...order[name]} />
       )}
     </div>
   )

@@ -30,18 +30,18 @@ export function FeatureWheels({ copy }: { copy: FeatureWheelsCopy }) {
         <TallNotes copy={copy} />
       </svg>
       <div className="visually-hidden">
-        <InWords centre={copy.customer}>{copy.customer.parts.map(({ name }) => name)}</InWords>
-        <InWords centre={copy.communication}>
+        <AsText centre={copy.customer}>{copy.customer.parts.map(({ name }) => name)}</AsText>
+        <AsText centre={copy.communication}>
           {copy.communication.channels.map(
             ({ name, uses }) => `${name}: ${uses.map((use) => use.name).join(', ')}`,
           )}
-        </InWords>
+        </AsText>
       </div>
     </figure>
   )
 }
 
-function InWords({ centre, children }: { centre: Centre; children: string[] }) {
+function AsText({ centre, children }: { centre: Centre; children: string[] }) {
   return (
     <p>
       {centre.name.join(' ')}, {centre.figure} {centre.counted.join(' ')}: {children.join('; ')}.

@@ -1,4 +1,4 @@
-import { CarouselControls, CarouselStrip, type CarouselWords } from '#web/site/parts/carousel.tsx'
+import { CarouselControls, CarouselStrip, type CarouselTexts } from '#web/site/parts/carousel.tsx'
 import { AccountScreen } from '#web/site/mock-ups/account-screen.tsx'
 import { CodeScreen } from '#web/site/mock-ups/code-screen.tsx'
 import { LoyaltyScreen } from '#web/site/mock-ups/loyalty-screen.tsx'
@@ -24,7 +24,7 @@ type SlideDetail =
 
 export type Slide = { screen: keyof typeof screens; name: string } & SlideDetail
 
-export interface PhoneCarouselCopy extends CarouselWords {
+export interface PhoneCarouselCopy extends CarouselTexts {
   heading: string
   label: string
   slides: readonly Slide[]

@@ -13,7 +13,7 @@ export function StackReceipts({ copy: { before, after } }: { copy: StackCopy }) 
       <div className="triplicate-long">
         <Receipt
           layout="list"
-          edge="slip"
+          edge="square"
           head={<ReceiptHead {...before} />}
           lines={before.items.map((name) => ({ name, amount: before.each }))}
         >
@@ -23,7 +23,7 @@ export function StackReceipts({ copy: { before, after } }: { copy: StackCopy }) 
       <div className="triplicate-short">
         <Receipt
           layout="list"
-          edge="slip"
+          edge="square"
           ink="carbon"
           head={<ReceiptHead {...after} />}
           lines={[{ name: after.item, amount: after.each }]}

@@ -69,6 +69,6 @@ function openDialog(selector: string) {
 function openSpeaker(current: number) {
   const address = `${location.pathname}?speaker#/${current + 1}`
   const opened = open(address, 'speaker', 'popup,width=1120,height=760')
-  const said = document.querySelector<HTMLElement>('.deck-said')
-  if (said) said.textContent = opened ? '' : (said.dataset['blocked'] ?? '')
+  const notice = document.querySelector<HTMLElement>('.deck-notice')
+  if (notice) notice.textContent = opened ? '' : (notice.dataset['blocked'] ?? '')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Specimen, SpecimenSheet } from './specimen.tsx'
 
-export function TicketSpecimens() {
+export function ButtonSpecimens() {
   const [busy, setBusy] = useState(false)
   return (
     <SpecimenSheet

@@ -29,7 +29,7 @@ export function dayNames(date: string) {
 }
 
 /** `Tuesday 17 November` */
-export function dayWords(date: string): string {
+export function dayText(date: string): string {
   const { weekday, number, month } = dayNames(date)
   return `${weekday} ${number} ${month}`
 }
@@ -68,7 +68,7 @@ const renamed: Record<string, string> = {
 /** The city that a zone is called after: `America/New_York` is New York. */
 export const cityOf = (zone: string) => renamed[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-export interface WhenWords {
+export interface MeetingTimes {
   day: string
   from: string
   to: string
@@ -77,10 +77,10 @@ export interface WhenWords {
 }
 
 /** A meeting on the clock of one zone. */
-export function whenWords(startsAt: string, endsAt: string, zone: string): WhenWords {
+export function meetingTimes(startsAt: string, endsAt: string, zone: string): MeetingTimes {
   const start = Date.parse(startsAt)
   return {
-    day: dayWords(localTime(start, zone).day),
+    day: dayText(localTime(start, zone).day),
     from: clockAt(start, zone),
     to: clockAt(Date.parse(endsAt), zone),
     city: cityOf(zone),
@@ -90,6 +90,6 @@ export function whenWords(startsAt: string, endsAt: string, zone: string): WhenW
 
 /** `Tuesday 17 November, 09:30 to 10:00 (Kolkata, UTC+5:30)` */
 export function whenSentence(startsAt: string, endsAt: string, zone: string): string {
-  const { day, from, to, city, offset } = whenWords(startsAt, endsAt, zone)
+  const { day, from, to, city, offset } = meetingTimes(startsAt, endsAt, zone)
   return `${day}, ${from} to ${to} (${city}, ${offset})`
 }

@@ -1,24 +1,24 @@
 import { vi } from 'vitest'
 import type { TestContext } from './test-context.ts'
 
-interface Letter {
+interface SentEmail {
   id: string
   subject: string
   text: string
   links: string[]
 }
 
-const inboxes = new WeakMap<TestContext, Letters>()
+const inboxes = new WeakMap<TestContext, SentEmails>()
 
 /** One reader for each test's world. The outbox is no place to look: it forgets what it has sent. */
-export function lettersOf(world: TestContext): Letters {
-  const letters = inboxes.get(world) ?? new Letters(world)
-  inboxes.set(world, letters)
-  return letters
+export function emailsOf(world: TestContext): SentEmails {
+  const emails = inboxes.get(world) ?? new SentEmails(world)
+  inboxes.set(world, emails)
+  return emails
 }
 
-/** The sandbox inbox, as one who reads each letter once. */
-export class Letters {
+/** The sandbox inbox, as one who reads each email once. */
+export class SentEmails {
   readonly #world: TestContext
   readonly #read = new Set<string>()
 
@@ -26,14 +26,14 @@ export class Letters {
     this.#world = world
   }
 
-  /** Waits for a letter to `to` whose subject contains the text, and that was not taken before. */
-  async next(to: string, subject: string): Promise<Letter> {
+  /** Waits for an email to `to` whose subject contains the text, and that was not taken before. */
+  async next(to: string, subject: string): Promise<SentEmail> {
     const found = await vi.waitUntil(() => this.#unread(to, subject), { timeout: 15_000, interval: 100 })
     this.#read.add(found.id)
     return this.#get(`messages/${found.id}`)
   }
 
-  /** The secret in the link to `path` of the newest letter that has one and was not taken before. */
+  /** The secret in the link to `path` of the newest email that has one and was not taken before. */
   async tokenTo(to: string, path: string): Promise<string> {
     return vi.waitUntil(async () => this.#takeToken(to, path), { timeout: 15_000, interval: 100 })
   }
@@ -50,7 +50,7 @@ export class Letters {
   async #takeToken(to: string, path: string): Promise<string | undefined> {
     for (const { id } of await this.#all(to)) {
       if (this.#read.has(id)) continue
-      const { links } = await this.#get<Letter>(`messages/${id}`)
+      const { links } = await this.#get<SentEmail>(`messages/${id}`)
       const link = links.find((url) => new URL(url).pathname === path)
       if (!link) continue
       this.#read.add(id)
@@ -59,14 +59,14 @@ export class Letters {
     return undefined
   }
 
-  async #unread(to: string, subject: string): Promise<Letter | undefined> {
-    const letters = await this.#all(to)
-    return letters.find((letter) => letter.subject.includes(subject) && !this.#read.has(letter.id))
+  async #unread(to: string, subject: string): Promise<SentEmail | undefined> {
+    const emails = await this.#all(to)
+    return emails.find((email) => email.subject.includes(subject) && !this.#read.has(email.id))
   }
 
   /** The newest first. */
-  async #all(to: string): Promise<Letter[]> {
-    const { messages } = await this.#get<{ messages: Letter[] }>(`messages?to=${encodeURIComponent(to)}`)
+  async #all(to: string): Promise<SentEmail[]> {
+    const { messages } = await this.#get<{ messages: SentEmail[] }>(`messages?to=${encodeURIComponent(to)}`)
     return messages.toSorted((a, b) => b.id.localeCompare(a.id))
   }
 

@@ -5,7 +5,7 @@ import type { InvitationOffer } from '#contract/people/shapes.ts'
 const mostNamed = 3
 
 /** What is offered, filled in: from whom, as what, where, and for whom. */
-export function OfferSlip({ offer }: { offer: InvitationOffer }) {
+export function InvitationDetails({ offer }: { offer: InvitationOffer }) {
   const { invited_by, role, outlets, email } = offer
   const rest = outlets.length - mostNamed
   const rows = [
@@ -18,7 +18,7 @@ export function OfferSlip({ offer }: { offer: InvitationOffer }) {
     { term: copy.facts.email, value: email },
   ]
   return (
-    <dl className="offer-slip">
+    <dl className="invitation-details">
       {rows
         .filter(({ value }) => value !== '')
         .map(({ term, value, note }) => (

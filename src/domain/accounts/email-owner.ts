@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
 /** An email about a changed way in, in the transaction of the change: a thief who adds one is noticed. */
-export async function tellOwner(
+export async function emailOwner(
   ctx: MerchantContext,
   change: MailData<'ways-in-changed'>['change'],
   name = '',

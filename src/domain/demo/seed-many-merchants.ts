@@ -6,12 +6,12 @@ const batch = 10_000
 const many = 1_000
 
 /** Invented merchants, to try lists and searches on: no passwords, so nobody can sign in as one. */
-export async function seedCrowd(
+export async function seedManyMerchants(
   { db }: Pick<Context, 'db'>,
   howMany: number,
   secondsApart = 37,
 ): Promise<void> {
-  const there = await countCrowd({ db })
+  const there = await countSeeded({ db })
   const fill = async (into: Pick<Context, 'db'>) => {
     for (let from = there; from < there + howMany; from += batch) {
       const to = Math.min(from + batch, there + howMany) - 1
@@ -47,16 +47,16 @@ const withoutSearch = (ctx: Pick<Context, 'db'>, fill: (into: Pick<Context, 'db'
 
 /** A few dozen over the last twelve weeks, for the demo's first start. */
 export async function seedNeighbours(ctx: Context): Promise<void> {
-  if ((await countCrowd(ctx)) === 0) await seedCrowd(ctx, 40, 2 * 24 * 60 * 60)
+  if ((await countSeeded(ctx)) === 0) await seedManyMerchants(ctx, 40, 2 * 24 * 60 * 60)
 }
 
 /** PostgreSQL does this by itself within a minute. */
-export async function tidyAfterCrowd({ db }: Pick<Context, 'db'>): Promise<void> {
+export async function analyseTables({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.execute(sql`vacuum analyze users`)
   await db.execute(sql`vacuum analyze outlets`)
 }
 
-const countCrowd = ({ db }: Pick<Context, 'db'>) =>
+const countSeeded = ({ db }: Pick<Context, 'db'>) =>
   db.$count(users, sql`${users.email} like '%.crowd.example'`)
 
 const firsts =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import './slip.css'
+import './paper-note.css'
 
-interface SlipProps {
-  /** Above the tear line: what the slip belongs to and when it was printed. */
+interface PaperNoteProps {
+  /** Above the tear line: what the note belongs to and its time. */
   head?: readonly [string, string]
   rows?: readonly (readonly [string, string])[]
   /** A rubber stamp across the lower corner. */
@@ -11,20 +11,20 @@ interface SlipProps {
 }
 
 /** A small piece of paper about one thing. It stays paper in the dark. */
-export function Slip({ head, rows = [], stamp, children }: SlipProps) {
+export function PaperNote({ head, rows = [], stamp, children }: PaperNoteProps) {
   return (
-    <div className="slip stays-paper" data-stamped={stamp ? true : undefined}>
-      {head && <SlipRow className="slip-head" cells={head} />}
+    <div className="paper-note stays-paper" data-stamped={stamp ? true : undefined}>
+      {head && <NoteRow className="paper-note-head" cells={head} />}
       {rows.map((row) => (
-        <SlipRow key={row.join()} className="slip-row" cells={row} />
+        <NoteRow key={row.join()} className="paper-note-row" cells={row} />
       ))}
       {children}
-      {stamp && <strong className="slip-stamp">{stamp}</strong>}
+      {stamp && <strong className="paper-note-stamp">{stamp}</strong>}
     </div>
   )
 }
 
-function SlipRow({
+function NoteRow({
   className,
   cells: [left, right],
 }: {

@@ -12,10 +12,10 @@ interface Lie {
   faults?: Record<string, 'hang' | 'error' | 'broken' | 'garbled' | 'empty' | 'refuse'>
 }
 
-export const rogueClient = { clientId: 'client', clientSecret: 'client-secret' }
+export const faultyGoogleClient = { clientId: 'client', clientSecret: 'client-secret' }
 
 /** An OpenID provider that answers at once, truthfully or with the lie it was told to tell. */
-export async function startRogueGoogle() {
+export async function startFaultyGoogle() {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
   let lie: Lie = {}
@@ -56,7 +56,7 @@ export async function startRogueGoogle() {
     const alg = lie.alg ?? 'RS256'
     const claims = {
       iss: issuer,
-      aud: rogueClient.clientId,
+      aud: faultyGoogleClient.clientId,
       sub: '1048',
       iat: now,
       exp: now + 3600,
@@ -76,7 +76,7 @@ export async function startRogueGoogle() {
     issuer,
     asked,
     /** From now on. */
-    tell(next: Lie) {
+    set(next: Lie) {
       lie = next
     },
     async close() {
@@ -89,7 +89,8 @@ export async function startRogueGoogle() {
 
 function signature(alg: string, body: string, key: KeyObject): string {
   if (alg === 'none') return ''
-  if (alg === 'HS256') return createHmac('sha256', rogueClient.clientSecret).update(body).digest('base64url')
+  if (alg === 'HS256')
+    return createHmac('sha256', faultyGoogleClient.clientSecret).update(body).digest('base64url')
   return sign('sha256', Buffer.from(body), key).toString('base64url')
 }
 

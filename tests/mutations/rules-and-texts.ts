@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 /** Arithmetic that both sides need, the contract's rules, and what people read. */
-export const rulesAndWords: Mutation[] = [
+export const rulesAndTexts: Mutation[] = [
   {
     what: 'a sentence of the specification is written differently',
     file: 'src/content/shared/messages.ts',

@@ -7,7 +7,7 @@ import type { TestContext } from './test-context.ts'
 
 const secret = 'sandbox-shopify-secret'
 const password = 'Pantry#2026x'
-let keepers = 0
+let administrators = 0
 
 interface Wish {
   website?: string
@@ -16,12 +16,12 @@ interface Wish {
 }
 
 /** A merchant of this test alone, signed in, who can go to Shopify and come back. */
-export async function newShopkeeper(
+export async function newStoreOwner(
   world: TestContext,
   { website, verified = true, source = {} }: Wish = {},
 ) {
-  keepers += 1
-  const email = `keeper-${keepers}@shop.example`
+  administrators += 1
+  const email = `owner-${administrators}@shop.example`
   const passwordHash = await hashPassword(world.ctx, password)
   const ids = await withTransaction(world.ctx, (tx) =>
     createAccount(tx, {

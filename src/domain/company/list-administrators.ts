@@ -4,8 +4,8 @@ import { users } from '#database/schema/users.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 
-/** The names of those who look after the company, for everybody else to ask. */
-export async function listKeepers(ctx: MerchantContext): Promise<string[]> {
+/** Names of owners and admins, for everybody else to ask. */
+export async function listAdministrators(ctx: MerchantContext): Promise<string[]> {
   const rows = await withTenant(ctx, ({ db }) =>
     db
       .select({ first: users.firstName, last: users.lastName })

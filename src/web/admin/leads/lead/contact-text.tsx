@@ -1,26 +1,26 @@
-import { leadWords } from '#content/admin/leads.ts'
+import { leadTexts } from '#content/admin/leads.ts'
 import { answerLabels } from '#content/shared/booking-answers.ts'
 import type { LeadContact } from '#domain/leads/read-contacts.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 
 /** What somebody wanted: the kind of it, and their words. In a list, a few lines of them. */
-export function ContactWords({ contact, isShort = false }: { contact: LeadContact; isShort?: boolean }) {
+export function ContactText({ contact, isShort = false }: { contact: LeadContact; isShort?: boolean }) {
   const { kind, reference, startsAt, isCancelled, text, answers, about } = contact
   return (
     <>
       <span className="lead-kind">
-        {leadWords.names[kind]} <span className="lead-reference">{reference}</span>
+        {leadTexts.names[kind]} <span className="lead-reference">{reference}</span>
         {startsAt && (
           <>
             {' '}
-            {leadWords.for} <FormattedDate at={startsAt} />
+            {leadTexts.for} <FormattedDate at={startsAt} />
           </>
         )}
         {isCancelled && (
           <>
             {' '}
-            <Badge tone="alert">{leadWords.cancelled}</Badge>
+            <Badge tone="alert">{leadTexts.cancelled}</Badge>
           </>
         )}
       </span>
@@ -32,7 +32,7 @@ export function ContactWords({ contact, isShort = false }: { contact: LeadContac
       )}
       {about && !isShort && (
         <a className="text-link" href={about}>
-          {leadWords.figures}
+          {leadTexts.figures}
         </a>
       )}
     </>

@@ -14,8 +14,8 @@ interface PersonChange {
   by?: string
 }
 
-/** Somebody joined, left or may do something else now: told to those who look after the company. */
-export async function tellOfPerson(ctx: Context, change: PersonChange): Promise<void> {
+/** Emails owners and admins that somebody joined, left or got another role. */
+export async function emailAboutPerson(ctx: Context, change: PersonChange): Promise<void> {
   const { companyId, userId, what, role, from = role } = change
   const now = ctx.clock.now()
   const person = await nameOf(ctx, userId)

@@ -14,8 +14,8 @@ interface ModuleChange {
   isOn: boolean
 }
 
-/** A module was switched on or off: told to those who look after the company. Inside the same transaction. */
-export async function tellOfModule(ctx: Context, change: ModuleChange): Promise<void> {
+/** Emails owners and admins that a module was switched on or off. In the same transaction. */
+export async function emailAboutModule(ctx: Context, change: ModuleChange): Promise<void> {
   const { companyId, outletId, slug, userId, isOn } = change
   const now = ctx.clock.now()
   const [outlet] = await ctx.db
