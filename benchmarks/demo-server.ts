@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandbox } from '#sandbox/start.ts'
 import { freePort } from '../tests/support/embedded-postgres.ts'
-import { startServer } from '../tests/support/server-process.ts'
+import { startServer } from '../tests/support/faults/server-process.ts'
 
 /** The built server on a fresh embedded database, or on another, once it has come to rest. */
 export async function openDemo(env: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { seedManyMerchants, analyseTables } from '#domain/demo/seed-many-merchants.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './operations/open-database.ts'
 
 /** `npm run seed:merchants -- N`: creates N invented merchants to try the admin with. Never in production. */
 

@@ -10,7 +10,7 @@ import { inputOf } from '#rules/commission/settings.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { browserFlags, browserPath, ensureBrowser } from '../../scripts/find-browser.ts'
 import { freePort } from '../../tests/support/embedded-postgres.ts'
-import { startServer } from '../../tests/support/server-process.ts'
+import { startServer } from '../../tests/support/faults/server-process.ts'
 
 /** A picture at 60 a second. */
 const frame = 1000 / 60

@@ -12,7 +12,7 @@ import { systemClock } from '#integrations/system-clock.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { freePort, startPostgres } from '../../tests/support/embedded-postgres.ts'
 import { runSql } from '../../tests/support/run-sql.ts'
-import { startServer } from '../../tests/support/server-process.ts'
+import { startServer } from '../../tests/support/faults/server-process.ts'
 
 export const password = 'Pantry#2026x'
 const secretKey = 'a-secret-of-more-than-thirty-two-bytes-1'

@@ -14,7 +14,7 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { freePort, startPostgres } from '../../tests/support/embedded-postgres.ts'
-import { startServer } from '../../tests/support/server-process.ts'
+import { startServer } from '../../tests/support/faults/server-process.ts'
 
 const secretKey = 'a-secret-of-more-than-thirty-two-bytes-1'
 const login = { email: 'desk@bench.example', password: 'Counter#2026y' }

@@ -6,8 +6,8 @@ import { endpoints } from '#contract/endpoints.ts'
 import { problem } from '#contract/problem.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
-import { quickCaptcha } from '../../tests/support/quick-captcha.ts'
-import { quickPasswords } from '../../tests/support/quick-passwords.ts'
+import { quickCaptcha } from '../../tests/support/sign-in/quick-captcha.ts'
+import { quickPasswords } from '../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 let world: TestContext

@@ -14,7 +14,7 @@ import { runFuzz } from '../../tests/support/fuzz/run-fuzz.ts'
 import { type Known, learn } from '../../tests/support/fuzz/values.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { newStaff } from '../../tests/support/new-staff.ts'
-import { quickPasswords } from '../../tests/support/quick-passwords.ts'
+import { quickPasswords } from '../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 
 /**

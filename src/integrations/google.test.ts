@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Google } from '#domain/ports.ts'
-import { faultyGoogleClient, startFaultyGoogle } from '../../tests/support/faulty-google.ts'
+import { faultyGoogleClient, startFaultyGoogle } from '../../tests/support/google/faulty-google.ts'
 import { openidGoogle } from './google.ts'
 
 let provider: Awaited<ReturnType<typeof startFaultyGoogle>>

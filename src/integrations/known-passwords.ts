@@ -4,7 +4,7 @@ import type { KnownPasswords } from '#domain/ports.ts'
 import type { PasswordList } from '#contract/accounts/password-filter.ts'
 import { BloomFilter } from './bloom-filter.ts'
 
-/** The two filters that `scripts/make-password-filters.ts` made, from the folder beside this file. */
+/** The two filters that `scripts/assets/make-password-filters.ts` made, from the folder beside this file. */
 export function knownPasswords(root: string): KnownPasswords {
   const read = (list: PasswordList) =>
     new BloomFilter(readFileSync(join(root, 'src/integrations/known-passwords', `${list}.bloom`)), list)

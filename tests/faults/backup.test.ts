@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
-import { startServer } from '../support/server-process.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
+import { startServer } from '../support/faults/server-process.ts'
 
 const run = promisify(execFile)
 let world: FaultWorld
@@ -23,15 +23,15 @@ test('a backup of the running database brings its messages back after the folder
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const env = { PATH: process.env.PATH, DATA_DIR: world.env.DATA_DIR }
 
-  await run(process.execPath, ['scripts/backup.ts', folder], { env })
+  await run(process.execPath, ['scripts/operations/backup.ts', folder], { env })
   const [backup = ''] = await readdir(folder)
   expect(backup).toMatch(/\.tar\.gz$/)
   const later = (await world.sendMessage(server)) ?? 'none'
-  const refused = run(process.execPath, ['scripts/restore.ts', join(folder, backup)], { env })
+  const refused = run(process.execPath, ['scripts/operations/restore.ts', join(folder, backup)], { env })
   await expect(refused).rejects.toThrow(/is already open in process/)
   await server.stop()
 
-  await run(process.execPath, ['scripts/restore.ts', join(folder, backup)], { env })
+  await run(process.execPath, ['scripts/operations/restore.ts', join(folder, backup)], { env })
   const { stored } = await world.audit([])
   expect(stored.has(reference)).toBe(true)
   expect(stored.has(later), 'written after the backup').toBe(false)

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
-import { HttpVisitor } from '../support/http-visitor.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
-import { solveCaptcha } from '../support/solve-captcha.ts'
+import { HttpVisitor } from '../support/faults/http-visitor.ts'
+import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
+import { solveCaptcha } from '../support/sign-in/solve-captcha.ts'
 
 const run = promisify(execFile)
 const hour = 3_600_000
@@ -91,7 +91,7 @@ test('a clock that jumps forward and back ends no session early, stops no job an
 
   expect(await server.stop()).toBe(0)
   const { lost, halves } = await world.audit(sent)
-  const { stdout } = await run(process.execPath, ['scripts/verify-audit.ts'], {
+  const { stdout } = await run(process.execPath, ['scripts/operations/verify-audit.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: world.folder, SECRET_KEYS: world.env.SECRET_KEYS },
   })
   figure(

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
-import { startServer } from '../support/server-process.ts'
-import { startWriters } from '../support/writers.ts'
+import { startServer } from '../support/faults/server-process.ts'
+import { startWriters } from '../support/faults/writers.ts'
 
 const megabytes = 200
 

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull } from '../support/figure.ts'
-import { HttpVisitor } from '../support/http-visitor.ts'
-import { startThree, type ThreeInstances } from '../support/three-instances.ts'
-import { startWriters } from '../support/writers.ts'
+import { HttpVisitor } from '../support/faults/http-visitor.ts'
+import { startThree, type ThreeInstances } from '../support/faults/three-instances.ts'
+import { startWriters } from '../support/faults/writers.ts'
 
 const kills = inFull(50, 2)
 const [merchant] = demoMerchants

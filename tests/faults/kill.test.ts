@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull } from '../support/figure.ts'
-import { startServer } from '../support/server-process.ts'
-import { startWriters } from '../support/writers.ts'
+import { startServer } from '../support/faults/server-process.ts'
+import { startWriters } from '../support/faults/writers.ts'
 
 const kills = inFull(100, 5)
 

@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull, isFull, mostMs, p99 } from '../support/figure.ts'
-import { floodLogins, mostOpenFiles, openSockets, readPages, residentMegabytes } from '../support/load.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import {
+  floodLogins,
+  mostOpenFiles,
+  openSockets,
+  readPages,
+  residentMegabytes,
+} from '../support/faults/load.ts'
+import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
 
 const documents = ['/', '/faq', '/wishlist']
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull } from '../support/figure.ts'
-import { startServer } from '../support/server-process.ts'
+import { startServer } from '../support/faults/server-process.ts'
 
 const refusing = inFull(600, 3)
 const messages = inFull(20, 2)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull, mostMs, p99 } from '../support/figure.ts'
-import { HttpVisitor } from '../support/http-visitor.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { HttpVisitor } from '../support/faults/http-visitor.ts'
+import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
 import { signed } from '../support/store-owner.ts'
-import { startSilentServer } from '../support/silent-server.ts'
+import { startSilentServer } from '../support/faults/silent-server.ts'
 
 const each = inFull(15, 6)
 const [merchant] = demoMerchants

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull } from '../support/figure.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
-import { startWriters } from '../support/writers.ts'
+import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
+import { startWriters } from '../support/faults/writers.ts'
 
 const awaySeconds = inFull(60, 4)
 const cuts = inFull(200, 15)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type FaultWorld, openFaultWorld } from '../support/fault-world.ts'
-import { startServer } from '../support/server-process.ts'
-import { type ReceivedSpan, startTraceReceiver } from '../support/trace-receiver.ts'
+import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
+import { startServer } from '../support/faults/server-process.ts'
+import { type ReceivedSpan, startTraceReceiver } from '../support/faults/trace-receiver.ts'
 
 let world: FaultWorld
 beforeAll(async () => {

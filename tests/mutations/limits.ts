@@ -9,7 +9,7 @@ export const limits: Mutation[] = [
     file: 'src/domain/rate-limits.server.ts',
     find: 'if (points <= most) return points',
     replace: 'if (points <= most + 1) return points',
-    caughtBy: { project: 'pglite', file: 'src/api/contact.db.test.ts', title: 'the sixth message' },
+    caughtBy: { project: 'pglite', file: 'src/api/leads/contact.db.test.ts', title: 'the sixth message' },
   },
   {
     what: 'IPv6 visitors are told apart within one network',
@@ -32,7 +32,7 @@ export const limits: Mutation[] = [
     replace: '2 ** (failures - freeTries)',
     caughtBy: {
       project: 'pglite',
-      file: 'src/api/login.db.test.ts',
+      file: 'src/api/accounts/login.db.test.ts',
       title: 'later ones wait 1, 2, 4 seconds',
     },
   },
@@ -41,21 +41,25 @@ export const limits: Mutation[] = [
     file: login,
     find: 'if (pausedUntil && !attempt.isKnownDevice)',
     replace: 'if (pausedUntil)',
-    caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'a hundred wrong passwords' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/accounts/login.db.test.ts',
+      title: 'a hundred wrong passwords',
+    },
   },
   {
     what: 'a mailed code has six tries',
     file: 'src/domain/tokens/one-time-token.ts',
     find: 'gt(oneTimeTokens.triesLeft, 0)',
     replace: 'gt(oneTimeTokens.triesLeft, -1)',
-    caughtBy: { project: 'pglite', file: 'src/api/recovery.db.test.ts', title: 'five wrong codes' },
+    caughtBy: { project: 'pglite', file: 'src/api/accounts/recovery.db.test.ts', title: 'five wrong codes' },
   },
   {
     what: 'the captcha is asked for one mail too late',
     file: 'src/domain/recovery/mailing-guard.ts',
     find: 'sent > withoutCaptcha',
     replace: 'sent > withoutCaptcha + 1',
-    caughtBy: { project: 'pglite', file: 'src/api/recovery.db.test.ts', title: 'after ten mails' },
+    caughtBy: { project: 'pglite', file: 'src/api/accounts/recovery.db.test.ts', title: 'after ten mails' },
   },
   {
     what: 'a service is called once more after its last failure',

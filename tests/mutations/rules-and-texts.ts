@@ -7,7 +7,11 @@ export const rulesAndTexts: Mutation[] = [
     file: 'src/content/shared/messages.ts',
     find: "message: 'Invalid credentials'",
     replace: "message: 'Invalid Credentials.'",
-    caughtBy: { project: 'pglite', file: 'src/api/login.db.test.ts', title: 'every reason to refuse' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/accounts/login.db.test.ts',
+      title: 'every reason to refuse',
+    },
   },
   {
     what: 'a cell that begins with = reaches the spreadsheet as a formula',
@@ -51,7 +55,7 @@ export const rulesAndTexts: Mutation[] = [
     file: 'src/contract/people/roles.ts',
     find: "analyst: ['apps:open'],",
     replace: "analyst: ['apps:open', 'users:manage'],",
-    caughtBy: { project: 'pglite', file: 'src/api/people.db.test.ts', title: 'may leave' },
+    caughtBy: { project: 'pglite', file: 'src/api/company/people.db.test.ts', title: 'may leave' },
   },
   {
     what: 'scripts can read the cookie of a session',
@@ -60,7 +64,7 @@ export const rulesAndTexts: Mutation[] = [
     replace: '; SameSite=Lax${secure',
     caughtBy: {
       project: 'pglite',
-      file: 'src/api/google.db.test.ts',
+      file: 'src/api/google/google.db.test.ts',
       title: 'binds the trip to the browser',
     },
   },

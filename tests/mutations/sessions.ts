@@ -45,7 +45,11 @@ export const sessions: Mutation[] = [
     file: 'src/domain/sessions/refresh-session.ts',
     find: "endedAt: now, endedBecause: 'refresh-reused'",
     replace: 'lastSeenAt: now',
-    caughtBy: { project: 'pglite', file: 'src/api/accounts.db.test.ts', title: 'a used refresh token' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/accounts/accounts.db.test.ts',
+      title: 'a used refresh token',
+    },
   },
   {
     what: 'eleven sessions of one person stay open',
@@ -63,7 +67,7 @@ export const sessions: Mutation[] = [
     file: 'src/domain/recovery/change-password.ts',
     find: "await endSessions(tx, userId, 'password-changed', { but: id })",
     replace: '',
-    caughtBy: { project: 'pglite', file: 'src/api/recovery.db.test.ts', title: 'change_password' },
+    caughtBy: { project: 'pglite', file: 'src/api/accounts/recovery.db.test.ts', title: 'change_password' },
   },
   {
     what: 'signing one person out signs everybody out',
@@ -80,6 +84,6 @@ export const sessions: Mutation[] = [
         gt(oneTimeTokens.expiresAt, now),`,
     replace: `        eq(oneTimeTokens.hash, hashSecret(secret)),
         gt(oneTimeTokens.expiresAt, now),`,
-    caughtBy: { project: 'pglite', file: 'src/api/tokens.db.test.ts', title: 'works once' },
+    caughtBy: { project: 'pglite', file: 'src/api/accounts/tokens.db.test.ts', title: 'works once' },
   },
 ]

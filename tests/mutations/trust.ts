@@ -7,28 +7,36 @@ export const trust: Mutation[] = [
     file: 'src/integrations/shopify.ts',
     find: 'a.length === b.length && timingSafeEqual(a, b)',
     replace: 'a.length === b.length',
-    caughtBy: { project: 'pglite', file: 'src/api/shopify.db.test.ts', title: 'a changed, added, dropped' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/stores/shopify.db.test.ts',
+      title: 'a changed, added, dropped',
+    },
   },
   {
     what: 'an old answer of Shopify is accepted',
     file: 'src/domain/shops/finish-grant.ts',
     find: '<= oldestAnswerMs)',
     replace: '<= 100 * oldestAnswerMs)',
-    caughtBy: { project: 'pglite', file: 'src/api/shopify.db.test.ts', title: 'more than 90 seconds' },
+    caughtBy: { project: 'pglite', file: 'src/api/stores/shopify.db.test.ts', title: 'more than 90 seconds' },
   },
   {
     what: 'somebody else finishes the way to Shopify that a merchant began',
     file: 'src/domain/shops/finish-grant.ts',
     find: 'open?.data.session === session.id && open.data.shop === shop',
     replace: 'open?.data.shop === shop',
-    caughtBy: { project: 'pglite', file: 'src/api/shopify.db.test.ts', title: 'for its own session' },
+    caughtBy: { project: 'pglite', file: 'src/api/stores/shopify.db.test.ts', title: 'for its own session' },
   },
   {
     what: 'an answer of Google works in another browser',
     file: 'src/domain/google/google-trip.ts',
     find: "trip.browser === hashSecret(ctx.credentials.google ?? '')",
     replace: 'trip.browser !== undefined',
-    caughtBy: { project: 'pglite', file: 'src/api/google.db.test.ts', title: 'in its own browser only' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/google/google.db.test.ts',
+      title: 'in its own browser only',
+    },
   },
   {
     what: 'another Google account of the same address is connected without proof',
@@ -46,7 +54,11 @@ export const trust: Mutation[] = [
     file: 'src/domain/modules/hand-off.ts',
     find: '`xut|v1|${audience}`',
     replace: '`xut|v1|${audience.slice(0, 8)}`',
-    caughtBy: { project: 'pglite', file: 'src/api/hand-off.db.test.ts', title: 'bound to that audience' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/modules/hand-off.db.test.ts',
+      title: 'bound to that audience',
+    },
   },
   {
     what: 'a subdomain of somebody else counts as our own site',
@@ -85,7 +97,7 @@ export const trust: Mutation[] = [
     file: 'src/api/read-input.ts',
     find: "if (fields.has(name)) throw new RefusedRequest('malformed_body')",
     replace: '',
-    caughtBy: { project: 'pglite', file: 'src/api/contact.db.test.ts', title: 'bad bodies' },
+    caughtBy: { project: 'pglite', file: 'src/api/leads/contact.db.test.ts', title: 'bad bodies' },
   },
   {
     what: 'answers of the API may be kept by caches',

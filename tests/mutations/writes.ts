@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-const booking = 'src/api/booking.db.test.ts'
+const booking = 'src/api/bookings/booking.db.test.ts'
 
 /** Transactions, emails, the audit chain and bookings. */
 export const writes: Mutation[] = [
@@ -35,7 +35,11 @@ export const writes: Mutation[] = [
     find: `          isNull(demoBookings.cancelledAt),
           gt(`,
     replace: '          gt(',
-    caughtBy: { project: 'pglite', file: 'src/api/booking-changes.db.test.ts', title: 'reminders go out' },
+    caughtBy: {
+      project: 'pglite',
+      file: 'src/api/bookings/booking-changes.db.test.ts',
+      title: 'reminders go out',
+    },
   },
   {
     what: 'a changed act in the audit log is not noticed',
@@ -44,7 +48,7 @@ export const writes: Mutation[] = [
     replace: 'if (chainHash(previous, row).length !== row.hash.length)',
     caughtBy: {
       project: 'pglite',
-      file: 'src/domain/staff/admin-lists.db.test.ts',
+      file: 'src/domain/reports/admin-lists.db.test.ts',
       title: 'its chain tells',
     },
   },

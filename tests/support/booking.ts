@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DemoHost } from '#contract/bookings/demo-hosts.ts'
 import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { ApiClient } from './api-client.ts'
-import { quickAnswer } from './quick-captcha.ts'
+import { quickAnswer } from './sign-in/quick-captcha.ts'
 import type { TestContext } from './test-context.ts'
 
 export const answers = { platform: 'shopify', orders: 'under-1000', pain: 'tickets', note: '' }

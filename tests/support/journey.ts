@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type Page } from '@playwright/test'
 import { sandboxUrl } from './product.ts'
-import { noteSecrets } from './secrets-seen.ts'
+import { noteSecrets } from './leaks/secrets-seen.ts'
 
 interface Mail {
   id: string

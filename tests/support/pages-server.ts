@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startSandbox } from '../../sandbox/start.ts'
 import { sandboxSettings } from '../../scripts/demo-environment.ts'
 import { freePort } from './embedded-postgres.ts'
-import { startServer } from './server-process.ts'
+import { startServer } from './faults/server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '../../sandbox/start.ts'
 import { sandboxSettings } from '../../scripts/demo-environment.ts'
-import { expectNoLeaks, readMails } from './leak-scan.ts'
+import { expectNoLeaks, readMails } from './leaks/leak-scan.ts'
 import { testPorts } from './product.ts'
-import { forgetSecrets } from './secrets-seen.ts'
-import { startServer } from './server-process.ts'
+import { forgetSecrets } from './leaks/secrets-seen.ts'
+import { startServer } from './faults/server-process.ts'
 
 /** Runs the built product on a fresh embedded database, with the sandbox beside it, for all browser tests. */
 export default async function startProduct(): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants } from '../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessibleAt, test as base } from './journey.ts'
-import { signInAs } from './merchant-browser.ts'
-import { signInAsStaff } from './staff-browser.ts'
+import { signInAs } from './sign-in/merchant-browser.ts'
+import { signInAsStaff } from './sign-in/staff-browser.ts'
 import { frames } from './time.ts'
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>

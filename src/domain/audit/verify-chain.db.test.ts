@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditHead, auditLog } from '#database/schema/audit-log.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
-import { quickPasswords } from '../../../tests/support/quick-passwords.ts'
+import { quickPasswords } from '../../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { verifyChain } from './verify-chain.ts'
 

@@ -4,8 +4,8 @@ import { addDays, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { readTimeMark, writeMark } from '../staff/page-mark.ts'
-import { likeOf } from '../staff/search-words.ts'
+import { readTimeMark, writeMark } from '../lists/page-mark.ts'
+import { likeOf } from '../lists/search-words.ts'
 import { bookableRange, type Booking, freeTimes, type Host } from './calendar.ts'
 
 const pageSize = 25

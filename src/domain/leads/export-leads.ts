@@ -1,7 +1,7 @@
 import { csvOf } from '#rules/csv.ts'
 import type { LeadQuery } from '#contract/leads/shapes.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { recordExport } from '../staff/export-merchants.ts'
+import { recordExport } from '../merchants/export-merchants.ts'
 import { type LeadRow, listLeads } from './list-leads.ts'
 
 const head = [

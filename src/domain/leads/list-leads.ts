@@ -4,8 +4,8 @@ import type { LeadQuery, LeadState, LeadView } from '#contract/leads/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { leads } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { readTimeMark, writeMark } from '../staff/page-mark.ts'
-import { patternsOf } from '../staff/search-words.ts'
+import { readTimeMark, writeMark } from '../lists/page-mark.ts'
+import { patternsOf } from '../lists/search-words.ts'
 import { type LeadContact, readContacts } from './read-contacts.ts'
 
 const pageSize = 25

@@ -3,8 +3,8 @@ import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { expect, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
 import { testPorts } from '../../support/product.ts'
-import { solveCaptcha } from '../../support/solve-captcha.ts'
-import { signInAsStaff } from '../../support/staff-browser.ts'
+import { solveCaptcha } from '../../support/sign-in/solve-captcha.ts'
+import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata' })
 

@@ -1,6 +1,6 @@
 import { demoColleague, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { signInAsStaff } from '../../support/staff-browser.ts'
+import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
 const colleague = `${demoColleague.firstName} ${demoColleague.lastName}`
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
-import { signInAsStaff } from '../../support/staff-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })

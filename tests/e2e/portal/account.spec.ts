@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
-import { addAuthenticator } from '../../support/virtual-authenticator.ts'
+import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>

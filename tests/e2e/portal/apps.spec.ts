@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants } from '../../../src/contract/accounts/demo-accounts.ts'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
 const unique = () => Date.now().toString(36)

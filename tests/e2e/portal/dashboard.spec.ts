@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../support/embedded-postgres.ts'
 import { expect, test } from '../../support/journey.ts'
-import { signInAs } from '../../support/merchant-browser.ts'
-import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { type ServerProcess, startServer } from '../../support/faults/server-process.ts'
 
 const dashboard = 'https://dashboard.example'
 

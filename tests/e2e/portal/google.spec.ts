@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
-import { switchOnFactor } from '../../support/merchant-browser.ts'
-import { journeyPassword, signUpByRequest } from '../../support/sign-up-by-request.ts'
+import { switchOnFactor } from '../../support/sign-in/merchant-browser.ts'
+import { journeyPassword, signUpByRequest } from '../../support/sign-in/sign-up-by-request.ts'
 
 const login = '/merchant/login'
 

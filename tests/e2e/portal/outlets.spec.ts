@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
-import { type MerchantLogin, newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { type MerchantLogin, newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 const demo: MerchantLogin = { email: 'merchant@demo.example', password: 'Merchant#2025' }
 const toast = (page: Page, text: string) =>

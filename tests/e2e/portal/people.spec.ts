@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 
 const owner = { email: 'merchant@demo.example', password: 'Merchant#2025' }

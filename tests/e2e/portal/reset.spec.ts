@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })

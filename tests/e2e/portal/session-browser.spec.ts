@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount } from '../../support/merchant-browser.ts'
+import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

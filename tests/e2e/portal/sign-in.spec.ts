@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
-import { newAccount, signInAs, switchOnFactor } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs, switchOnFactor } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
-import { addAuthenticator } from '../../support/virtual-authenticator.ts'
+import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount } from '../../support/merchant-browser.ts'
+import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' })

@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/accounts/shapes.ts'
 import { modules } from '#contract/modules/modules.ts'
 import { moduleCopy } from '#content/portal/modules.ts'
 import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/merchant-browser.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 /** Served by a host of its own in these tests, see start-product.ts. */
 const external = 'oh_my_customer'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../support/embedded-postgres.ts'
 import { expect, test } from '../../support/journey.ts'
-import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { type ServerProcess, startServer } from '../../support/faults/server-process.ts'
 
 const id = 'G-TEST123'
 const thirdParty = 'https://www.google-analytics.com/**'

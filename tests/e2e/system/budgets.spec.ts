@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { documentPaths, pages } from '#content/shared/pages.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { expect, test } from '../../support/journey.ts'
-import { signInAs } from '../../support/merchant-browser.ts'
+import { signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { frames } from '../../support/time.ts'
 
 const kib = 1024

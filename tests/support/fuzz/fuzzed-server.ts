@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '#sandbox/start.ts'
 import { freePort } from '../embedded-postgres.ts'
-import { startServer } from '../server-process.ts'
+import { startServer } from '../faults/server-process.ts'
 
 const origin = 'https://infiniti.example'
 

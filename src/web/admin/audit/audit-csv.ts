@@ -1,5 +1,5 @@
 import { auditQuery } from '#contract/staff/shapes.ts'
-import { exportAudit } from '#domain/staff/search-audit.ts'
+import { exportAudit } from '#domain/reports/search-audit.ts'
 import { csvStream } from '../csv-stream.server.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/audit-csv.ts'

@@ -1,5 +1,5 @@
 import { merchantQuery } from '#contract/staff/shapes.ts'
-import { exportMerchants, sizeOfExport } from '#domain/staff/export-merchants.ts'
+import { exportMerchants, sizeOfExport } from '#domain/merchants/export-merchants.ts'
 import { csvStream } from '../csv-stream.server.ts'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/merchants-csv.ts'

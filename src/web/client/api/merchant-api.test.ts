@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionView, tokenPair } from '../../../../tests/support/stored-session.ts'
+import { sessionView, tokenPair } from '../../../../tests/support/sign-in/stored-session.ts'
 import { readSession, storeSession, storeToken } from '../session/session.ts'
 import { merchantApi } from './merchant-api.ts'
 

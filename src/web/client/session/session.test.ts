@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionView, tokenPair } from '../../../../tests/support/stored-session.ts'
+import { sessionView, tokenPair } from '../../../../tests/support/sign-in/stored-session.ts'
 import {
   activeOutlet,
   clearEverything,

@@ -1,7 +1,7 @@
 import { activityKind } from '#content/shared/activity.ts'
 import { merchantPage, reportsPage as copy, sourceText } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
-import { reportOnMerchant } from '#domain/staff/merchant-reports.ts'
+import { reportOnMerchant } from '#domain/merchants/merchant-reports.ts'
 import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'

@@ -1,4 +1,4 @@
-import { exportEvents } from '#domain/staff/numbers.ts'
+import { exportEvents } from '#domain/reports/numbers.ts'
 import { csvStream } from '#web/admin/csv-stream.server.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/events-csv.ts'

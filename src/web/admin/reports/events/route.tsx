@@ -1,6 +1,6 @@
 import { numbersPage as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
-import { countNumbers } from '#domain/staff/numbers.ts'
+import { countNumbers } from '#domain/reports/numbers.ts'
 import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'

@@ -1,5 +1,5 @@
 import { funnelPage as copy } from '#content/admin/funnel.ts'
-import type { FunnelRow, FunnelStage } from '#domain/staff/funnel.ts'
+import type { FunnelRow, FunnelStage } from '#domain/reports/funnel.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import type { ChartInk } from '#web/kit/data/chart-frame.tsx'
 import { shortDay } from '#web/admin/short-day.ts'

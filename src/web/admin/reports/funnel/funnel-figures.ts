@@ -1,4 +1,4 @@
-import type { FunnelRow, FunnelStage } from '#domain/staff/funnel.ts'
+import type { FunnelRow, FunnelStage } from '#domain/reports/funnel.ts'
 
 export const stages: readonly FunnelStage[] = ['visits', 'demos', 'signUps', 'shops', 'modules']
 

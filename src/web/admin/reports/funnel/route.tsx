@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { funnelPage as copy } from '#content/admin/funnel.ts'
 import { pages } from '#content/shared/pages.ts'
-import { readFunnel } from '#domain/staff/funnel.ts'
+import { readFunnel } from '#domain/reports/funnel.ts'
 import { headOf } from '#web/document-head.ts'
 import '#web/admin/parts/chips.css'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'

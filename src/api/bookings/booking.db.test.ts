@@ -1,0 +1,248 @@
+// @module-tag postgres
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookingReceipt, holdReceipt, leadForm, slotList } from '#contract/bookings/shapes.ts'
+import { problem } from '#contract/problem.ts'
+import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
+import { leadContacts } from '#database/schema/leads.ts'
+import { emailLead } from '#domain/booking/keep-lead.ts'
+import { purgeExpired } from '#domain/purge-expired.ts'
+import { ApiClient } from '../../../tests/support/api-client.ts'
+import { answers, beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
+import { emailsOf } from '../../../tests/support/sent-emails.ts'
+import { quickAnswer, quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+const minute = 60_000
+/** A Monday, six in the morning in London. */
+const monday = new Date('2026-11-16T06:00:00.000Z')
+
+beforeAll(async () => {
+  world = await openTestContext()
+  world.ctx.captcha = quickCaptcha
+})
+afterAll(() => world.close())
+
+beforeEach(() => {
+  world.time.now = monday
+})
+afterEach(async () => {
+  await world.ctx.db.delete(demoSlots)
+  await world.ctx.db.delete(demoBookings)
+  await world.ctx.db.delete(demoHosts)
+})
+
+test('[API-02] slot_check lists the working hours of the hosts, without nights, weekends, holidays and the next four hours', async () => {
+  await employ(world, [hostIn('Europe/London')], [{ day: '2026-11-18', name: 'A day off' }])
+  const { status, body } = await new ApiClient(world).get('/slot_check/')
+  expect(status).toBe(200)
+  const { slots } = slotList.parse(body)
+  const starts = slots.map((slot) => slot.starts_at)
+  // Ten o'clock is the first that is four hours away; the last begins half an hour before five.
+  expect(starts[0]).toBe('2026-11-16T10:00:00.000Z')
+  expect(starts).toContain('2026-11-16T16:30:00.000Z')
+  expect(starts).not.toContain('2026-11-16T17:00:00.000Z')
+  expect(starts.filter((start) => start.startsWith('2026-11-18'))).toEqual([])
+  expect(starts.filter((start) => /2026-11-2[12]/.test(start))).toEqual([])
+  expect(starts.at(-1)?.slice(0, 10)).toBe('2026-12-11')
+  expect(slots[0]?.host_zone).toBe('Europe/London')
+})
+
+test('[PAGE-06] a clock change moves the host’s nine o’clock, not the visitor’s', async () => {
+  world.time.now = new Date('2027-03-26T06:00:00.000Z')
+  await employ(world, [hostIn('Europe/London')])
+  const starts = await freeStarts(world)
+  expect(starts).toContain('2027-03-26T10:00:00.000Z')
+  expect(starts.find((start) => start.startsWith('2027-03-29'))).toBe('2027-03-29T08:00:00.000Z')
+})
+
+test('[API-02] schedule_demo keeps who it was only with consent, and needs the captcha', async () => {
+  const client = new ApiClient(world)
+  const refused = await client.post('/schedule_demo', { ...answers, email: 'a@tamarind.example' })
+  expect([refused.status, problem.parse(refused.body).code]).toEqual([400, 'captcha_failed'])
+  const wrong = await client.post('/schedule_demo', { email: 'nobody' })
+  expect(problem.parse(wrong.body).fields).toMatchObject({
+    platform: 'Please choose one',
+    email: 'Email is not valid (name@example.com)',
+  })
+  const quiet = await beginBooking(world, 'quiet@tamarind.example')
+  const kept = await client.post('/schedule_demo', {
+    ...answers,
+    email: 'kept@tamarind.example',
+    consent: true,
+    set_up: '/demo/elite/orders?speed=60&name=Tamarind',
+    token: quickAnswer('DEMO'),
+  })
+  expect(kept.status).toBe(200)
+  const leads = await world.ctx.db.select().from(demoLeads)
+  expect(leads.filter((lead) => lead.email === quiet.email)).toEqual([])
+  expect(leads.find((lead) => lead.email === 'kept@tamarind.example')).toMatchObject({
+    answers,
+    setUp: '/demo/elite?name=Tamarind',
+    bookedAt: null,
+  })
+  world.time.now = new Date(monday.getTime() + 25 * 60 * minute)
+  await purgeExpired(world.ctx)
+  expect((await world.ctx.db.select().from(demoLeads)).map((lead) => lead.email)).toEqual([
+    'kept@tamarind.example',
+  ])
+})
+
+test('[PAGE-06] without the captcha the lead comes by email, is good for a day, and is no contact of ours', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const email = 'plain@tamarind.example'
+  const form = { ...answers, note: 'After four', email, consent: true } as const
+  const visitor = { ...world.ctx, ip: '198.51.100.77' }
+  await emailLead(visitor, leadForm.parse(form), '')
+  const { links } = await emailsOf(world).next(email, 'Continue booking')
+  const link = links.find((url) => url.includes('/schedule-a-demo/times')) ?? ''
+  const lead = new URL(link).searchParams.get('lead') ?? ''
+  const [kept] = await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))
+  expect(kept).toMatchObject({ answers: { ...answers, note: 'After four' }, consentAt: null })
+  expect(
+    await world.ctx.db
+      .select()
+      .from(leadContacts)
+      .where(eq(leadContacts.id, kept?.id ?? '')),
+  ).toEqual([])
+  const [start] = await freeStarts(world)
+  expect((await new ApiClient(world).post('/slot_hold', { lead, starts_at: start })).status).toBe(200)
+
+  await emailLead(visitor, leadForm.parse(form), '')
+  await emailLead(visitor, leadForm.parse(form), '')
+  await expect(emailLead(visitor, leadForm.parse(form), '')).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+  world.time.now = new Date(monday.getTime() + 25 * 60 * minute)
+  await purgeExpired(world.ctx)
+  expect(await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))).toEqual([])
+})
+
+test('[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const [first = '', second = ''] = await freeStarts(world)
+  const [asha, bela] = [await beginBooking(world), await beginBooking(world)]
+  const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
+  const hold = holdReceipt.parse(held.body)
+  expect(Date.parse(hold.held_until) - monday.getTime()).toBe(5 * minute)
+
+  const refused = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: first })
+  expect(refused.status).toBe(409)
+  expect(problem.parse(refused.body)).toMatchObject({ code: 'slot_taken', nearest: { length: 3 } })
+  expect(await freeStarts(world)).not.toContain(first)
+  const own = await asha.client.get(`/slot_check?lead=${asha.lead}`)
+  expect(slotList.parse(own.body).slots[0]?.starts_at).toBe(first)
+
+  await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: second })
+  expect(await freeStarts(world)).toContain(first)
+  world.time.now = new Date(monday.getTime() + 5 * minute)
+  const taken = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: second })
+  expect(taken.status).toBe(200)
+  await bela.client.post('/slot_release', { lead: bela.lead })
+  expect(await freeStarts(world)).toContain(second)
+})
+
+test('[API-02] slot_book books what is held, and a repeated call is the same booking', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const [start = ''] = await freeStarts(world)
+  const { client, lead, details } = await beginBooking(world)
+  await client.post('/slot_hold', { lead, starts_at: start })
+  const booked = await client.post('/slot_book', details)
+  expect(booked.status).toBe(200)
+  const receipt = bookingReceipt.parse(booked.body)
+  expect(receipt.starts_at).toBe(start)
+  const again = await client.post('/slot_book/', { ...details, starts_at: start })
+  expect(bookingReceipt.parse(again.body).reference).toBe(receipt.reference)
+  const rows = await world.ctx.db.select().from(demoBookings)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Rao',
+    phoneNumber: '+919820044172',
+    sequence: 0,
+  })
+})
+
+test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strange lead are refused', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const { client, details } = await beginBooking(world)
+  for (const start of [
+    '2026-11-16T09:30:00.000Z',
+    '2026-11-17T10:10:00.000Z',
+    '2026-11-17T03:00:00.000Z',
+    '2027-01-13T10:00:00.000Z',
+  ]) {
+    const { status, body } = await client.post('/slot_book', { ...details, starts_at: start })
+    expect([status, problem.parse(body).code]).toEqual([409, 'slot_taken'])
+  }
+  const stranger = await client.post('/slot_book', {
+    ...details,
+    lead: 'invented',
+    starts_at: '2026-11-17T10:00Z',
+  })
+  expect([stranger.status, problem.parse(stranger.body).code]).toEqual([403, 'lead_unknown'])
+  const zone = await client.post('/slot_book', { ...details, time_zone: 'Mars/Olympus' })
+  expect(problem.parse(zone.body).fields).toEqual({ time_zone: 'We do not know this time zone' })
+})
+
+test('[PAGE-06] hosts take turns by load', async () => {
+  await employ(world, [hostIn('Europe/London'), hostIn('Europe/London'), hostIn('Europe/London')])
+  const starts = await freeStarts(world)
+  for (const start of starts.slice(0, 6)) {
+    const { client, details } = await beginBooking(world)
+    expect((await client.post('/slot_book', { ...details, starts_at: start })).status).toBe(200)
+    world.time.now = new Date(world.time.now.getTime() + 1000)
+  }
+  const rows = await world.ctx.db.select({ host: demoBookings.host }).from(demoBookings)
+  const counts = Object.values(Object.groupBy(rows, ({ host }) => host)).map((group) => group?.length)
+  expect(counts).toEqual([2, 2, 2])
+})
+
+test('[PAGE-06] 200 racers for 20 slots: exactly 20 bookings, 180 clean answers with the three nearest times', async () => {
+  await employ(world, [hostIn('Europe/London'), hostIn('Europe/London')])
+  const wanted = (await freeStarts(world)).slice(0, 10)
+  const racers = await Promise.all(Array.from({ length: 200 }, () => beginBooking(world)))
+  const outcomes = await Promise.all(
+    racers.map(({ client, details }, index) =>
+      client.post('/slot_book', { ...details, starts_at: wanted[index % wanted.length] }),
+    ),
+  )
+  const won = outcomes.filter(({ status }) => status === 200)
+  const lost = outcomes.filter(({ status }) => status === 409)
+  expect([won.length, lost.length]).toEqual([20, 180])
+  for (const { body } of lost) {
+    const { code, nearest = [] } = problem.parse(body)
+    expect(code).toBe('slot_taken')
+    expect(nearest).toHaveLength(3)
+  }
+  const rows = await world.ctx.db.select().from(demoBookings)
+  expect(new Set(rows.map((row) => `${row.host} ${row.startsAt.toISOString()}`)).size).toBe(20)
+  const left = await freeStarts(world)
+  expect(wanted.filter((start) => left.includes(start))).toEqual([])
+}, 120_000)
+
+test('[PAGE-06] the database itself refuses an overlap', async () => {
+  await employ(world, [hostIn('Europe/London')])
+  const [start = ''] = await freeStarts(world)
+  const { client, lead } = await beginBooking(world)
+  await client.post('/slot_hold', { lead, starts_at: start })
+  const [slot] = await world.ctx.db.select().from(demoSlots)
+  const late = new Date(Date.parse(start) + 15 * minute)
+  const [stranger] = await world.ctx.db
+    .select()
+    .from(demoLeads)
+    .where(eq(demoLeads.email, 'kept@tamarind.example'))
+  await expect(
+    world.ctx.db.insert(demoSlots).values({
+      id: '00000000-0000-7000-8000-000000000001',
+      host: slot?.host ?? 0,
+      startsAt: late,
+      endsAt: new Date(late.getTime() + 30 * minute),
+      leadId: stranger?.id,
+      heldUntil: late,
+    }),
+  ).rejects.toMatchObject({
+    cause: { code: '23P01', message: expect.stringContaining('demo_slots_no_overlap') },
+  })
+})

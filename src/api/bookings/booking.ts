@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { bookingOutcome } from '#content/shared/outcomes.ts'
+import { bookingRules } from '#contract/bookings/shapes.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { bookSlot } from '#domain/booking/book-slot.ts'
+import { checkSlots, holdSlot, releaseSlot } from '#domain/booking/hold-slot.ts'
+import { keepLead } from '#domain/booking/keep-lead.ts'
+import { managePath } from '#domain/booking/manage-link.ts'
+import { type ApiEnv, mount } from '../mount.ts'
+
+export function mountBooking(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.scheduleDemo, async (ctx, input) => ({
+    message: bookingOutcome.begun,
+    lead: await keepLead(ctx, input),
+  }))
+  mount(app, endpoints.slotCheck, async (ctx, { lead }) => ({
+    slots: await checkSlots(ctx, lead),
+    minutes: bookingRules.minutes,
+  }))
+  mount(app, endpoints.slotHold, async (ctx, { lead, starts_at: wanted }) => {
+    const { host, startsAt, endsAt, heldUntil } = await holdSlot(ctx, lead, wanted)
+    return {
+      message: bookingOutcome.held,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      held_until: heldUntil.toISOString(),
+      seconds: bookingRules.holdMinutes * 60,
+      host: { name: host.name, title: host.title, zone: host.timeZone },
+    }
+  })
+  mount(app, endpoints.slotRelease, async (ctx, { lead }) => {
+    await releaseSlot(ctx, lead)
+    return { message: bookingOutcome.released }
+  })
+  mount(app, endpoints.slotBook, async (ctx, input) => {
+    const booking = await bookSlot(ctx, input)
+    return {
+      message: bookingOutcome.booked,
+      reference: booking.reference,
+      starts_at: booking.startsAt.toISOString(),
+      ends_at: booking.endsAt.toISOString(),
+      manage_path: managePath(ctx, booking.id),
+    }
+  })
+}

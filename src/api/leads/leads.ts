@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { adminOutcome } from '#content/shared/outcomes.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { answerLead } from '#domain/leads/answer-lead.ts'
+import { changeLead, noteOnLead } from '#domain/leads/change-lead.ts'
+import { holdLead } from '#domain/leads/hold-lead.ts'
+import { type ApiEnv, mount } from '../mount.ts'
+
+export function mountLeads(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.adminLead, async (ctx, input) => ({
+    revision: await changeLead(ctx, input),
+    message: adminOutcome.saved,
+  }))
+  mount(app, endpoints.adminLeadHold, (ctx, input) => holdLead(ctx, input))
+  mount(app, endpoints.adminLeadAnswer, async (ctx, input) => ({
+    revision: await answerLead(ctx, input),
+    message: adminOutcome.answered,
+  }))
+  mount(app, endpoints.adminLeadNote, async (ctx, input) => {
+    await noteOnLead(ctx, input)
+    return { message: adminOutcome.noted }
+  })
+}

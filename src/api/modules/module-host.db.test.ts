@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { seedMerchants } from '#domain/demo/seed-merchants.ts'
+import { ApiClient } from '../../../tests/support/api-client.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { createApi } from '../api.ts'
+
+/** `examples/module-host.ts`, run as its reader would run it, against the real API over HTTP. */
+
+let world: TestContext
+let portal: Server
+let host: ChildProcess
+let base: string
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await seedMerchants(world.ctx, '1.0')
+  const api = createApi()
+  portal = createServer(
+    getRequestListener((request) => api(request, { ...world.ctx, ip: '192.0.2.77', credentials: {} })),
+  ).listen(0, '127.0.0.1')
+  await once(portal, 'listening')
+  const port = await freePort()
+  base = `http://127.0.0.1:${port}`
+  world.ctx.settings.moduleBases = { crm: base }
+  const { port: portalPort } = portal.address() as AddressInfo
+  host = spawn(
+    process.execPath,
+    ['examples/module-host.ts', `http://127.0.0.1:${portalPort}`, String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  if (host.stdout) await once(host.stdout, 'data')
+})
+afterAll(async () => {
+  host.kill()
+  portal.close()
+  await world.close()
+})
+
+/** What the page that the portal leads to does by itself: posts the hand-off. */
+const post = (xut: string) =>
+  fetch(`${base}/`, { method: 'POST', body: new URLSearchParams({ xut }), redirect: 'manual' })
+
+test('[PORT-06] the example of a module host redeems, greets by name, refuses a replay and forgets on logout', async () => {
+  const [login] = demoMerchants
+  const merchant = new ApiClient(world)
+  const own = await merchant.logIn(login.email, login.password)
+  const outlet = own.outlet_list[0]?.id ?? ''
+  const settings = { quiet_after_days: 30, same_person_by: 'phone', notes_for_everyone: false }
+  await merchant.post('/merchant/workspace/settings', { app: 'crm', settings }, { outlet })
+  const { body } = await merchant.post('/merchant/xut', { app: 'crm' }, { outlet })
+  const url = new URL(String(body.url))
+  expect(url.origin).toBe(base)
+  const xut = url.searchParams.get('xut') ?? ''
+
+  // Looking uses nothing up, however often.
+  for (let i = 0; i < 2; i += 1) expect(await (await fetch(url)).text()).toContain('method="post"')
+
+  const arrived = await post(xut)
+  expect(arrived.status).toBe(303)
+  const cookie = arrived.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const page = await (await fetch(base, { headers: { cookie } })).text()
+  expect(page).toContain('Hello, Asha')
+  expect(page).toContain('Tamarind Supply')
+  expect(page).toContain('quiet_after_days&#34;: 30')
+
+  const replay = await post(xut)
+  expect([replay.status, await replay.text()]).toEqual([401, expect.stringContaining('Refused')])
+  expect((await post('garbled')).status).toBe(401)
+
+  await fetch(`${base}/userLogout`, { headers: { cookie } })
+  expect((await fetch(base, { headers: { cookie } })).status).toBe(401)
+})

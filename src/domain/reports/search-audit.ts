@@ -1,0 +1,92 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { csvOf } from '#rules/csv.ts'
+import type { AuditQuery } from '#contract/staff/shapes.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { users } from '#database/schema/users.ts'
+import type { Context } from '../context.server.ts'
+import type { StaffContext } from '../sessions/session.server.ts'
+import { recordExport } from '../merchants/export-merchants.ts'
+import { patternsOf } from '../lists/search-words.ts'
+
+const pageSize = 30
+const actors = alias(users, 'actors')
+
+export interface AuditEntry {
+  seq: number
+  at: string
+  action: string
+  /** Whom it concerns, by address; empty once the account is gone. */
+  subject: string
+  /** The member of staff behind it. */
+  actor: string
+  detail: Record<string, unknown>
+  requestId: string
+}
+
+/** The record of acts, newest first: by whom or whom it concerns, by kind, by anything noted with it. */
+export async function searchAudit(
+  { db }: Context,
+  { search, action, before }: AuditQuery,
+  size = pageSize,
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const words = patternsOf(search).map((pattern) =>
+    or(
+      sql`${users.email} like ${pattern}`,
+      sql`${actors.email} like ${pattern}`,
+      sql`${auditLog.action} like ${pattern}`,
+      sql`lower(${auditLog.detail}::text) like ${pattern}`,
+      sql`lower(${auditLog.requestId}) like ${pattern}`,
+    ),
+  )
+  const rows = await db
+    .select({
+      seq: auditLog.seq,
+      at: auditLog.at,
+      action: auditLog.action,
+      detail: auditLog.detail,
+      requestId: auditLog.requestId,
+      subject: users.email,
+      actor: actors.email,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .where(
+      and(
+        action ? eq(auditLog.action, action) : undefined,
+        before === undefined ? undefined : lt(auditLog.seq, before),
+        ...words,
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(size + 1)
+  const entries = rows.slice(0, size).map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    subject: row.subject ?? '',
+    actor: row.actor ?? '',
+  }))
+  return { entries, next: rows.length > size ? (entries.at(-1)?.seq ?? null) : null }
+}
+
+export async function* exportAudit(ctx: StaffContext, query: AuditQuery): AsyncGenerator<string> {
+  await recordExport(ctx, 'audit')
+  yield `\uFEFF${csvOf([['No.', 'At', 'Act', 'Concerns', 'Staff', 'Detail', 'Request']])}`
+  let before: number | undefined
+  do {
+    const page = await searchAudit(ctx, { ...query, before }, 1_000)
+    yield csvOf(
+      page.entries.map((entry) => [
+        entry.seq,
+        entry.at,
+        entry.action,
+        entry.subject,
+        entry.actor,
+        JSON.stringify(entry.detail),
+        entry.requestId,
+      ]),
+    )
+    before = page.next ?? undefined
+  } while (before !== undefined)
+}

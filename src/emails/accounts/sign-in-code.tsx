@@ -1,0 +1,27 @@
+import type { MailData } from '#contract/emails/shapes.ts'
+import { EmailFrame } from '../email-frame.tsx'
+import { Code, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
+
+type Props = MailData<'sign-in-code'> & {
+  /** Where the code may be typed; devices that fill codes in by themselves look for it. */
+  host: string
+}
+
+export function SignInCode({ firstName, code, minutes, host }: Props) {
+  return (
+    <EmailFrame
+      preview={`Good for ${minutes} minutes.`}
+      heading="Your sign-in code"
+      lastLine={`@${host} #${code}`}
+    >
+      <Greeting to={firstName} />
+      <Paragraph>type this code on the page where you asked for it.</Paragraph>
+      <Code>{code}</Code>
+      <Paragraph>It works once, for {minutes} minutes. A newer code replaces it.</Paragraph>
+      <NotYou>
+        Somebody knows your address and tried to sign in. Nothing has happened, and without the code nothing
+        will. Tell it to nobody: we never ask for it, not by telephone, not by mail.
+      </NotYou>
+    </EmailFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { moduleCopy } from '#content/portal/modules.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
+import { formatDateTimeIn } from '../dates.ts'
+import { EmailFrame } from '../email-frame.tsx'
+import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from '../email-parts.tsx'
+
+type Data = MailData<'module-changed'>
+
+export const moduleSubject = ({ slug, isOn, company }: Data) =>
+  `${moduleCopy[slug].name} was switched ${isOn ? 'on' : 'off'} in ${company}`
+
+export function ModuleChanged(data: Data) {
+  const { firstName, company, region, settingsUrl, slug, isOn, outlet, by, at, appsUrl } = data
+  const { name } = moduleCopy[slug]
+  return (
+    <EmailFrame
+      preview={`${by}, ${formatDateTimeIn(region, at)}.`}
+      heading={`${name} is switched ${isOn ? 'on' : 'off'}`}
+    >
+      <Greeting to={firstName} />
+      <Paragraph>
+        {isOn
+          ? 'a module runs in one of your outlets from now on.'
+          : 'a module no longer runs in one of your outlets.'}{' '}
+        There is nothing to do.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Module', name],
+          ['Outlet', outlet],
+          ['By', by],
+          ['When', formatDateTimeIn(region, at)],
+        ]}
+      />
+      <NotYou>
+        If nobody should have done this, switch it back on the apps page and look at who works in your
+        company.
+      </NotYou>
+      <Action href={appsUrl}>See the modules</Action>
+      <WhyThis company={company} settingsUrl={settingsUrl} />
+    </EmailFrame>
+  )
+}
