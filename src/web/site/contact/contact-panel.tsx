@@ -37,8 +37,8 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
     async send(input) {
       const outcome = await postMessage(input, captcha, idempotencyKey)
       if (outcome.ok) return { done: outcome.data }
-      const message = outcome.problem?.message ?? errorMessages.internal.message
-      return { errors: outcome.problem?.fields, notice: { ...contactOutcome.failed, message } }
+      const reason = outcome.problem?.message ?? errorMessages.internal.message
+      return { errors: outcome.problem?.fields, notice: { ...contactOutcome.failed, message: reason } }
     },
     onAnswer({ done, notice }) {
       if (done) toast({ status: 'success', ...contactOutcome.sent })
