@@ -8,6 +8,9 @@ import { type ServerProcess, startServer } from '../../support/faults/server-pro
 const id = 'G-TEST123'
 const thirdParty = 'https://www.google-analytics.com/**'
 
+// One worker, so that one server is started for the file.
+test.describe.configure({ mode: 'default' })
+
 let server: ServerProcess
 let folder: string
 
