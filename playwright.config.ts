@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserPath } from './scripts/find-browser.ts'
+import { browserFlags, journeyBrowserPath } from './scripts/find-browser.ts'
 import { testPorts } from './tests/support/product.ts'
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     // Movement without end takes a whole core where there is no GPU. Tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: journeyBrowserPath(),
       args: browserFlags,
     },
   },
