@@ -118,7 +118,7 @@ function waitForReact(page: Page): void {
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    await page.waitForFunction(isReady)
+    if (waitsForScripts(options?.waitUntil)) await page.waitForFunction(isReady)
     return response
   }
 }
