@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
 
+// Movement is what these tests look at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Each page, and the one that follows it in the cycle. */
 const cycle = [
   ['/wishlist', '/loyalty-program'],

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
 import { stopClock } from '../../support/time.ts'
 
+// Movement is what these tests look at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 declare global {
   interface Window {
     turns: number

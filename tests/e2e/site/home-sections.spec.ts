@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
 
+// Movement is what these tests look at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Brings the top of an element to a height of the screen, at once. */
 async function bringTo(page: Page, selector: string, height: number) {
   await page.locator(selector).evaluate((element, at) => {

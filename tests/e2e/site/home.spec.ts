@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
+// Movement is what these tests look at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 interface Start {
   name: string
   part: string

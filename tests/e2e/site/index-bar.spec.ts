@@ -1,5 +1,8 @@
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 
+// Movement is what these tests look at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const rows = [
   ['THE OS', '/'],
   ['CASE STUDIES', '/case-studies'],
