@@ -24,6 +24,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters stand where they stand in a window, not on whole pixels.
+  '--font-render-hinting=none',
 ]
 
 /** The machine's Chromium or Chrome, else the one that Playwright has downloaded. */

@@ -26,9 +26,16 @@ for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const asked: string[] = []
+    const early = new Set<string>()
     let bytes = 0
-    session.on('Network.requestWillBeSent', ({ request: { url } }) => asked.push(new URL(url).pathname))
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    session.on('Network.requestWillBeSent', ({ request: { url }, requestId, type }) => {
+      // The page that may be asked for next is not part of this one.
+      if (type === 'Prefetch') early.add(requestId)
+      else asked.push(new URL(url).pathname)
+    })
+    session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
+      if (!early.has(requestId)) bytes += encodedDataLength
+    })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(bytes).toBeLessThanOrEqual(120 * kib)
     expect(asked.filter((url) => /entry\.client|jsx-runtime|route-/.test(url))).toEqual([])
@@ -62,8 +69,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     let asked: string[] = []
     page.on('request', (request) => {
-      // What the page before told when it was left.
-      if (request.resourceType() !== 'ping') asked.push(new URL(request.url()).pathname)
+      // Neither what the page before sent when it was left, nor the page that may be asked for next.
+      if (!['ping', 'prefetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
     })
     await page.addInitScript(() => {
       window.shift = 0
