@@ -1,4 +1,3 @@
-import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { ShopConnection } from '#contract/portal/shapes.ts'
 
 /** The words of the apps page, the Master Command Centre. */
@@ -58,21 +57,6 @@ export const appsFilter = {
 
 export type StateFilter = keyof typeof appsFilter.states
 export type Goal = keyof typeof appsFilter.goals
-
-/** What a merchant would switch each module on for. */
-export const moduleGoals: Record<ModuleSlug, readonly Goal[]> = {
-  infiniti: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],
-  superleadz: ['more-sign-ups'],
-  referral: ['more-sign-ups', 'more-repeat-orders'],
-  flash_accounts: ['more-sign-ups'],
-  product_review: ['more-repeat-orders'],
-  otp_verification: ['more-sign-ups', 'fewer-tickets'],
-  crm: ['more-repeat-orders', 'fewer-tickets'],
-  whatsapp: ['fewer-tickets', 'more-repeat-orders'],
-  email: ['more-repeat-orders'],
-  chatbot: ['fewer-tickets'],
-  oh_my_customer: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],
-}
 
 /** What an activation says, wherever it begins. */
 export const activation = {

@@ -1,4 +1,5 @@
 import type { ModuleSlug } from '#contract/modules/modules.ts'
+import type { Goal } from './apps.ts'
 
 export interface ModuleCopy {
   name: string
@@ -7,6 +8,8 @@ export interface ModuleCopy {
   badge: string
   /** What a running module's plate is printed on. Email is white, WhatsApp is canary, as everywhere. */
   surface: 'white' | 'canary' | 'pink' | 'blue'
+  /** What a merchant would switch it on for. */
+  goals: readonly Goal[]
 }
 
 /** What the cards of the apps page say. */
@@ -16,65 +19,76 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
     text: 'The whole store on one instrument: orders, points, messages, wallet.',
     badge: 'Core',
     surface: 'canary',
+    goals: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],
   },
   superleadz: {
     name: 'SuperLeadz',
     text: 'Pop-ups that ask for an e-mail at the right moment.',
     badge: 'Popular',
     surface: 'pink',
+    goals: ['more-sign-ups'],
   },
   referral: {
     name: 'Referral',
     text: 'Customers who bring customers, counted and thanked.',
     badge: 'High ROI',
     surface: 'white',
+    goals: ['more-sign-ups', 'more-repeat-orders'],
   },
   flash_accounts: {
     name: 'Flash Accounts',
     text: 'An account made on the thank-you page, in one tap.',
     badge: 'Easy Setup',
     surface: 'blue',
+    goals: ['more-sign-ups'],
   },
   product_review: {
     name: 'Product Review',
     text: 'Ask after delivery, publish on the product.',
     badge: 'Recommended',
     surface: 'canary',
+    goals: ['more-repeat-orders'],
   },
   otp_verification: {
     name: 'OTP Verification',
     text: 'Six digits on SMS or WhatsApp. No passwords.',
     badge: 'Easy Setup',
     surface: 'white',
+    goals: ['more-sign-ups', 'fewer-tickets'],
   },
   crm: {
     name: 'CRM',
     text: 'One page per customer with every order on it.',
     badge: 'Streamlined',
     surface: 'pink',
+    goals: ['more-repeat-orders', 'fewer-tickets'],
   },
   whatsapp: {
     name: 'WhatsApp',
     text: 'Tracking, support and offers in the thread they read.',
     badge: 'High ROI',
     surface: 'canary',
+    goals: ['fewer-tickets', 'more-repeat-orders'],
   },
   email: {
     name: 'Email',
     text: 'Receipts, invoices and letters worth keeping.',
     badge: 'Recommended',
     surface: 'white',
+    goals: ['more-repeat-orders'],
   },
   chatbot: {
     name: 'Chatbot',
     text: 'Answers the easy half before your desk wakes up.',
     badge: 'Popular',
     surface: 'blue',
+    goals: ['fewer-tickets'],
   },
   oh_my_customer: {
     name: 'Oh My Customer',
     text: 'Accounts, loyalty and returns for signed-in shoppers.',
     badge: 'Customer Experience',
     surface: 'pink',
+    goals: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],
   },
 }

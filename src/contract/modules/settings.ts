@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { readable, refuse } from '../fields.ts'
-import type { ModuleSlug } from './modules.ts'
+import { modules, type ModuleSlug } from './modules.ts'
 
-/** One thing that can be set about a module in an outlet. Its words are in `content/workspaces`. */
+/** One thing that can be set about a module in an outlet. Its texts are in `content/portal/modules`. */
 export type Setting =
   | { kind: 'choice'; key: string; options: readonly string[]; start: string }
   | { kind: 'number'; key: string; min: number; max: number; start: number }
@@ -27,8 +27,8 @@ const number = (key: string, min: number, max: number, start: number): Setting =
 const toggle = (key: string, start: boolean): Setting => ({ kind: 'switch', key, start })
 const text = (key: string, longest: number): Setting => ({ kind: 'text', key, longest, start: '' })
 
-/** What can be set, module by module. The first option of a choice is what it starts with. */
-export const moduleSettings: Record<ModuleSlug, readonly Setting[]> = {
+/** The first option of a choice is its default. A module that is not listed has no settings. */
+const listed: Partial<Record<ModuleSlug, readonly Setting[]>> = {
   infiniti: [
     choice('first_day', ['monday', 'sunday', 'saturday']),
     choice('compare_with', ['last_week', 'last_month', 'last_year']),
@@ -92,6 +92,11 @@ export const moduleSettings: Record<ModuleSlug, readonly Setting[]> = {
     toggle('wishlist', true),
   ],
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every slug is a key
+export const moduleSettings = Object.fromEntries(
+  modules.map(({ slug }) => [slug, listed[slug] ?? []]),
+) as Record<ModuleSlug, readonly Setting[]>
 
 /** Everything that can be set, each within its limits; nothing else is kept. */
 export const settingsSchema = (settings: readonly Setting[]) =>

@@ -87,7 +87,7 @@ export const crm: WorkspaceCopy = {
   },
 }
 
-export const ohMyCustomer: WorkspaceCopy = {
+export const oh_my_customer: WorkspaceCopy = {
   lead: 'The page your customers sign in to: orders, points, wishes and returns, in the look of your shop.',
   reads: ['Orders and customers of the connected shop', 'Points, wishes and returns of whoever is signed in'],
   writes: [

@@ -87,7 +87,7 @@ export const whatsapp: WorkspaceCopy = {
   },
 }
 
-export const otpVerification: WorkspaceCopy = {
+export const otp_verification: WorkspaceCopy = {
   lead: 'A code on the telephone instead of a password. Typed once, then worthless.',
   reads: ['The number somebody wants to sign in with', 'How often it was tried'],
   writes: ['That the number was proved, and when', 'Never the code: only a hash, until it is used'],

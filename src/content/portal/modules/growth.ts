@@ -85,7 +85,7 @@ export const referral: WorkspaceCopy = {
   },
 }
 
-export const flashAccounts: WorkspaceCopy = {
+export const flash_accounts: WorkspaceCopy = {
   lead: 'The order is paid and everything is known already. One tap on the thank-you page makes it an account.',
   reads: ['The order that was just paid', 'Whether the address has an account'],
   writes: [
@@ -119,7 +119,7 @@ export const flashAccounts: WorkspaceCopy = {
   },
 }
 
-export const productReview: WorkspaceCopy = {
+export const product_review: WorkspaceCopy = {
   lead: 'Asks when the parcel has been lived with for a week, not when it has just been opened.',
   reads: ['Orders and the day they were delivered', 'Products, to know what is being judged'],
   writes: ['The review, as it was written', 'Your answer below it', 'Nothing in the shop itself'],

@@ -1,4 +1,4 @@
-import { appsFilter, type Goal, moduleGoals, type StateFilter } from '#content/portal/apps.ts'
+import { appsFilter, type Goal, type StateFilter } from '#content/portal/apps.ts'
 import { matchingItems } from '#web/kit/forms/combobox-search.ts'
 import type { AppCard } from './merge-apps.ts'
 
@@ -15,17 +15,15 @@ const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   attention: (card) => card.needsShop,
 }
 
-const goalsOf = ({ slug }: AppCard): readonly Goal[] => (slug ? moduleGoals[slug] : [])
-
 /** The cards that fit everything that is asked for. */
 export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Filters): AppCard[] {
-  const fitting = cards.filter((card) => fits[show](card) && (!goal || goalsOf(card).includes(goal)))
+  const fitting = cards.filter((card) => fits[show](card) && (!goal || card.goals.includes(goal)))
   const items = fitting.map((card) => ({ id: card.app, text: searchTextOf(card), card }))
   return matchingItems(items, typed).map(({ card }) => card)
 }
 
 const searchTextOf = (card: AppCard) =>
-  [card.name, card.text, card.badge, ...goalsOf(card).map((goal) => appsFilter.goals[goal])].join(' ')
+  [card.name, card.text, card.badge, ...card.goals.map((goal) => appsFilter.goals[goal])].join(' ')
 
 /** How many cards each state would show. */
 export const countStates = (cards: readonly AppCard[]): Record<StateFilter, number> => ({

@@ -17,7 +17,9 @@ export interface AppCard extends ModuleCopy {
 export const mergeApps = (apps: AppList['data']): AppCard[] =>
   apps.map(({ slug: app, is_installed, installed_at, needs }) => {
     const slug = findModule(app)?.slug
-    const copy = slug ? moduleCopy[slug] : { name: app, text: '', badge: '', surface: 'white' as const }
+    const copy = slug
+      ? moduleCopy[slug]
+      : { name: app, text: '', badge: '', surface: 'white' as const, goals: [] }
     return {
       ...copy,
       app,

@@ -1,4 +1,4 @@
-import { appsFilter, appsPage, moduleGoals, moduleSheet as copy } from '#content/portal/apps.ts'
+import { appsFilter, appsPage, moduleSheet as copy } from '#content/portal/apps.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
@@ -30,7 +30,7 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
             rows={[
               {
                 term: copy.goals,
-                value: moduleGoals[shown.slug].map((goal) => appsFilter.goals[goal].toLowerCase()).join(', '),
+                value: shown.goals.map((goal) => appsFilter.goals[goal].toLowerCase()).join(', '),
               },
               ...(shown.since
                 ? [{ term: copy.since, value: <FormattedDate at={shown.since} precision="day" /> }]

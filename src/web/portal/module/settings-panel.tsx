@@ -12,7 +12,8 @@ import './settings-panel.css'
 const { settings: texts } = workspacePage
 
 export function SettingsPanel(module: WorkspaceProps) {
-  const { workspace } = module
+  const { settings, workspace } = module
+  if (settings.length === 0) return null
   return (
     <Panel
       id="settings"
