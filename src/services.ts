@@ -1,3 +1,4 @@
+import { brand } from '#content/shared/brand.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -35,7 +36,7 @@ import { observedPorts } from '#observability/observed-ports.ts'
 import { tracedDb } from '#observability/traced-db.ts'
 import type { Tracing } from '#observability/tracing.ts'
 
-const demoSender = 'Infiniti <infiniti@localhost>'
+const demoSender = `${brand.name} <demo@localhost>`
 const snapshotEveryMs = 5 * 60 * 1000
 
 export interface Services {

@@ -6,9 +6,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { crossedBelt } from '../../src/web/kit/drawings/belt.ts'
-import { pigments } from '../../src/web/kit/foundations/pigments.ts'
+import { brandColours } from '../../src/content/shared/brand-colours.ts'
 
-const { paper, carbonSheet, stamp, stampInTheDark } = pigments
+const { paper, carbonSheet, stamp, stampInTheDark } = brandColours
 
 const belt = crossedBelt({ left: 14, right: 42, level: 14, radius: 11.2 })
 

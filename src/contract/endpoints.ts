@@ -30,7 +30,7 @@ import { staffEndpoints } from './staff/endpoints.ts'
 export const endpoints = {
   contactUs: endpoint({
     ...calls.contactUs,
-    summary: 'Send a message to the people behind Infiniti',
+    summary: 'Send a message to us',
     tag: 'Contact',
     access: 'public',
     input: z.extend(contactInput, { token: captchaAnswer, ...campaignFields }),

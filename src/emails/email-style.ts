@@ -1,11 +1,7 @@
-/** The house inks and faces, as literal values: mail programs know neither custom properties nor our fonts. */
-export const ink = '#17161A'
-export const ink2 = '#57544B'
-export const paper = '#F1EEE4'
-export const sheet = '#FDFCF7'
-export const carbon = '#1A31C8'
-export const canary = '#FBDD62'
-export const stamp = '#CB270D'
+import { brandColours } from '#content/shared/brand-colours.ts'
+
+/** Colours and typefaces of emails, as literal values: mail programs know neither custom properties nor our fonts. */
+export const { ink, greyInk: ink2, paper, white: sheet, carbon, canary, stamp } = brandColours
 
 export const gothic = '"Special Gothic", "Helvetica Neue", Helvetica, Arial, sans-serif'
 export const mono = '"Sometype Mono", "SFMono-Regular", Menlo, Consolas, "Courier New", monospace'

@@ -5,9 +5,9 @@ import { originPlaceholder } from '#content/shared/public-origin.ts'
 import { sharePath, shareSize, titleOf } from '#content/site/seo.ts'
 import { breadcrumbs } from '#content/site/structured-data/breadcrumbs.ts'
 import { graphOf, type Thing } from '#content/site/structured-data/graph.ts'
-import { pigments } from '#web/kit/foundations/pigments.ts'
+import { brandColours } from '#content/shared/brand-colours.ts'
 
-/** The browser knows the address it asked; what is rendered elsewhere waits for the server to fill it in. */
+/** The browser knows its own origin; prerendered pages get it from the server. */
 const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.origin
 
 /**
@@ -19,8 +19,8 @@ export function headOf(page: Page, things: (origin: string) => Thing[] = () => [
   return [
     { title },
     { name: 'description', content: page.description },
-    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: pigments.paper },
-    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: pigments.carbonSheet },
+    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: brandColours.paper },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: brandColours.carbonSheet },
     ...(page.indexed
       ? [
           ...shared(page, title),

@@ -1,3 +1,5 @@
+import { brand } from '#content/shared/brand.ts'
+
 /** What the server says once something was done. */
 export const accountOutcomes = {
   profile: { message: 'Saved.' },
@@ -36,7 +38,7 @@ export const panels = {
   },
   staff: {
     name: 'Staff access',
-    text: 'Whether the people who build Infiniti may look into this account when you ask for help. Each visit is listed under Activity.',
+    text: `Whether the people who build ${brand.name} may look into this account when you ask for help. Each visit is listed under Activity.`,
   },
   data: { name: 'Your data', text: 'Take a copy, or take your leave.' },
 } as const

@@ -1,3 +1,4 @@
+import { brand } from '#content/shared/brand.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { Goal } from './apps.ts'
 
@@ -15,7 +16,7 @@ export interface ModuleCopy {
 /** What the cards of the apps page say. */
 export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   infiniti: {
-    name: 'Infiniti Dashboard',
+    name: `${brand.name} Dashboard`,
     text: 'The whole store on one instrument: orders, points, messages, wallet.',
     badge: 'Core',
     surface: 'canary',

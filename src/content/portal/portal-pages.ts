@@ -1,3 +1,4 @@
+import { brand } from '#content/shared/brand.ts'
 import type { Page } from '../shared/page.ts'
 
 /** Pages of sign-in, portal and admin: in no menu and hidden from search engines. */
@@ -94,7 +95,7 @@ export const portalPages = {
     path: '/admin/login',
     name: 'Staff desk',
     title: 'Staff desk',
-    description: 'Where the people of Infiniti sign in.',
+    description: `Where the people of ${brand.name} sign in.`,
     kind: 'app',
     indexed: false,
   },

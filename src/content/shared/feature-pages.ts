@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import type { Page } from './page.ts'
 import type { SharePicture } from './share-picture.ts'
 
@@ -24,7 +25,7 @@ export const featurePages = {
     path: '/user-registration',
     name: 'User registration',
     title: 'User registration',
-    description: 'One form, one code, one account: how shoppers register in an Infiniti store.',
+    description: `One form, one code, one account: how shoppers register in an ${brand.name} store.`,
     heading: 'User registration',
     category: 'Account Creation',
     modules: 3,

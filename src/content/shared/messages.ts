@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 import { fault } from './error-page.ts'
 
@@ -148,8 +149,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   shop_taken: {
     title: 'Shop not connected',
-    message:
-      'This shop is connected to another account. Uninstall Infiniti in the shop’s Shopify admin, then try again.',
+    message: `This shop is connected to another account. Uninstall ${brand.name} in the shop’s Shopify admin, then try again.`,
   },
   shop_unreachable: {
     title: 'Shop not connected',

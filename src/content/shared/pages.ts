@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { featurePages } from './feature-pages.ts'
 import type { Page } from './page.ts'
@@ -11,7 +12,7 @@ export const pages = {
   home: {
     path: '/',
     name: 'The OS',
-    title: 'Infiniti: one commerce operating system for Shopify',
+    title: `${brand.name}: one commerce operating system for Shopify`,
     description: `Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store. ${claims.price.figure} a month.`,
     kind: 'document',
     group: 'The OS',
@@ -76,9 +77,8 @@ export const pages = {
   scheduleDemo: {
     path: '/schedule-a-demo',
     name: 'Schedule a demo',
-    title: 'Schedule a demo of Infiniti',
-    description:
-      'Half an hour with a person who builds Infiniti: your shop, the customer’s side, your side, and what we would not do.',
+    title: `Schedule a demo of ${brand.name}`,
+    description: `Half an hour with a person who builds ${brand.name}: your shop, the customer’s side, your side, and what we would not do.`,
     kind: 'app',
     group: 'Company',
     indexed: true,
@@ -96,7 +96,7 @@ export const pages = {
     path: '/terms-of-use',
     name: 'Terms of use',
     title: 'Terms of use',
-    description: 'The terms of use of Infiniti, with a plain summary beside every clause.',
+    description: `The terms of use of ${brand.name}, with a plain summary beside every clause.`,
     kind: 'document',
     indexed: true,
   },
@@ -104,7 +104,7 @@ export const pages = {
     path: '/privacy-policy',
     name: 'Privacy policy',
     title: 'Privacy policy',
-    description: 'What Infiniti keeps about you, why, for how long, and how to have it deleted.',
+    description: `What ${brand.name} keeps about you, why, for how long, and how to have it deleted.`,
     kind: 'document',
     indexed: true,
   },
@@ -112,8 +112,8 @@ export const pages = {
   contact: {
     path: '/contact-us',
     name: 'Contact',
-    title: 'Contact Infiniti',
-    description: 'Write to the people who build Infiniti. A person reads every message and answers it.',
+    title: `Contact ${brand.name}`,
+    description: `Write to the people who build ${brand.name}. A person reads every message and answers it.`,
     kind: 'app',
     group: 'Company',
     indexed: true,
@@ -122,7 +122,7 @@ export const pages = {
     path: '/api/docs',
     name: 'API',
     title: 'The API, for people to read',
-    description: 'Every call of the Infiniti API: what it takes, what it answers and how it refuses.',
+    description: `Every call of the ${brand.name} API: what it takes, what it answers and how it refuses.`,
     kind: 'document',
     indexed: false,
   },
@@ -130,7 +130,7 @@ export const pages = {
     path: '/render-test',
     name: 'Kit',
     title: 'Every interface part in every state',
-    description: 'The kit of parts that Infiniti is built from, each in every state.',
+    description: `The kit of parts that ${brand.name} is built from, each in every state.`,
     kind: 'app',
     indexed: false,
   },

@@ -1,3 +1,4 @@
+import { brand } from '#content/shared/brand.ts'
 import { claims } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
@@ -159,7 +160,7 @@ export const commissionCopy = {
     text: 'Tell us whom you would refer and we tell you the terms as they stand today. These figures come along in your message.',
     label: 'Write to us',
     href: pages.contact.path,
-    message: (address: string) => `I would like to refer merchants to Infiniti. My figures: ${address}`,
+    message: (address: string) => `I would like to refer merchants to ${brand.name}. My figures: ${address}`,
   },
   csv: {
     file: 'commission',

@@ -1,3 +1,4 @@
+import { brand } from '#content/shared/brand.ts'
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { FeatureContent } from './types.ts'
@@ -99,7 +100,7 @@ export const userRegistration: FeatureContent = {
     mail: {
       label: 'Send this to a colleague',
       subject: 'Our sign-up form, counted',
-      body: 'How many fields does a shopper fill in before they have an account with us? Infiniti asks for one and a six-digit code:',
+      body: `How many fields does a shopper fill in before they have an account with us? ${brand.name} asks for one and a six-digit code:`,
     },
   },
 }

@@ -16,7 +16,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** The theme that the page was painted in; what is at hand need not be asked of storage again. */
+/** The theme of the painted page, read from the page and not from storage. */
 export function paintedTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -35,7 +35,7 @@ export function applyTheme(theme: Theme) {
   }
 }
 
-/** The browser's own bars ask the system which colour they take; a visitor's choice answers for it. */
+/** Sets the colour of the browser's own bars to the chosen theme. */
 export function paintBrowser(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = (meta.dataset.theme ??= meta.media.includes('dark') ? 'dark' : 'light')

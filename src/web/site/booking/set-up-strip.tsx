@@ -2,7 +2,7 @@ import { scheduleDemo, setUpTitle } from '#content/site/booking.ts'
 import type { SetUp } from '#contract/demo/set-up.ts'
 import { inksOn } from '#contract/demo/shop-brand.ts'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
-import { pigments } from '#web/kit/foundations/pigments.ts'
+import { brandColours } from '#content/shared/brand-colours.ts'
 import './set-up-strip.css'
 
 const { setUp: copy } = scheduleDemo
@@ -23,7 +23,7 @@ export function SetUpStrip({ setUp, onDrop }: SetUpStripProps) {
         <BrandMark
           brand={brand}
           fallback={copy.shop}
-          inks={brand.colour ? inksOn([pigments.white], brand.colour) : undefined}
+          inks={brand.colour ? inksOn([brandColours.white], brand.colour) : undefined}
         />
       </span>
       <p>

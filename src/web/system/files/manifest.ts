@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import { pages } from '#content/shared/pages.ts'
-import { pigments } from '#web/kit/foundations/pigments.ts'
+import { brandColours } from '#content/shared/brand-colours.ts'
 
 export function loader() {
   const manifest = {
@@ -11,8 +11,8 @@ export function loader() {
     start_url: pages.home.path,
     display: 'browser',
     lang: 'en-GB',
-    background_color: pigments.paper,
-    theme_color: pigments.paper,
+    background_color: brandColours.paper,
+    theme_color: brandColours.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

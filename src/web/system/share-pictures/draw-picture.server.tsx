@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { IndexedPath } from '#content/site/seo.ts'
 import type { SharePicture, ShareSurface } from '#content/shared/share-picture.ts'
 import { sharePictureOf } from '#content/site/share-pictures.ts'
-import { pigments } from '#web/kit/foundations/pigments.ts'
+import { brandColours } from '#content/shared/brand-colours.ts'
 import { HomeStamp } from './home-stamp.tsx'
 import { PageStamp, Title, titleSize } from './page-stamp.tsx'
 import { inkWidth, toPng } from './rasterise.server.ts'
 
-const { ink, white, canary, pink, carbon, stamp } = pigments
+const { ink, white, canary, pink, carbon, stamp } = brandColours
 
 /** The inks of a stamp as the stylesheet has them; only white needs an outline on a white margin. */
 const inks: Record<ShareSurface, Record<string, string>> = {
