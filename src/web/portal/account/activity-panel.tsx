@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { accountPage, activityPanel as copy } from '#content/portal/account.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { OlderLinks } from '#web/kit/panels/older-links.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 
 export interface Entry {
@@ -56,18 +56,7 @@ export function ActivityPanel({ entries, next, isFirst }: ActivityPanelProps) {
         rowKey={({ id }) => String(id)}
         empty={copy.empty}
       />
-      <p className="page-pages">
-        {!isFirst && (
-          <Link className="text-link" to="?#activity" preventScrollReset>
-            {copy.newest}
-          </Link>
-        )}
-        {next !== null && (
-          <Link className="text-link" to={`?before=${next}#activity`} preventScrollReset>
-            {copy.older}
-          </Link>
-        )}
-      </p>
+      <OlderLinks panel="activity" next={next} isFirst={isFirst} texts={copy} />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { devicesPanel } from '#content/shared/sign-in-methods.ts'
 import { merchantPage as copy } from '#content/admin/admin.ts'
+import { OlderLinks } from '#web/kit/panels/older-links.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -142,18 +142,7 @@ export function TimelinePanel({ entries, next, isFirst }: TimelineProps) {
         rowKey={({ id }) => String(id)}
         empty={copy.noTimeline}
       />
-      <p className="page-pages">
-        {!isFirst && (
-          <Link className="text-link" to="?#timeline" preventScrollReset>
-            {copy.newest}
-          </Link>
-        )}
-        {next !== null && (
-          <Link className="text-link" to={`?before=${next}#timeline`} preventScrollReset>
-            {copy.older}
-          </Link>
-        )}
-      </p>
+      <OlderLinks panel="timeline" next={next} isFirst={isFirst} texts={copy} />
     </Panel>
   )
 }
