@@ -13,7 +13,7 @@ export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownFolder })
   chmodSync(folder, ownFolder)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    // Through a link it would be another folder's.
+    // Never follow links, which may lead to another folder.
     if (entry.isSymbolicLink()) continue
     closeToOthers(join(entry.parentPath, entry.name), entry.isDirectory() ? ownFolder : ownFile)
   }

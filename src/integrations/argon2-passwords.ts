@@ -11,12 +11,12 @@ const prefix = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p
 /** Hashes fill Node's thread pool, so one core is left for everything else, and the queue has an end. */
 const defaults = { atOnce: Math.max(1, availableParallelism() - 1), longestQueue: 100 }
 
-/** With what it is busy with, for whoever watches. */
+/** Also reports how busy it is, for the metrics. */
 export interface GatedPasswords extends Passwords {
   load(): { running: number; waiting: number }
 }
 
-/** After as long the queue has moved on. */
+/** The time to wait before trying again. */
 const retryAfterSeconds = 5
 
 export function argon2Passwords({ atOnce, longestQueue } = defaults): GatedPasswords {
@@ -31,11 +31,11 @@ export function argon2Passwords({ atOnce, longestQueue } = defaults): GatedPassw
       running += 1
     }
     try {
-      // Whoever asked may have left while waiting; nobody would read the answer.
+      // The client may have disconnected while waiting.
       if (isGone()) throw new DomainError('unavailable', { retryAfterSeconds })
       return await work()
     } finally {
-      // The place is handed on, not given back, so that nobody can slip in between.
+      // The slot goes directly to the next in the queue.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -25,7 +25,7 @@ const optionalText = z.string().optional().catch(undefined)
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).toLowerCase(),
-  // Only this very value is a yes: some providers say "true" as text for addresses they never checked.
+  // Only the boolean true counts: some providers send the text "true" for addresses that they never checked.
   email_verified: z.literal(true).optional().catch(undefined),
   hd: z.string().toLowerCase().optional().catch(undefined),
   given_name: optionalText,
@@ -33,7 +33,7 @@ const claims = z.object({
   name: optionalText,
 })
 
-/** Sign-in with Google, or with whoever plays Google at the issuer's address. Asks nothing before it is needed. */
+/** Sign-in with Google, or with the sandbox at the issuer's address. Makes no request before it is needed. */
 export function openidGoogle({
   issuer,
   clientId,
@@ -45,7 +45,7 @@ export function openidGoogle({
   const isPlain = issuer.startsWith('http://')
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined
 
-  /** Once for everybody who asks meanwhile. */
+  /** Parallel callers share one request. */
   function configuration(): Promise<oidc.Configuration> {
     if (known && known.until > Date.now()) return known.config
     const config = oidc
@@ -136,7 +136,7 @@ const tidy = (name = '') =>
     .trim()
     .slice(0, 80)
 
-/** Waits no longer than it may. A wrong answer is an answer; only Google being away is thrown. */
+/** Applies the timeout. Throws only if Google is unavailable; a refusal is returned. */
 async function answered<T>(timeoutMs: number, question: () => Promise<T>): Promise<T | DomainError> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TimeoutError()), timeoutMs)
@@ -153,7 +153,7 @@ async function answered<T>(timeoutMs: number, question: () => Promise<T>): Promi
 class TimeoutError extends Error {}
 class DiscoveryError extends Error {}
 
-/** Answers that are no answers: another status, no JSON, no keys. */
+/** Unusable answers: another status, no JSON, no keys. */
 const unreadable = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
@@ -161,7 +161,7 @@ const unreadable = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ])
 
-/** Nobody answered, Google cannot now, or it does not accept our own settings: the visitor did nothing wrong. */
+/** Google is unavailable or refuses our own settings; the visitor did nothing wrong. */
 function isAway(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.error !== 'invalid_grant'
   if (error instanceof oidc.WWWAuthenticateChallengeError) return true

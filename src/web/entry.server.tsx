@@ -14,12 +14,12 @@ import { nonceContext, requestContext, styleContext } from '#web/request-context
 
 export const streamTimeout = 5_000
 
-/** What a loader or a page throws; the router's own way would be the console, with everything an error carries. */
+/** Logs what a loader or page throws. The router would print whole errors, with personal data, to the console. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // Whoever asks for what is not there has been told so.
+  // Route error responses, such as 404, need no log entry.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const ctx = contextOf(context)
   if (ctx) ctx.log.error({ err: error, requestId: ctx.requestId }, 'page failed')

@@ -17,7 +17,7 @@ export async function requireMerchant({ request, context }: Asked): Promise<Merc
   const visitor = await recogniseVisitor(context.get(requestContext))
   if (visitor) return visitor
   const { pathname, searchParams } = new URL(request.url)
-  // A hand-off is dead before anybody has signed in; the session opens the page instead.
+  // A hand-off token expires before anybody has signed in, so it is dropped.
   searchParams.delete('xut')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const next = pathname.replace(/_?\.data$/, '') + search
@@ -37,5 +37,5 @@ export function nextPathOf({ request, context }: Asked): string {
 
 export const appsPath = '/merchant/apps'
 
-/** Pages that would only send a signed-in merchant elsewhere, or out. */
+/** Pages that only redirect a signed-in merchant, or sign them out. */
 const turnedAway = /^\/(merchant\/(login|reset-password|verify-email)|userLogout|google)\/?$/

@@ -17,11 +17,11 @@ interface LinkPageProps {
   token: string
   /** Printed on the pass, and above the button. */
   email?: string
-  /** What became of it; before that, the button waits. */
+  /** The result; before that, the button is shown. */
   result?: { done: string } | { spent: string }
 }
 
-/** What a mailed link opens. Opening changes nothing; the button posts, with or without a script. */
+/** The page behind an emailed link. Opening it changes nothing; the button posts, also without a script. */
 export function LinkPage({ texts, token, email, result }: LinkPageProps) {
   const isDone = result !== undefined && 'done' in result
   return (

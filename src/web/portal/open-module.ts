@@ -2,7 +2,7 @@ import { merchantApi } from '../client/api/merchant-api.ts'
 import type { ApiResult } from '../client/api/call-types.ts'
 import { storeCurrentApp } from '../client/session/session.ts'
 
-/** Panels for a module with a fresh hand-off, and records it as the current app. Without leave, the page stays. */
+/** Opens a module with a new hand-off token and stores it as the current app. If that is refused, the page stays. */
 export async function openModule(slug: string): Promise<ApiResult<unknown>> {
   const result = await merchantApi('mintXut', { app: slug })
   if (result.ok) {

@@ -3,10 +3,10 @@ import { knowsPasskeys } from '../client/session/passkeys.ts'
 const key = 'offer_passkey'
 const aYear = 365 * 24 * 60 * 60
 
-/** Left by a sign-in that a passkey would have made shorter. */
+/** Set by a sign-in without a passkey. */
 export const offerPasskey = () => sessionStorage.setItem(key, 'true')
 
-/** Until somebody has said no; the answer is a cookie, because signing out clears the storage. */
+/** Shown until it is declined. The answer is a cookie, because signing out clears the storage. */
 export const isPasskeyOffered = () =>
   sessionStorage.getItem(key) !== null &&
   knowsPasskeys() &&

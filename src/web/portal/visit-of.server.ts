@@ -1,7 +1,7 @@
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { describeVisit } from '#domain/staff/visit.ts'
 
-/** For the banner of a visit. Minutes by the server's clock: it begins with them, whatever the visitor's clock says. */
+/** The data of the visit banner, with the minutes left by the server's clock. */
 export async function visitOf(merchant: MerchantContext) {
   const visit = await describeVisit(merchant)
   if (!visit) return undefined

@@ -1,4 +1,4 @@
-/** The marks of a campaign's link, kept for this tab: whoever writes or books a few pages on still came by it. */
+/** The campaign parameters of the link, kept for this tab, so that a form some pages later still has them. */
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 const key = 'campaign'
@@ -10,13 +10,13 @@ export function keepCampaign(): void {
   if (Object.keys(marks).length > 0) sessionStorage.setItem(key, new URLSearchParams(marks).toString())
 }
 
-/** Of this page's address, or of the one that the visit began with. */
+/** From this page's address, or from the first page of the visit. */
 export function campaignMarks(): CampaignMarks {
   const own = marksOf(new URLSearchParams(location.search))
   return Object.keys(own).length > 0 ? own : marksOf(new URLSearchParams(sessionStorage.getItem(key) ?? ''))
 }
 
-/** Whatever is too long or unreadable is no mark, and stops nobody from writing. */
+/** Values that are too long or unreadable are left out. */
 function marksOf(query: URLSearchParams): CampaignMarks {
   const found = names.map((name) => [name, query.get(name)?.trim() ?? ''] as const)
   // Most addresses have none, and reading the pattern costs more than everything else here.

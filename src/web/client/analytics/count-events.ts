@@ -19,14 +19,14 @@ export function countEvents(signal: AbortSignal) {
  */
 export function countEvent(category: string, label: string) {
   const body = JSON.stringify({ category, label, path: location.pathname })
-  // A beacon outlives the page that the event panels.
+  // A beacon is sent even if the page is left.
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
   sendToThirdParty(category, label)
 }
 
 const collector = 'https://www.google-analytics.com/g/collect'
 
-/** The service's own protocol without its script: nothing of theirs runs in our pages. */
+/** Uses the service's protocol without its script, so none of its code runs in our pages. */
 function sendToThirdParty(category: string, label: string) {
   const id = document.querySelector<HTMLMetaElement>('meta[name=analytics-id]')?.content
   if (!id || !hasConsent()) return

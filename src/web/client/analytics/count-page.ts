@@ -26,7 +26,7 @@ function send(path: string, isFirst: boolean) {
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
 }
 
-/** So that showing the page costs no request and no time more. Browsers promise no later moment than this. */
+/** Runs when the page is left, so that showing it costs no request. */
 function onLeaving(act: () => void) {
   const leave = () => {
     if (document.visibilityState !== 'hidden') return

@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Proves, without asking anything, that a browser and not a script is at work. Throws when it cannot. */
+/** Solves the captcha for an action, without asking the visitor. Throws if it cannot. */
 export function captchaToken(setup: CaptchaSetup, action: CaptchaAction): Promise<string> {
   return setup.kind === 'altcha' ? solvePuzzle(action) : askRecaptcha(setup, action)
 }
 
 async function solvePuzzle(action: CaptchaAction): Promise<string> {
-  // The solver is only needed by those who send something, so it comes beside the puzzle.
+  // The solver is loaded together with the puzzle, because only people who send something need it.
   const [result, { solveChallenge }, { deriveKey }] = await Promise.all([
     api('captchaChallenge', { action }),
     import('altcha-lib'),

@@ -10,7 +10,7 @@ interface Held {
   since: number
 }
 
-/** What somebody does who is about to fill in a form. */
+/** Events that show that somebody starts to fill in the form. */
 const signsOfLife = ['focusin', 'pointerdown', 'keydown'] as const
 
 /**

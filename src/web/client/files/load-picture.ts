@@ -1,4 +1,4 @@
-/** By a data address, because the page's policy lets no picture in from anywhere else. */
+/** Loads it as a data URL, because the page's policy allows no other pictures. */
 export async function loadPicture(file: File): Promise<HTMLImageElement | undefined> {
   try {
     const picture = new Image()
@@ -10,7 +10,7 @@ export async function loadPicture(file: File): Promise<HTMLImageElement | undefi
   }
 }
 
-/** A reader of data addresses gives a text. */
+/** `readAsDataURL` gives a string. */
 function readAsAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -1,4 +1,4 @@
-/** Puts a text into the downloads of whoever asked for it. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type: string) =>
   saveBlob(name, new Blob([text], { type }))
 
@@ -8,6 +8,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // Given back once the browser has had time to begin.
+  // Revoked once the browser has had time to start the download.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -31,7 +31,7 @@ export async function isEasyPassword(password: string, owner: PasswordOwner): Pr
 const none = new Uint8Array(32)
 const keyOf = (list: PasswordList, number: number) => `${list} ${number}`
 
-/** What the rule looks up, found by letting it look into empty lists. */
+/** The values that the rule looks up, recorded by running it with empty lists. */
 function textsAskedFor(password: string, owner: PasswordOwner): Record<PasswordList, string[]> {
   const asked: Record<PasswordList, string[]> = { common: [], leaked: [] }
   const note = (list: PasswordList) => (text: string) => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/** What was typed and got so far on a page of steps, kept for this tab under one name: it outlives steps and refreshes. */
+/** The input of a page of several steps, kept for this tab across steps and refreshes. */
 export function tabDraft<T extends object>(key: string) {
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -18,7 +18,7 @@ export function tabDraft<T extends object>(key: string) {
     const ready = stored !== undefined
     const keep = useCallback(
       (part: Partial<T>) => {
-        // Until what was kept is shown, an empty field takes nothing back.
+        // Before the draft is shown, empty fields must not overwrite it.
         const values = ready
           ? part
           : Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''))
@@ -36,7 +36,7 @@ export function tabDraft<T extends object>(key: string) {
   return { useDraft, forgetDraft }
 }
 
-/** Whatever else is found there counts as nothing. */
+/** Anything unreadable is ignored. */
 function draftOf<T extends object>(stored = '{}'): Partial<T> {
   try {
     const draft: unknown = JSON.parse(stored)

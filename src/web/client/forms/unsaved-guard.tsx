@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { unsaved } from '#content/shared/panels.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 
-/** Asks before a page is left with something unsaved: in our own words where we can, in the browser's where not. */
+/** Asks before a page with unsaved input is left: with our own dialog inside the app, with the browser's otherwise. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -25,7 +25,7 @@ export const canOfferInField = async (): Promise<boolean> =>
   'isConditionalMediationAvailable' in PublicKeyCredential &&
   (await PublicKeyCredential.isConditionalMediationAvailable())
 
-/** What the device made of the server's challenge. Nothing when its owner changed their mind. */
+/** The device's answer to the challenge; undefined if the person cancelled. */
 export async function makePasskey(
   options: CallOutput<'newPasskeyOptions'>['options'],
 ): Promise<CallInput<'addPasskey'>['passkey'] | undefined> {
@@ -46,5 +46,5 @@ export async function showPasskey({ inField = false } = {}): Promise<CallInput<'
   return shown && { ...shown, request }
 }
 
-/** A closed window of the browser, a time that ran out and a key that is there already all look the same: an error. */
+/** Browsers report a cancelled dialog, a timeout and an existing key alike, as an error. */
 const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined)

@@ -14,13 +14,13 @@ export interface ProofWays {
   captcha: CaptchaSetup
 }
 
-/** Shows a proof to the server. The token pair that it answers with takes the place of the old one. */
+/** Sends a proof and stores the new token pair. */
 export async function prove(input: CallInput<'prove'>): Promise<ApiResult<unknown>> {
   const result = await merchantApi('prove', input)
   if (result.ok) storeToken(result.data.token)
   return result
 }
 
-/** Has a code mailed; it works together with the request that comes back. */
+/** Has a code emailed. The code works only with the returned request. */
 export const mailCode = ({ email, captcha }: ProofWays): Promise<ApiResult<{ request: string }>> =>
   apiWithCaptcha(captcha, 'generateOtp', { email })

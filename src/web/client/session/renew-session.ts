@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { isExpired, readSession, type StoredSession, storeToken } from './session.ts'
 
-/** The session to go on with; `ended` when the server will not renew it; `away` when nobody answered. */
+/** The renewed session; `ended` if the server refuses to renew it; `away` if it did not answer. */
 export type Renewal = StoredSession | 'ended' | 'away'
 
 /**
@@ -10,7 +10,7 @@ export type Renewal = StoredSession | 'ended' | 'away'
  */
 export function renewSession(stale: string): Promise<Renewal> {
   const renew = () => renewUnlessDone(stale)
-  // Only pages without a safe context have no locks; there each tab speaks for itself.
+  // Pages without a secure context have no locks; there each tab renews by itself.
   return 'locks' in navigator ? navigator.locks.request('session-renewal', renew) : renew()
 }
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
 
-/** The names under which a signed-in browser keeps its session. Whoever opens the portal relies on them. */
+/** The storage keys of a session. Other pages of the platform rely on these names. */
 const keys = {
   token: 'token',
   permissions: 'userPermission',
@@ -28,7 +28,7 @@ export interface Permissions {
   is_super_user: boolean
   multi_user_key: string
   logged_in_user: SessionView['logged_in_user']
-  /** While a member of staff looks in: on whose behalf, and until when. */
+  /** During a staff visit: for which merchant, and until when. */
   user_settings?: VisitSettings
 }
 
@@ -46,7 +46,7 @@ export interface StoredSession {
 /** What the server tells about the merchant, without the tokens. */
 export type PortalView = Omit<SessionView, 'token'>
 
-/** Keeps what a sign-in answered, in the place of whatever was there. */
+/** Stores the answer of a sign-in and replaces the earlier session. */
 export function storeSession(view: SessionView & { user_settings?: VisitSettings }): StoredSession {
   const permissions = storePortal(view, view.user_settings ?? null)
   localStorage.setItem(keys.app, view.app_name)
@@ -55,7 +55,7 @@ export function storeSession(view: SessionView & { user_settings?: VisitSettings
   return { token: view.token, permissions }
 }
 
-/** After another outlet was chosen here, or one was changed: its key and everything about it, the same tokens. */
+/** After another outlet was chosen or one was changed: stores the new data and keeps the tokens. */
 export function storePortal(
   view: PortalView,
   visit: VisitSettings | null | undefined = readVisit(),
@@ -68,7 +68,7 @@ export function storePortal(
   return permissions
 }
 
-/** After an outlet got another key: what is stored carries it too. */
+/** Stores the new key of an outlet. */
 export function storeOutletKey(outletId: string, apiKey: string): void {
   const permissions = readJson(keys.permissions, isPermissions)
   if (!permissions) return
@@ -86,7 +86,7 @@ export function storeOutletKey(outletId: string, apiKey: string): void {
   notify()
 }
 
-/** The module that is opened from here, by the name that it and whoever comes after know it by. */
+/** Stores the slug of the module that is opened from here. */
 export function storeCurrentApp(slug: string): void {
   localStorage.setItem(keys.app, slug)
   const permissions = readJson(keys.permissions, isPermissions)
@@ -116,7 +116,7 @@ export function readSession(): StoredSession | undefined {
 
 const readVisit = () => readJson(keys.permissions, isPermissions)?.user_settings
 
-/** What a failed sign-in and an ended session take away. */
+/** Clears what a failed sign-in or an ended session leaves behind. */
 export function clearSession(): void {
   for (const key of [keys.token, keys.permissions, keys.app, keys.whatsapp]) localStorage.removeItem(key)
   sessionStorage.removeItem(keys.loaded)
@@ -124,7 +124,7 @@ export function clearSession(): void {
   notify()
 }
 
-/** What signing out takes away: everything that was kept for this merchant, and the cookies stay. */
+/** Clears everything stored for this merchant. Cookies stay. */
 export function clearEverything(): void {
   clearSession()
   for (const key of [keys.install, keys.affiliate, keys.feature]) localStorage.removeItem(key)
@@ -141,7 +141,7 @@ export function activeOutlet({ outlet_list: outlets, apiKey }: Permissions) {
   )
 }
 
-/** What calls about WhatsApp name the outlet by, from its workspace; without one, it is forgotten. */
+/** Stores the key that WhatsApp calls use for the outlet, or removes it. */
 export function keepWhatsappProject(projectApiKey: string | null): void {
   if (projectApiKey) localStorage.setItem(keys.whatsapp, JSON.stringify({ projectApiKey }))
   else localStorage.removeItem(keys.whatsapp)
@@ -157,7 +157,7 @@ export function isExpired({ access }: SessionView['token'], now = Date.now()): b
   return !(expiry > now / 1000)
 }
 
-/** Told of every change: in this tab, and by the browser of those in other tabs. */
+/** Called on every change, in this tab and in others. */
 export function watchSession(onChange: () => void): () => void {
   listeners.add(onChange)
   window.addEventListener('storage', onChange)

@@ -16,7 +16,7 @@ export async function switchOutlet(outletId: string, atOnce: boolean): Promise<S
   if (atOnce) keepTabOutlet(outletId)
   const meanwhile = readTabOutlet()
   const result = await merchantApi('outletChange', { outlet_id: outletId })
-  // Whoever switched again while this one was under way is not pulled back.
+  // If another switch has started meanwhile, this one is ignored.
   const isWanted = readTabOutlet() === meanwhile
   if (result.ok) {
     if (isWanted) storePortal(result.data.data)

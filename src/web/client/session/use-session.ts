@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { leaveForLogin } from './leave-for-login.ts'
 import { readSession, type StoredSession, watchSession } from './session.ts'
 
-/** The same object for as long as storage says the same, as React wants it. */
+/** Returns the same object while storage is unchanged, as `useSyncExternalStore` requires. */
 let last: { text: string; session: StoredSession | undefined } | undefined
 
 function snapshot(): StoredSession | undefined {
@@ -19,7 +19,7 @@ function snapshot(): StoredSession | undefined {
 export function useSession(): StoredSession | undefined {
   const session = useSyncExternalStore(watchSession, snapshot, () => undefined)
   useEffect(() => {
-    // Asked again, because the first render has the server's answer.
+    // Read again, because the first render used the server's answer.
     if (!session && !readSession()) leaveForLogin()
   }, [session])
   return session

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { takeNextPageToast } from '#web/client/toasts/next-page-toast.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-/** Says what the page before had to say but no time for, such as that the sign-in worked. */
+/** Shows the toast that the page before left, such as "signed in". */
 export function NextPageToast() {
   const toast = useToast()
   useEffect(() => {

@@ -6,7 +6,7 @@ interface NextPageToast {
 
 const key = 'toast'
 
-/** Panels something to be told by the page that comes next: a success, unless it says otherwise. */
+/** Leaves a toast for the next page; a success by default. */
 export function showToastOnNextPage({ status, title, message }: NextPageToast): void {
   sessionStorage.setItem(key, JSON.stringify({ status, title, message }))
 }

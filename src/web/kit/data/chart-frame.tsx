@@ -18,7 +18,7 @@ interface ChartFrameProps {
   caption?: ReactNode
   x: { title: string; labels: readonly string[]; every?: number }
   y: { title: string; largest: number; format: (value: number) => string }
-  /** Inks that take turns stand side by side. */
+  /** Alternating colours stand side by side. */
   legend?: readonly { ink: ChartInk | readonly ChartInk[]; label: string }[]
   /** The figures behind the plot, under a word that opens them. */
   table: Figures

@@ -14,7 +14,7 @@ export interface Column<Row> {
 interface DataTableSort {
   by: string
   direction: 'ascending' | 'descending'
-  /** The GET form that carries the wish, and the field it goes in: `email`, or `-email` for descending. */
+  /** The GET form and field that request the order: `email`, or `-email` for descending. */
   form: string
   field: string
 }
@@ -25,9 +25,9 @@ interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: DataTableSort
-  /** Said in place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** What is going on while new rows are fetched. */
+  /** Announced while new rows are loaded. */
   busy?: string
 }
 

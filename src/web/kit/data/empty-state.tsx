@@ -6,13 +6,13 @@ interface EmptyStateProps {
   children?: ReactNode
   /** A drawing in outline. */
   drawing?: ReactNode
-  /** The one thing to do about it: a ticket. */
+  /** The main action, a button. */
   action?: ReactNode
   /** Which heading it is on its page. */
   level?: 2 | 3
 }
 
-/** An unfilled form: a dashed plate that says what will stand here and how it gets here. */
+/** Says what will be shown here and how to get it. */
 export function EmptyState({ title, children, drawing, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -14,7 +14,7 @@ const shapes = {
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** One is dear to make, and a page has dozens of dates. */
+/** Formatters are expensive to create, and a page has dozens of dates. */
 function format(precision: 'minute' | 'day', timeZone?: string, locale = 'en-GB'): Intl.DateTimeFormat {
   const key = `${precision} ${timeZone} ${locale}`
   const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...shapes[precision], timeZone })

@@ -12,7 +12,7 @@ interface KeyValueListProps {
   align?: 'start' | 'end'
 }
 
-/** A short form, filled in: what is asked is printed, what was answered is typed. */
+/** Terms and values side by side. */
 export function KeyValueList({ rows, align = 'start' }: KeyValueListProps) {
   return (
     <dl className="key-value-list" data-align={align}>

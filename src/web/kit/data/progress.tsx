@@ -3,7 +3,7 @@ import './progress.css'
 
 interface ProgressProps {
   label: string
-  /** Left out, the work goes on for an unknown while. */
+  /** If left out, the duration is unknown. */
   value?: number
   max?: number
   format?: (value: number, max: number) => string

@@ -11,7 +11,7 @@ export const RegionContext = createContext<UiRegion | undefined>(undefined)
 
 /** A sum in the company's own manner: its symbol before it, its separators inside. */
 export function moneyText({ locale, currencySymbol }: UiRegion, amount: number): string {
-  // Whole sums without their noughts.
+  // Whole sums without decimals.
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(
     Math.abs(amount),

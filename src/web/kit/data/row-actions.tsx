@@ -25,7 +25,7 @@ export function RowButton({ plain, type = 'button', disabled, children, ...rest 
   )
 }
 
-/** A plain button's twin that leads to another page. */
+/** A link that looks like the plain button. */
 export function RowLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
   return (
     <a {...props} className="row-button" data-plain>

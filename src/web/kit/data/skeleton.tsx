@@ -7,7 +7,7 @@ interface SkeletonProps {
   count?: number
 }
 
-/** The printed form before anyone has typed in it: the rules are there, the values are not. */
+/** A placeholder in the shape of the content that is loading. */
 export function Skeleton({
   label,
   shape = 'lines',

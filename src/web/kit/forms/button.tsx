@@ -8,7 +8,7 @@ interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'inverse'
   /** 48, 54 and 58 px high: in cards, in running pages, in forms. */
   size?: 'small' | 'medium' | 'large'
-  /** Fills its column. Below 768 px every ticket does. */
+  /** Fills its column. Below 768 px every button does. */
   wide?: boolean
   icon?: IconName
 }

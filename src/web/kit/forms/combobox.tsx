@@ -22,7 +22,7 @@ interface ComboboxProps<Item extends ComboboxItem> {
   value?: string | null
   defaultValue?: string
   onChange?: (id: string | null) => void
-  /** What the closed field shows of the chosen item; its text unless told otherwise. */
+  /** What the closed field shows of the chosen item; its text by default. */
   shown?: (item: Item) => string
   placeholder?: string
   hint?: ReactNode
@@ -82,7 +82,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 }
 
 interface LiveProps<Item extends ComboboxItem> extends ComboboxProps<Item> {
-  /** Whether somebody was in the select whose place it takes. */
+  /** Whether the replaced select had the focus. */
   wasFocused: RefObject<boolean>
 }
 

@@ -97,7 +97,7 @@ export function MultiSelect({ legend, items, chosen, onChange, texts, hint, erro
 const countIn = (items: readonly ComboboxItem[], chosen: ReadonlySet<string>) =>
   items.filter(({ id }) => chosen.has(id)).length
 
-/** Enter in the search field is no answer to the whole form. */
+/** Enter in the search field must not submit the form. */
 function keepForm(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -17,7 +17,7 @@ interface SelectOwn extends FieldText {
 
 type SelectProps = SelectOwn & Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple'>
 
-/** The machine's own list in a form field's dress: it works everywhere and with every keyboard. */
+/** A native select, styled like the other fields. */
 export function Select({ label, hint, error, optional, options, placeholder, ...select }: SelectProps) {
   const ids = useFieldIds({ hint, error }, select.id)
   const chevron = (

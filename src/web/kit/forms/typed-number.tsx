@@ -9,16 +9,16 @@ export interface TypedNumberProps {
   /** The number that a text means, already on the scale; nothing where it is not a number. */
   read: (text: string) => number | undefined
   onChange: (value: number) => void
-  /** How the number stands there while nobody types. */
+  /** The formatted number while nobody types. */
   format?: (value: number) => string
   /** Printed before or after what is typed: `$`, `%`. */
   before?: string
   after?: string
-  /** Said while what is typed lies beyond the scale. */
+  /** Shown while the typed number is out of range. */
   beyond: string
 }
 
-/** A number typed by hand. What is typed stays as it is until the field is left; the value follows at once. */
+/** A number field. The typed text stays as it is until blur; the value changes at once. */
 export function TypedNumber({
   label,
   name,

@@ -8,7 +8,7 @@ interface QuestionProps {
   open: boolean
   yes: string
   no: string
-  /** Closes it too: what follows may open the dialog that asks for a proof. */
+  /** Also closes the dialog, because the action may open the proof dialog. */
   onYes(): void
   onClose(): void
   children: ReactNode

@@ -7,7 +7,7 @@ interface DialogProps {
   /** Needed where a button opens it with `command="show-modal"` and `commandfor`. */
   id?: string
   title: string
-  /** Given, React decides whether it is open. Left out, the page does, with or without script. */
+  /** If given, React controls whether it is open; if not, the page does, also without script. */
   open?: boolean
   onClose?: () => void
   children: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-/** Something that hangs from a cell of the bar: Esc closes it, and so does a press or a focus elsewhere. */
+/** A drop-down of the bar: Esc closes it, and so does a click or focus elsewhere. */
 export function useDrop() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ interface FilledProps {
   administrators: readonly string[]
 }
 
-/** A panel for those who may read it only: what stands there, and whom to ask. */
+/** A read-only panel: the values, and who can change them. */
 export function Filled({ rows, administrators }: FilledProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { panelTexts } from '#content/shared/panels.ts'
 import type { Panels } from './panels-context.ts'
 import './page-contents.css'
 
-/** The first thing on the paper: every panel with its state, so that a glance tells how things stand. */
+/** The table of contents: every panel with its state. */
 export function Contents({ panels, states }: { panels: Panels; states: Record<string, ReactNode> }) {
   return (
     <nav className="contents" aria-label={panelTexts.contents}>

@@ -7,19 +7,19 @@ import './panel.css'
 interface PanelProps {
   /** One of the page's panels; its address on the page too. */
   id: string
-  /** How things stand, in a few typed words. */
+  /** The state in a few words. */
   state: ReactNode
   /** Lit: switched on, confirmed, in use. Left out where there is nothing to switch. */
   lit?: boolean
   surface?: 'white' | 'pink'
-  /** For a ledger of many columns: the words stand above it, and it has the whole panel. */
+  /** For a table of many columns: the text stands above it, and the table has the full width. */
   wide?: boolean
-  /** What the clerk has stamped on it. The strip says the same in words. */
+  /** Text of a decorative stamp; the header says the same. */
   stamp?: string
   children: ReactNode
 }
 
-/** One panel of the fan-fold form: a strip with its number and state, what it is for, and what can be done. */
+/** One panel: a header with number and state, what it is for, and its content. */
 export function Panel({ id, state, lit, surface = 'white', wide = false, stamp, children }: PanelProps) {
   const panels = use(PanelsContext)
   const panel = panels[id]

@@ -8,18 +8,18 @@ import './settings-page.css'
 interface SettingsPageProps<L extends Panels> {
   heading: string
   lead: string
-  /** Beside the heading: what is typed on the cover. */
+  /** Facts shown beside the heading. */
   facts?: readonly KeyValue[]
   /** In the place of the facts: something drawn. */
   cover?: ReactNode
   panels: L
-  /** How each panel stands, for the contents. A paper of one panel needs none. */
+  /** The state of each panel, for the table of contents. A page of one panel needs none. */
   states?: Record<keyof L & string, ReactNode>
   /** The panels, each a `Panel` with its id. */
   children: ReactNode
 }
 
-/** Somebody without a name is headed by their address. */
+/** The heading; an email address where there is no name. */
 function Heading({ text }: { text: string }) {
   const cut = text.indexOf('@') + 1
   if (cut === 0) return <h1>{text}</h1>
@@ -32,7 +32,7 @@ function Heading({ text }: { text: string }) {
   )
 }
 
-/** A fan-fold form: a cover, its contents, and panel after panel. The account and the settings are printed on it. */
+/** A page of panels with a header and a table of contents, for the account and the settings. */
 export function SettingsPage<const L extends Panels>({
   heading,
   lead,

@@ -9,9 +9,9 @@ interface ModuleCardProps {
   /** Where a link to this one card leads. */
   id?: string
   running: boolean
-  /** It runs, but stands still until somebody acts. */
+  /** It runs, but needs an action of the merchant. */
   alert?: boolean
-  /** The state in words: the lamp alone says nothing to many. */
+  /** The state as text, because the coloured dot alone is not accessible. */
   status: string
   drawing: ReactNode
   /** The plate a running module is printed on. */
@@ -21,7 +21,7 @@ interface ModuleCardProps {
   action: ReactNode
 }
 
-/** Running: printed on sheet, lamp lit, drawing in colour. Not active: an outline where it would be printed. */
+/** Running modules are drawn in colour, others as an outline. */
 export function ModuleCard({
   name,
   text,

@@ -11,7 +11,7 @@ export interface PassText {
   email?: string
   /** The line that is being typed in just now. */
   printing?: 'name' | 'email'
-  /** Once they are in: the stub is torn off and the pass is stamped. */
+  /** After signing in: the pass is drawn torn off and stamped. */
   admitted?: boolean
   /** What the pass is called and where it leads, where it is not a merchant's. */
   title?: string

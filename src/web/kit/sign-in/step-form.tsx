@@ -15,7 +15,7 @@ export function StepForm({ ref, heading, prompt, children, ...form }: StepFormPr
   const element = ref ?? own
 
   useEffect(() => {
-    // Somebody may have begun to type before the script ran.
+    // Somebody may have typed before the script ran.
     if (element.current?.contains(document.activeElement)) return
     const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('.field-input') ?? [])]
     const first = fields.find((field) => field.value === '') ?? fields[0]
@@ -56,7 +56,7 @@ export function StepText({ heading, prompt, children }: StepTextProps) {
   )
 }
 
-/** The email that this step is for, with a way back. The hidden field tells it to the password manager. */
+/** The email that this step is for, with a way back. The hidden field is for password managers. */
 export function StepEmail({ email, back, onBack }: { email: string; back: string; onBack(): void }) {
   return (
     <div className="step-email">

@@ -7,7 +7,7 @@ import { type TimeChoice, TimeButton } from './time-button.tsx'
 
 const atOnce = 4
 
-/** The same times as plain headings and buttons, for whoever does not want a grid. */
+/** The same times as headings and buttons instead of a grid. */
 export function DayList({ days, ...choice }: TimeChoice & { days: Map<string, DaySlot[]> }) {
   const [shown, setShown] = useState(atOnce)
   const dates = [...days.keys()].toSorted()

@@ -6,7 +6,7 @@ export const zoneOf = (place: string) => place.split(' ', 1)[0] ?? 'UTC'
 
 export const placeName = (place: string) => place.slice(zoneOf(place).length + 1) || cityOf(zoneOf(place))
 
-/** Where this browser's clock says that it is. */
+/** The place of the browser's time zone. */
 export function ownPlace(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return `${zone} ${cityOf(zone)}`

@@ -35,7 +35,7 @@ interface SlotPickerProps {
 
 const never = () => () => {}
 
-/** Clocks and the names of zones are the browser's own, so nothing of it is drawn before the browser is there. */
+/** Rendered in the browser only, because times and zone names depend on it. */
 export function SlotPicker(props: SlotPickerProps) {
   const isAlive = useSyncExternalStore(
     never,
@@ -131,7 +131,7 @@ function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onDay, o
   )
 }
 
-/** Said at once, because the visitor has just lost something. */
+/** An alert, because the visitor has just lost the chosen time. */
 function Nearest({
   nearest,
   zone,

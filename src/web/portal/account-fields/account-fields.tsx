@@ -7,7 +7,7 @@ import { NewPassword } from './new-password.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import './account-fields.css'
 
-/** The fields that outlive a refresh; a password never does. */
+/** The fields that are kept across a refresh; never a password. */
 export interface AccountDraft {
   first_name?: string
   last_name?: string
@@ -24,9 +24,9 @@ interface AccountFieldsProps {
 
 const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 
-/** Everything that makes an account, wherever it is made. The names are those of the sign-up call. */
+/** The fields of a new account. The names are those of the sign-up call. */
 export function AccountFields({ draft, errors, onAgree }: AccountFieldsProps) {
-  /** What it begins with stays the default; what was kept comes later, and not over what somebody has typed. */
+  /** The default never changes. A kept value is filled in later, unless somebody has typed. */
   const [begun] = useState(draft)
   const [dialCode, setDialCode] = useState<string | null>()
   const text = (name: keyof AccountDraft) => ({

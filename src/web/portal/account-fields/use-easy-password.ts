@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { unmetRules } from '#contract/accounts/password.ts'
 import { isEasyPassword } from '#web/client/forms/easy-password.ts'
 
-/** So long nobody has typed on, before it is looked up. */
+/** The pause in typing before the password is looked up. */
 const pauseMs = 250
 
 /** Whether what is typed is known from leaks or easy to guess; undefined while unknown. */
 export function useEasyPassword(field: RefObject<HTMLInputElement | null>, password: string) {
   const [answer, setAnswer] = useState<{ password: string; isEasy: boolean | undefined }>()
   useEffect(() => {
-    // Before that the other rules speak.
+    // Before that, the other rules are shown.
     if (unmetRules(password).length > 0) return undefined
     let isCurrent = true
     const look = async () => {
@@ -25,7 +25,7 @@ export function useEasyPassword(field: RefObject<HTMLInputElement | null>, passw
   return answer?.password === password ? answer.isEasy : undefined
 }
 
-/** Who signs up, as far as the same form says. */
+/** Name and email from the same form. */
 function ownerIn(form: HTMLFormElement | null | undefined) {
   const typed = form ? new FormData(form) : new FormData()
   const text = (name: string) => {

@@ -6,7 +6,7 @@ import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 
-/** The address as it is, whether it waits for another one, and the way to ask for that. */
+/** The current address, a pending change, and the form for a new one. */
 export function EmailForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useApiForm('changeEmail', {
     schema: newEmailInput,

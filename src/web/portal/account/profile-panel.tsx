@@ -75,7 +75,7 @@ function ProfileForm({ account }: { account: AccountView }) {
   )
 }
 
-/** Which of the countries that share the code it was is not kept: the first stands for them. */
+/** Several countries share a dial code and only the code is stored; the first country is shown. */
 function dialCodeOf(code: string | null): string | undefined {
   const country = countries.find(({ dialCode }) => dialCode === code)
   return country && `${country.dialCode} ${country.code}`

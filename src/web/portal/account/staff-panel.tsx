@@ -7,7 +7,7 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 export function StaffPanel({ allowed }: { allowed: boolean }) {
   const { run } = useApiAction()
   const { states } = accountPage
-  /** Shown as chosen while the server is told. */
+  /** Shown as chosen until the server answers. */
   const [wish, setWish] = useState<string>()
 
   const choose = async (value: string) => {

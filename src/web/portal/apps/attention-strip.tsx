@@ -61,7 +61,7 @@ interface Situation {
   isBeginning: boolean
 }
 
-/** What is wrong with the outlet at hand. Whoever may not mend it is told as well, without a button. */
+/** Problems of this outlet. People who cannot solve them see them without a button. */
 export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }: Situation): Need[] {
   if (isBeginning) return []
   const { doing, connect, beginSetup } = activation
@@ -88,7 +88,7 @@ export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }:
   ]
 }
 
-/** The shop was asked and has not let us in: said until it is tried again or closed. */
+/** The store was not connected; shown until it is tried again or closed. */
 export function refusalNeed(
   { title, message, shop, app }: GrantRefusal,
   { doing, connect }: Activation,

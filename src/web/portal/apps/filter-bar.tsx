@@ -13,7 +13,7 @@ interface FilterBarProps extends ReturnType<typeof useFilters> {
 const stateFilters: StateFilter[] = ['all', 'running', 'off', 'attention']
 const goals = Object.entries(copy.goals).map(([value, text]) => ({ value, text }))
 
-/** One row of cells above the cards: state, goal, words. What it leaves is said aloud. */
+/** The filters above the cards: state, goal, search. The number of results is announced. */
 export function FilterBar({ filters, counts, shown, setShow, setGoal, setTyped }: FilterBarProps) {
   const cells = stateFilters.map((value) => ({
     value,

@@ -3,11 +3,11 @@ import { isPlatformName, webHost } from '#rules/web-address.ts'
 
 export type Platform = 'shopify' | 'other'
 
-/** What we make of something that was typed or pasted, while it is being typed. */
+/** How an address is understood while it is typed. */
 export interface Reading {
   kind: 'nothing' | 'shop' | 'site' | 'platform'
   text: string
-  /** What was probably meant: a shop is often called by the first part of its address. */
+  /** A suggestion: people often type only the first part of a store's address. */
   meant?: string
 }
 

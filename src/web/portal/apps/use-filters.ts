@@ -36,7 +36,7 @@ export function useFilters() {
     setHeld({ filters, key: held.key })
     setSearch(
       (now) => writeFilters(now, filters),
-      // Nothing is asked of the server for it: the cards are here.
+      // Filtering needs no request.
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: ownChange },
     )
   }

@@ -2,7 +2,7 @@ import { companyPage, logoPanel } from '#content/portal/company.ts'
 import type { CompanyProfile } from '#contract/company/shapes.ts'
 import './company.css'
 
-/** The company's paper, as it stands: what is typed below is written on it at once. */
+/** A preview of the company's letterhead that follows what is typed. */
 export function Letterhead({ legal_name: name, tax_id: taxId, address, country, logo }: CompanyProfile) {
   const lines = [...address.split('\n'), country].filter((line) => line.trim())
   const isBlank = !name && !taxId && lines.length === 0 && !logo

@@ -3,7 +3,7 @@ import { logoPanel as copy } from '#content/portal/company.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import type { Picture } from './use-picture.ts'
 
-/** A frame to drop a picture into, and the machine's own way to choose one. */
+/** A drop zone with a file input. */
 export function LogoPicker({ logo, picture }: { logo: string | null; picture: Picture }) {
   const id = useId()
   const [isOver, setOver] = useState(false)

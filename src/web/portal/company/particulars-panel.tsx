@@ -43,7 +43,7 @@ export function ParticularsPanel({ draft, mayEdit, administrators, state }: Part
 
 const named = countries.map(({ code, name }) => ({ id: name, text: name, plate: code }))
 
-/** What another program has written there stays choosable. */
+/** A stored value that is not in the list stays selectable. */
 const countryItems = (chosen: string) =>
   !chosen || named.some(({ id }) => id === chosen) ? named : [{ id: chosen, text: chosen }, ...named]
 

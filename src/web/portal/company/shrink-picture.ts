@@ -1,9 +1,9 @@
 import { loadPicture } from '#web/client/files/load-picture.ts'
 
-/** As a data address; what the contract allows, with some air. */
+/** As a data URL, a little below the contract's limit. */
 const longest = 59_000
 const largestFile = 20 * 1024 * 1024
-/** The longer side, from the one wished for to the one that always fits. */
+/** Lengths of the longer side to try, the last of which always fits. */
 const sides = [512, 384, 288, 216, 160, 96]
 
 type ShrunkPicture = { address: string } | { refused: 'too-large' | 'unreadable' }
@@ -45,7 +45,7 @@ function draw(picture: HTMLImageElement, side: number): HTMLCanvasElement | unde
 
 type Encode = (canvas: HTMLCanvasElement) => string
 
-/** A photograph has no clear ground to lose; everything else keeps its own. */
+/** JPEG only for photographs, which have no transparency to lose. */
 const encodings = (type: string): Encode[] => [
   (canvas) => canvas.toDataURL('image/webp', 0.92),
   (canvas) => canvas.toDataURL('image/webp', 0.8),

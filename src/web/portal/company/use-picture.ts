@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { logoPanel as copy } from '#content/portal/company.ts'
 import { shrinkPicture } from '#web/portal/company/shrink-picture.ts'
 
-/** A picture that was chosen and not saved yet: made small here, and shown before anything is sent. */
+/** A chosen picture that is not saved yet: shrunk here and shown before it is sent. */
 export function usePicture() {
   const [made, setMade] = useState<string>()
   const [error, setError] = useState<string>()

@@ -8,7 +8,7 @@ interface DomainRecordProps {
   zonePage: string | undefined
 }
 
-/** What goes into the zone, line by line, each to be copied. */
+/** The DNS record, each part with a copy button. */
 export function DomainRecord({ domain, zonePage }: DomainRecordProps) {
   const { record_name: name, record_value: text } = domain
   const wish = new URLSearchParams({ name, text })

@@ -18,10 +18,10 @@ import './google.css'
 
 export const meta = () => headOf({ ...pages.login, title: google.waiting.heading })
 
-/** The code in the address goes to nobody else. */
+/** The code in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
-/** Whether Google sent somebody here, and what this browser has yet to prove since it was sent before. */
+/** Whether Google sent the visitor here, and what this browser still has to prove. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const proof = await peekProof(context.get(requestContext))
   const query = new URL(request.url).searchParams

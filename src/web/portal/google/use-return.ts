@@ -19,7 +19,7 @@ type Notice = Required<ToastText>
 
 const accountPath = '/merchant/account#google'
 
-/** Finishes what began at Google, and says where that leads. `isWaiting` until there is something to prove. */
+/** Finishes the trip to Google. `isWaiting` until there is something to prove. */
 export function useReturn(hasProof: boolean, isBack: boolean) {
   const navigate = useNavigate()
   const [isWaiting, setWaiting] = useState(isBack || !hasProof)
@@ -55,7 +55,7 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
     if (begun.current) return
     begun.current = true
     const back = readReturn(location.search)
-    // The code is used up in a moment; until then it is nobody's business, nor the history's.
+    // Remove the code from the address and the history before it is used.
     history.replaceState(history.state, '', googlePaths.back)
     void finish(back)
   })
@@ -63,7 +63,7 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
   return { isWaiting, isConnecting, admitted, admit, toLogin: () => leave(pages.login.path) }
 }
 
-/** The page that was left is not one to come back to. */
+/** Replaces the history entry, so that Back skips this page. */
 function leave(path: string, toast?: Notice): void {
   if (toast) showToastOnNextPage(toast)
   location.replace(path)
@@ -83,7 +83,7 @@ const refusal = (kind: 'refused' | 'failed'): Notice => ({
   message: google.pleaseLogin,
 })
 
-/** What the visitor can do something about says so; everything else is ours and passes. */
+/** Errors that the visitor can act on have their own text; others are temporary faults of ours. */
 function failure(problem: Problem | undefined): Notice {
   const isOurs = !problem || problem.code === 'google_unavailable' || problem.code === 'internal'
   if (isOurs || problem.code === 'unavailable') return { status: 'error', ...google.away }

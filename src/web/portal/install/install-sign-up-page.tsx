@@ -21,7 +21,7 @@ import { sourceOf } from './source-of.ts'
 import { useExistence } from './use-existence.ts'
 import '#web/kit/sign-in/steps.css'
 
-/** What the server found out before the page was painted. */
+/** What the server found before rendering. */
 export interface InstallStart {
   step: 'checking' | 'register' | 'login'
   knowsEmail?: boolean
@@ -51,7 +51,7 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
 
   useEffect(() => storeInstallDetails(details), [details])
 
-  // Once a form is shown it stays: what is found out later, when the field is left, is told beside it.
+  // A form that is shown stays; later findings are shown beside the field.
   useEffect(() => {
     if (step !== 'checking') return
     void check(email).then((found) => setStep(found?.email && found.shop ? 'login' : 'register'))

@@ -25,7 +25,7 @@ export const meta = ({ location: { pathname } }: Route.MetaArgs) =>
     indexed: false,
   })
 
-/** Whoever is signed in already, as the person that the link names, goes straight on. */
+/** Redirects if the person that the link names is already signed in. */
 export async function loader({ request, context, params: { flow } }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const query = new URL(request.url).searchParams
@@ -57,7 +57,7 @@ async function decideStart(ctx: RequestContext, details: InstallDetails): Promis
   }
 }
 
-/** From form to form nothing new is needed from the server. */
+/** Switching forms needs no new data. */
 export const shouldRevalidate = () => false
 
 export default function InstallSignUp({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ interface Begun {
   refused?: string
 }
 
-/** Asks for both, one after the other, as often as the e-mail becomes another one. */
+/** Checks both, one after the other, whenever the email changes. */
 export function useExistence(captcha: CaptchaSetup, shop: string, { knowsEmail, refused }: Begun) {
   const toast = useToast()
   const [existence, setExistence] = useState<Existence | undefined>(
@@ -41,12 +41,12 @@ export function useExistence(captcha: CaptchaSetup, shop: string, { knowsEmail, 
       for (const name of ['email', 'shop'] as const) {
         if (name === 'shop' && questions.shop.website === '') continue
         const result = await apiWithCaptcha(captcha, 'checkValidation', questions[name])
-        // Somebody who typed on meanwhile is asked about again.
+        // The email changed meanwhile: check again.
         if (asked.current !== email) return undefined
         const code = result.ok ? result.data.code : result.problem?.code
         found[name] = code === 'email_taken' || code === 'shop_taken'
         if (!result.ok && !found[name]) {
-          // Not asked again for the same e-mail: the form says what is wrong when it is sent.
+          // Not checked again for the same email: the form shows the error when it is sent.
           setExistence({ email: false, shop: false })
           const { title, message: usual } = install.checkFailed
           toast({ status: 'error', title, message: result.problem?.message ?? usual })

@@ -13,7 +13,7 @@ import { InvitationDetails } from './invitation-details.tsx'
 interface AcceptStepProps {
   token: string
   offer: InvitationOffer
-  /** Whether they work for another company already, which they keep. */
+  /** Whether they already work for another company, which they keep. */
   besides: boolean
   onEnded(): void
 }

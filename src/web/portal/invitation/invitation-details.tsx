@@ -4,7 +4,7 @@ import type { InvitationOffer } from '#contract/people/shapes.ts'
 
 const mostNamed = 3
 
-/** What is offered, filled in: from whom, as what, where, and for whom. */
+/** Who invites, with which role, to which outlets, and which email. */
 export function InvitationDetails({ offer }: { offer: InvitationOffer }) {
   const { invited_by, role, outlets, email } = offer
   const rest = outlets.length - mostNamed

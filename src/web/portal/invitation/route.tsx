@@ -25,7 +25,7 @@ export const meta = () => headOf(pages.invitation)
 /** The secret in the address goes to nobody else. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
-/** Looking uses nothing up, because machines open links too; only the button does. */
+/** Opening uses nothing up, because mail scanners open links; only the button does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -71,11 +71,11 @@ interface OfferProps {
   offer: InvitationOffer
   visitor: Route.ComponentProps['loaderData']['visitor']
   setPass(pass: PassText): void
-  /** Somebody was faster, or it was taken back while it was read. */
+  /** The invitation was used or withdrawn meanwhile. */
   onEnded(): void
 }
 
-/** Four who may have opened it: a stranger, the one who was invited, the same signed out, and somebody else. */
+/** One step for each case: no account, the invited person signed in, the same signed out, somebody else. */
 function Offer({ token, offer, visitor, setPass, onEnded }: OfferProps) {
   if (visitor && visitor.email !== offer.email) return <OtherStep offer={offer} email={visitor.email} />
   if (visitor) return <AcceptStep {...{ token, offer, onEnded }} besides={visitor.hasCompany} />

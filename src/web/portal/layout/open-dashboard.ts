@@ -2,7 +2,7 @@ import { errorMessages } from '#content/shared/messages.ts'
 import type { SettingsPath } from '#contract/portal/settings-pages.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 
-/** Panels for the settings of a dashboard elsewhere, with a hand-off made now: it holds for a minute. */
+/** Opens the settings on an external dashboard with a new hand-off token, which is valid for a minute. */
 export async function openDashboard(
   app: SettingsPath,
 ): Promise<{ title: string; message: string } | undefined> {

@@ -4,7 +4,7 @@ import { DropMenu, type MenuItem } from '#web/kit/overlays/drop-menu.tsx'
 import { usePortal } from './portal-context.ts'
 import './outlet-switcher.css'
 
-/** From so many on, the list is searched rather than read; who has fewer does not load the search. */
+/** From this many outlets on, the list has a search, which is loaded only then. */
 const searchFrom = 8
 const DropFinder = lazy(async () => ({
   default: (await import('#web/kit/overlays/drop-finder.tsx')).DropFinder,

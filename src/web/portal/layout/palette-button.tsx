@@ -41,7 +41,7 @@ export function PaletteButton({ hasDashboard }: { hasDashboard: boolean }) {
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       if (document.querySelector('dialog.palette[open]')) return setOpen(false)
-      // Another dialog wants its answer first.
+      // Another dialog is open.
       if (!document.querySelector('dialog:modal')) void show()
     }
     document.addEventListener('keydown', onKey)

@@ -12,7 +12,7 @@ interface PaletteProps {
 }
 
 const leap = 5
-/** The pattern of ARIA for a list that a field points into; no element of HTML says it. */
+/** ARIA's pattern for an input with a list; HTML has no element for it. */
 const roles = {
   list: { role: 'listbox' },
   group: { role: 'group' },

@@ -7,7 +7,7 @@ export interface Portal {
   /** The merchant's outlets that can be worked in, and the one of this tab. */
   outlets: readonly OutletName[]
   outlet: OutletName | undefined
-  /** Whether the role allows it. The server asks again; here it decides what is offered. */
+  /** Whether the role allows it. The server checks again; here it decides what is shown. */
   may(permission: Permission): boolean
   /** Works in another outlet from now on, in this tab. */
   switchTo(outletId: string): Promise<void>

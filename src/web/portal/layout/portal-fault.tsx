@@ -6,7 +6,7 @@ import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import './portal-bar.css'
 
-/** The database is away, or something of ours broke: the frame without anything that needs data. */
+/** The error page of the portal: the frame without anything that needs data. */
 export function PortalFault() {
   return (
     <>

@@ -33,7 +33,7 @@ interface PortalLayoutProps {
   children: ReactNode
 }
 
-/** The frame of every page behind the sign-in. The server has let the visitor in; here the other half is asked for. */
+/** The frame of every portal page. The server has checked the cookie; the token is checked here. */
 export function PortalLayout({ portal, bar, notices, ways, visit, children }: PortalLayoutProps) {
   useSession()
   useOwnLinks()

@@ -13,7 +13,7 @@ const AddOutletDialog = lazy(async () => ({
 
 export interface PortalProviderProps {
   outlets: readonly OutletName[]
-  /** The outlet that the server has drawn the page for. */
+  /** The outlet that the server rendered the page for. */
   serverOutletId: string | undefined
   role: Role | null
   /** How this company writes dates and sums. */

@@ -38,14 +38,14 @@ export async function clientLoader({
     last = await serverLoader()
     return last
   } catch (error) {
-    // Being sent elsewhere is an answer.
+    // A redirect is an answer too.
     if (!last || error instanceof Response) throw error
     return last
   }
 }
 clientLoader.hydrate = true as const
 
-/** What every page behind the sign-in stands in. Each page's own loader asks who is there as well. */
+/** The frame of every portal page. Each page's own loader checks the session as well. */
 export default function Portal({ loaderData }: Route.ComponentProps) {
   return (
     <PortalLayout {...loaderData}>

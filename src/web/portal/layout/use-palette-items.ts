@@ -24,7 +24,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
   const [running, setRunning] = useState<ReadonlySet<string>>()
   const outletId = outlet?.id
 
-  // Asked whenever it opens: a module may have been switched since.
+  // Loaded at every opening, because a module may have been switched meanwhile.
   useEffect(() => {
     if (!isOpen || !outletId) return undefined
     let isWanted = true

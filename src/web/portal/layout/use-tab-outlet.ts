@@ -20,7 +20,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
   const asked = search.get(outletParameter)
   const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => serverOutletId)
   const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === serverOutletId)
-  /** The one that a move is under way to: the address follows a moment later and is not to be obeyed before. */
+  /** The outlet that is being switched to. The address changes a little later; until then it is ignored. */
   const bound = useRef<string>(undefined)
 
   /** Writes the outlet into the address, which has the page's data loaded again. */
@@ -36,7 +36,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
       const isListed = outlets.some(({ id }) => id === outletId)
       bound.current = outletId
       const switching = switchOutlet(outletId, isListed)
-      // What the page shows is asked for at once, not after the answer to the switch.
+      // The page's data is requested at once, not after the answer to the switch.
       if (isListed) await say(outletId)
       const refusal = await switching
       if (bound.current !== outletId) return
@@ -70,7 +70,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
     if (asked && asked !== own) void move(asked)
     // A tab that has chosen none keeps the one it shows, whatever other tabs do.
     else if (serverOutletId && !own) keepTabOutlet(serverOutletId)
-    // Put away or taken from this merchant meanwhile.
+    // Archived, or taken from this merchant meanwhile.
     else if (serverOutletId && !outlets.some(({ id }) => id === own)) void move(serverOutletId, true)
   }, [asked, move, outlets, serverOutletId])
 

@@ -37,7 +37,7 @@ async function endVisit() {
   return 'leaving'
 }
 
-/** Counts down from what the server said, by how long the page has been open. */
+/** Counts down from the server's value by the time the page has been open. */
 function useMinutes(minutes: number): number {
   const [left, setLeft] = useState(minutes)
   useEffect(() => {

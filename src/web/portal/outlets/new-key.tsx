@@ -11,7 +11,7 @@ import { nameOf } from './outlet-record.tsx'
 
 const { keys: copy } = outletRecord
 
-/** Asks, has it proved who is asking, and shows the new key this once. */
+/** Asks, requires a proof, and shows the new key once. */
 export function NewKey({ row, onClose }: OutletDialogProps) {
   const { run } = useApiAction()
   const toast = useToast()

@@ -10,7 +10,7 @@ import { NewKey } from './new-key.tsx'
 import { ArchiveOutlet, RenameOutlet } from './outlet-dialogs.tsx'
 import { nameOf, OutletRecord, type OutletRow } from './outlet-record.tsx'
 
-/** So many are read at a glance; more are searched. */
+/** From this many outlets on, the list has a search. */
 const searchFrom = 8
 const step = 20
 

@@ -21,7 +21,7 @@ interface OutletRecordProps {
   children: ReactNode
 }
 
-/** One outlet as a filled-in card: its cells share their rules. */
+/** One outlet as a card. */
 export function OutletRecord({ row, children }: OutletRecordProps) {
   const { outlet } = usePortal()
   const { columns } = copy

@@ -36,7 +36,7 @@ export function NoticesPanel({ notifications, mayEdit, administrators, state }: 
 /** Each takes effect at once; nothing has to be saved. */
 function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
   const { run } = useApiAction()
-  /** Shown as wished while the server is told. */
+  /** Shown as chosen until the server answers. */
   const [wishes, setWishes] = useState<Partial<Record<NotificationKind, boolean>>>({})
 
   const change = async (kind: NotificationKind, isOn: boolean) => {

@@ -6,11 +6,11 @@ interface ZoneClockProps {
   timeZone: string
 }
 
-/** The time there, going on. */
+/** A running clock of that time zone. */
 export function ZoneClock({ servedAt, locale, timeZone }: ZoneClockProps) {
   const now = useNow(servedAt)
   return (
-    // The browser may write it a little differently than the server did; it puts that right with the next minute.
+    // The browser may format it differently from the server; the next minute corrects it.
     <time dateTime={now.toISOString()} suppressHydrationWarning>
       {new Intl.DateTimeFormat(locale, {
         weekday: 'long',

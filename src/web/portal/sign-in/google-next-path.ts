@@ -1,12 +1,12 @@
 const key = 'google_onward'
 const appsPath = '/merchant/apps/'
 
-/** Where somebody was going when they left for Google; this tab remembers it. */
+/** The page to open after the trip to Google, kept for this tab. */
 export function storeNextPath(path: string): void {
   sessionStorage.setItem(key, path)
 }
 
-/** That page, once; else the apps. Only a path of ours is one. */
+/** Returns that page once, if it is a path of ours; otherwise the apps page. */
 export function takeNextPath(): string {
   const path = sessionStorage.getItem(key) ?? ''
   sessionStorage.removeItem(key)

@@ -27,7 +27,7 @@ export const handle = { inlineStyle: true }
 export const meta = ({ location }: Route.MetaArgs) =>
   headOf({ ...pages.login, title: headings[stepOf(location.search)] })
 
-/** Whoever is signed in already is sent on, unless the browser says that its half of the session is gone. */
+/** Redirects signed-in visitors, unless the browser says that its half of the session is gone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const nextPath = nextPathOf({ request, context })
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** From step to step nothing new is needed from the server. */
+/** Switching steps needs no new data. */
 export const shouldRevalidate = () => false
 
 export default function Login({ loaderData }: Route.ComponentProps) {

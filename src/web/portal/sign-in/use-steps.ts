@@ -22,7 +22,7 @@ export function useSteps() {
     query.delete('ended')
     if (step === 'email') query.delete('step')
     else query.set('step', step)
-    // The place on the page that was asked for comes along to the end.
+    // Keep the hash of the requested page until the end.
     void navigate({ search: query.toString(), hash }, { ...how, state: { within: !how.replace } })
   }
   /** The same as the browser's own Back, where the step before is in its history. */

@@ -19,7 +19,7 @@ interface ErrorPageProps {
   children: ReactNode
 }
 
-/** What nobody could take, as a letter that came back. */
+/** An error page drawn as a returned envelope. */
 export function ErrorPage({ heading, lead, envelope, children }: ErrorPageProps) {
   return (
     <div className="error-page wrap">

@@ -33,7 +33,7 @@ interface PageStampProps {
   titleWidth: number
 }
 
-/** The title at the foot, and the drawing in all the room that the title panels. */
+/** The title at the foot, and the drawing in the room that the title leaves. */
 export function PageStamp({ path, picture, size, titleWidth }: PageStampProps) {
   const width = Math.min(right - left - titleWidth - gap, 520)
   const height = width * proportion

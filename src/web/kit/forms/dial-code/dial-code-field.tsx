@@ -5,7 +5,7 @@ import { Combobox } from '#web/kit/forms/combobox.tsx'
 interface DialCodeFieldProps {
   name: string
   label: string
-  /** `+91 IN`; India unless told otherwise. Given, `value` decides. */
+  /** `+91 IN`; India by default. `value` makes the field controlled. */
   value?: string
   defaultValue?: string
   onChange?: (id: string | null) => void
@@ -25,11 +25,11 @@ export function DialCodeField({ defaultValue, ...field }: DialCodeFieldProps) {
   )
 }
 
-/** With their letters at once; the addresses of the flags come after the page is there. */
+/** First with country letters; the flags are loaded after the page. */
 function useDialCodes() {
   const [flags, setFlags] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
-    // Without them the letters stay: nothing to tell.
+    // Without the flags, the letters stay.
     void import('./flags.ts').then((loaded) => setFlags(loaded.flags)).catch(() => {})
   }, [])
   return useMemo(
