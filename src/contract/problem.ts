@@ -7,7 +7,7 @@ export const problem = z.object({
   title: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Where a time is gone: the nearest that are not. */
+  /** For a taken time: the nearest free ones. */
   nearest: z.optional(z.array(z.string())),
   /** Seconds to wait before the next try, as in the `Retry-After` header. */
   retry_after: z.optional(z.number()),

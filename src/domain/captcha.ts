@@ -4,7 +4,7 @@ import type { RequestContext } from './context.server.ts'
 import { DomainError } from './domain-error.ts'
 import type { CaptchaPass } from './ports.ts'
 
-/** Lets the act go on only with a right, fresh and unused answer. Fails closed. */
+/** Throws unless the captcha answer is right, fresh and unused. */
 export async function requireCaptcha(
   ctx: RequestContext,
   token: string,

@@ -1,14 +1,14 @@
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 
-/** A refusal that the caller is meant to hear about. */
+/** A refusal that is shown to the caller. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
   /** Which field of the form it is about. */
   readonly fields: Record<string, FieldCode> | undefined
-  /** Where a time is gone: the nearest that are not. */
+  /** For a taken time: the nearest free ones. */
   readonly nearest: string[] | undefined
-  /** The first refusal by a limit, which belongs on the record; those that follow it are the same one. */
+  /** The first refusal by a limit, which is recorded; later ones in the same window are not. */
   readonly limitHit: { limit: string; subject: string } | undefined
 
   constructor(

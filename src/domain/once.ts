@@ -7,7 +7,7 @@ const lookAgainMs = 100
 const timeoutMs = 10_000
 
 interface Write<T> {
-  /** What the caller calls this write; without it every request is a write of its own. */
+  /** The caller's key for this write; without it every request is a new write. */
   key: string | undefined
   /** The answer of the first request with this key, once its write is done. */
   find: () => Promise<T | undefined>

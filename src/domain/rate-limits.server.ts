@@ -8,21 +8,21 @@ import { DomainError } from './domain-error.ts'
 /** How often one subject may do a thing. Counted in the database, so all instances share the count. */
 const limits = {
   contact: { points: 5, seconds: 10 * 60 },
-  /** Mails that we send to an address because a stranger typed it. */
+  /** Emails that we send to an address because a stranger typed it. */
   contactConfirm: { points: 3, seconds: 60 * 60 },
-  /** Reached by the second request with one Idempotency-Key, as long as the first may be under way. */
+  /** The second request with one Idempotency-Key waits until the first is done. */
   repeatedWrite: { points: 2, seconds: 30 },
   /** Beginnings of a booking, and what follows one. */
   lead: { points: 10, seconds: 10 * 60 },
   slotCheck: { points: 120, seconds: 60 },
   slotHold: { points: 60, seconds: 10 * 60 },
   slotBook: { points: 10, seconds: 60 * 60 },
-  /** Bookings under one address, whoever makes them: each one mails it. */
+  /** Bookings with one address, whoever makes them, because each sends it an email. */
   slotBookAddress: { points: 3, seconds: 60 * 60 },
-  /** Calculations that somebody has mailed: from one place, and to one address, whoever asks for it. */
+  /** Emailed calculations, from one visitor and to one address. */
   share: { points: 5, seconds: 10 * 60 },
   shareAddress: { points: 3, seconds: 24 * 60 * 60 },
-  /** Answers that one of staff writes to leads. */
+  /** Answers that a member of staff writes to leads. */
   leadAnswer: { points: 120, seconds: 60 * 60 },
   domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
@@ -35,7 +35,7 @@ const limits = {
   captchaChallenge: { points: 60, seconds: 60 },
   /** Codes of a second factor, right ones taken off. Only somebody who has passed the first gets here. */
   factor: { points: 5, seconds: 15 * 60 },
-  /** Mails that a stranger may cause from one place; a wrong mailed code counts as one. */
+  /** Emails that one visitor may cause; a wrong emailed code counts as one. */
   recovery: { points: 30, seconds: 60 * 60 },
   signInCode: { points: 3, seconds: 15 * 60 },
   reset: { points: 3, seconds: 60 * 60 },
@@ -53,35 +53,35 @@ const limits = {
   staffLoginAccount: { points: 30, seconds: 60 * 60 },
   staffLoginVisitor: { points: 30, seconds: 60 * 60 },
   staffLoginAll: { points: 500, seconds: 60 * 60 },
-  /** Visits to merchants by one of staff. */
+  /** Visits to merchants by a member of staff. */
   staffVisit: { points: 20, seconds: 60 * 60 },
   check: { points: 10, seconds: 60 },
   checkHour: { points: 60, seconds: 60 * 60 },
-  /** By everybody together; beyond it nobody is told apart. */
+  /** By everybody together; beyond it all get the same answer. */
   checkEverybody: { points: 2_000, seconds: 60 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
-  /** Mails to an address that a merchant would like to have. */
+  /** Emails to a new address of a merchant. */
   emailChange: { points: 5, seconds: 60 * 60 },
   /** Reads a dozen tables. */
   dataExport: { points: 10, seconds: 60 * 60 },
-  /** Ways to Google and back; an office shares one address. */
+  /** Trips to Google; an office shares one network address. */
   google: { points: 60, seconds: 10 * 60 },
   googleMail: { points: 3, seconds: 60 * 60 },
 } as const
 
-/** How much more than one IPv6 /64 the /48 around it may do: a provider's customer may have all of it. */
+/** A /48 of IPv6 may do this many times as much as a /64, because one customer may have all of it. */
 const widerShare = 4
 
 export type LimitName = keyof typeof limits
 
 export interface RateLimits {
-  /** Counts one act of `subject`, and says how many it makes; throws `too_many_requests` beyond the limit. */
+  /** Counts one action of `subject` and returns the count; throws `too_many_requests` beyond the limit. */
   count(name: LimitName, subject: string): Promise<number>
-  /** Counts without refusing, and says whether the limit is reached. */
+  /** Counts without refusing, and returns whether the limit is reached. */
   isReached(name: LimitName, subject: string): Promise<boolean>
-  /** Takes one act back, for limits on failures: this one was none. */
+  /** Takes one back, for limits on failures, after a success. */
   takeBack(name: LimitName, subject: string): Promise<void>
-  /** Forgets what was counted, for limits on failures: a success starts anew, in its own transaction if need be. */
+  /** Resets the count after a success, for limits on failures. */
   clear(name: LimitName, subject: string, within?: Db): Promise<void>
 }
 
@@ -125,7 +125,7 @@ export function createRateLimits(db: Db): RateLimits {
 
 const keyOf = (name: LimitName, subject: string) => `${name}:${subject}`
 
-/** One statement, so that no two at once count as one. A count that is over begins anew. */
+/** One statement, so that parallel requests are all counted. An expired count starts again. */
 const addition = preparedQuery((db) => {
   const isOver = sql`${rateLimits.expire} <= ${sql.param(sql.placeholder('now'), rateLimits.expire)}`
   return db
@@ -153,7 +153,7 @@ const removal = preparedQuery((db) =>
     .prepare('clear_limit'),
 )
 
-/** Whom an address stands for; anything else stands for itself. */
+/** The network of an IPv6 address; anything else as it is. */
 export const visitorOf = (subject: string) => (isIPv6(subject) ? networkOf(subject) : subject)
 
 const widerNetworkOf = (subject: string) => (isIPv6(subject) ? `${networkOf(subject, 3)}/48` : undefined)

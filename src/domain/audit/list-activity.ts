@@ -13,7 +13,7 @@ export interface ActivityEntry {
 
 const pageSize = 12
 
-/** What was done in one's own account, newest first, from a known entry on: the pages hold still while new ones come. */
+/** The activity of one's own account, newest first. Pages start at a known entry, so new entries do not shift them. */
 export async function listActivity(
   { db, session }: MerchantContext,
   before?: number,

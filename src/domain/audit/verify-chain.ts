@@ -14,7 +14,7 @@ export interface Verdict {
   cutBefore?: number
 }
 
-/** Walks the whole record, computes each hash anew, and looks whether it still reaches the row that was written last. */
+/** Recomputes every hash of the record and checks that it still reaches the row that was written last. */
 export async function verifyChain({ db }: Pick<Context, 'db'>): Promise<Verdict> {
   // Read first: what is written meanwhile comes behind it.
   const [head] = await db.select().from(auditHead)

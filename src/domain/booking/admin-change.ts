@@ -13,7 +13,7 @@ import { takeSlot } from './take-slot.ts'
 
 /** What staff may do with a booking: no notice needed, but still never two at one time. */
 
-/** Another time. The old is let go and the new taken, both or neither; the guest is told in either case. */
+/** Moves a booking: releases the old time and takes the new one in one transaction, and emails the guest. */
 export async function moveByStaff(ctx: StaffContext, input: z.infer<typeof adminMove>): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, input)
@@ -44,7 +44,7 @@ async function placeAt(
   only: number | undefined,
   staffNote: string,
 ): Promise<void> {
-  // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
+  // Release the old time first, because the new one may overlap it. A failure below rolls back.
   await ctx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
   const taker = { bookingId: booking.id }
   const slot = await takeSlot(ctx, startsAt, taker, { forStaff: true, only, prefer: former.number })
@@ -77,7 +77,7 @@ export async function cancelByStaff(ctx: StaffContext, input: z.infer<typeof adm
   })
 }
 
-/** Said once it has begun, and as often as somebody knows better. */
+/** Possible once the demo has begun; may be changed later. */
 export async function closeBooking(
   ctx: StaffContext,
   { id, outcome, note }: z.infer<typeof adminOutcome>,
@@ -107,7 +107,7 @@ async function lock({ db }: StaffContext, id: string): Promise<Found> {
   return row
 }
 
-/** The guest may have moved it while the page was open. */
+/** Refuses if the guest changed it while the page was open. */
 async function changeable(
   ctx: StaffContext,
   { id, sequence }: { id: string; sequence: number },

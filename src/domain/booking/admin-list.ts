@@ -24,7 +24,7 @@ export interface BookingRow {
   state: 'ahead' | 'over' | 'cancelled' | BookingOutcome
 }
 
-/** Demos by the clock: what is ahead from now on, what is past and what was cancelled backwards from now. */
+/** Bookings by time: coming ones from now on; past and cancelled ones latest first. */
 export async function listBookings(
   ctx: StaffContext,
   { view, search, after }: BookingQuery,
@@ -85,7 +85,7 @@ export async function readWeek(ctx: StaffContext, day: string) {
   return { monday, bookings: rows.map((row) => rowOf(ctx, row)), holidays }
 }
 
-/** One booking with all that is known, and the lead that it belongs to. */
+/** One booking with its details and its lead. */
 export async function viewBookingAsStaff(ctx: StaffContext, id: string) {
   if (!uuid.test(id)) return undefined
   const [row] = await withHost(ctx).where(eq(demoBookings.id, id))

@@ -128,7 +128,7 @@ const bookingsAhead = ({ db, clock }: StaffContext, host?: number) =>
       ),
     )
 
-/** A day off, for everybody or for one. What is booked on it stays, and is counted for whoever moves it. */
+/** A day off for everybody or for one host. Bookings on it stay; their number is returned. */
 export async function addHoliday(
   ctx: StaffContext,
   { host, day, name }: z.infer<typeof holidayInput>,
@@ -153,7 +153,7 @@ export async function addHoliday(
   })
 }
 
-/** One that the roster would bring back with the next start is struck out instead of deleted. */
+/** A day of the roster file is marked as removed instead of deleted, so that the next start does not add it again. */
 export async function removeHoliday(ctx: StaffContext, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db

@@ -54,7 +54,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
   })
 }
 
-/** Also when its time is over, as long as nobody else has wanted it and it is not too soon by now. */
+/** An expired hold still counts if nobody else took the time and it is not too late to book. */
 async function ownHold(ctx: RequestContext, lead: Lead, wanted?: Date): Promise<TakenSlot | undefined> {
   const [row] = await ctx.db
     .select({ slot: demoSlots, host: demoHosts })

@@ -34,7 +34,7 @@ export async function queueBookingMails(
     template: templates[change],
     data: { ...bookingEmail(ctx, shown, host), calendar: calendarOf(ctx, shown, host), staffNote },
   })
-  // To a host who comes to it, it is as good as booked.
+  // For a new host it is a new booking.
   const forHost = change === 'rehosted' ? 'booked' : change
   await queueMail(
     ctx,
@@ -56,7 +56,7 @@ export const untyped = (booking: Booking): Booking => ({
   setUp: '',
 })
 
-/** Tells a host that a conversation has gone to a colleague. */
+/** Emails a host that a demo went to a colleague. */
 export async function emailFormerHost(ctx: Context, booking: Booking, former: Host): Promise<void> {
   const email = bookingEmail(ctx, booking, former)
   const calendar = calendarOf(ctx, { ...booking, cancelledAt: ctx.clock.now() }, former)
@@ -102,7 +102,7 @@ export function bookingEmail(ctx: Context, booking: Booking, host: Host): Bookin
   }
 }
 
-/** The same entry for ever: one UID, and a sequence that rises, so that calendars change it instead of adding one. */
+/** One UID and a rising sequence, so that calendars update the entry instead of adding one. */
 export function calendarOf(ctx: Context, booking: Booking, host: Host) {
   const method: CalendarEvent['method'] = booking.cancelledAt ? 'CANCEL' : 'REQUEST'
   const email = bookingEmail(ctx, booking, host)

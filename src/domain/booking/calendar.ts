@@ -11,7 +11,7 @@ export const slotLength = bookingRules.minutes * minute
 export type Host = typeof demoHosts.$inferSelect
 export type Booking = typeof demoBookings.$inferSelect
 
-/** A start that somebody is free for; the first of the hosts is whose turn it is. */
+/** A start with free hosts; the first of them is next in turn. */
 export interface FreeTime {
   startsAt: number
   hosts: Host[]
@@ -23,7 +23,7 @@ interface Span {
   to: number
 }
 
-/** What can be booked between two instants, in order. A hold of `ownLead` does not stand in its own way. */
+/** Free starts between two instants, in order. Holds of `ownLead` are ignored. */
 export async function freeTimes(
   ctx: Context,
   from: number,
@@ -75,7 +75,7 @@ export async function nearestTimes(ctx: Context, wanted: number, choice?: Choice
     .map((startsAt) => new Date(startsAt).toISOString())
 }
 
-/** Whoever has the fewest conversations before them comes first; of equals, whoever waited longest. */
+/** The host with the fewest coming demos is first; of equals, the one who waited longest. */
 async function hostsInTurn(ctx: Context): Promise<Host[]> {
   const hosts = await ctx.db
     .select()
@@ -106,7 +106,7 @@ async function openStarts(
   to: number,
 ): Promise<Map<number, number[]>> {
   const hours = await ctx.db.select().from(demoHours)
-  // The calendars of the world are at most a day apart from that of UTC.
+  // Local dates differ from UTC by at most a day.
   const holidays = await ctx.db
     .select()
     .from(demoHolidays)

@@ -8,7 +8,7 @@ import { bookingOf } from './manage-link.ts'
 import { takeSlot } from './take-slot.ts'
 import { canChange } from './view-booking.ts'
 
-/** Takes the new time and lets go of the old one, both or neither. The same host goes first. */
+/** Takes the new time and releases the old one in one transaction. The same host is preferred. */
 export async function moveBooking(
   ctx: RequestContext,
   token: string,
@@ -18,7 +18,7 @@ export async function moveBooking(
   return withTransaction(ctx, async (tx) => {
     const { booking, host } = await changeable(tx, token)
     if (booking.startsAt.getTime() === to.startsAt.getTime()) return
-    // Out of its own way: the new time may overlap the old. Whatever fails below brings it back.
+    // Release the old time first, because the new one may overlap it. A failure below rolls back.
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
     const slot = await takeSlot(tx, to.startsAt, { bookingId: booking.id }, { prefer: host.number })
     const moved = await writeChange(tx, booking, {
@@ -58,7 +58,7 @@ async function changeable(ctx: RequestContext, token: string): Promise<{ booking
   return found
 }
 
-/** Every change is one more of the calendar entry. */
+/** Every change raises the sequence of the calendar entry. */
 export async function writeChange(
   ctx: RequestContext,
   booking: Booking,

@@ -6,7 +6,7 @@ import { emailFormerHost } from './booking-mails.ts'
 const isOf = (column: typeof demoBookings.email | typeof demoLeads.email, email: string) =>
   sql`lower(${column}) = ${email.toLowerCase()}`
 
-/** Whatever was booked or begun under an address. A host who still waits for it is told that it is off. */
+/** Deletes bookings and leads of an address. Hosts of coming bookings get a cancellation. */
 export async function eraseBookings(ctx: Context, email: string): Promise<void> {
   const ahead = await ctx.db
     .select({ booking: demoBookings, host: demoHosts })

@@ -33,14 +33,14 @@ export async function holdSlot(
   })
 }
 
-/** Another choice lets go of the first. */
+/** A new choice releases the earlier one. */
 export async function takeForLead(ctx: RequestContext, lead: Lead, startsAt: Date) {
   await ctx.db.delete(demoSlots).where(eq(demoSlots.leadId, lead.id))
   const heldUntil = new Date(ctx.clock.now().getTime() + bookingRules.holdMinutes * minute)
   return { ...(await takeSlot(ctx, startsAt, { leadId: lead.id, heldUntil })), heldUntil }
 }
 
-/** Lets go of what a visitor holds; nothing happens where that is nothing. */
+/** Releases the visitor's hold, if there is one. */
 export async function releaseSlot(ctx: RequestContext, secret: string): Promise<void> {
   const lead = await findLead(ctx, secret)
   if (lead) await ctx.db.delete(demoSlots).where(eq(demoSlots.leadId, lead.id))

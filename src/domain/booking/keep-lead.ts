@@ -70,7 +70,7 @@ export async function emailLead(
 
 export type Lead = typeof demoLeads.$inferSelect
 
-/** Whose secret this is. Who did not want to be remembered is gone after a day (`purge-expired.ts`). */
+/** The lead of a secret. Leads without consent are deleted after a day (`purge-expired.ts`). */
 export async function findLead(ctx: Context, secret: string): Promise<Lead | undefined> {
   const [lead] = await ctx.db
     .select()

@@ -14,7 +14,7 @@ export const manageToken = (ctx: Context, id: string) => `${id}.${ctx.keys.peppe
 export const managePath = (ctx: Context, id: string) =>
   `/schedule-a-demo/booking?token=${encodeURIComponent(manageToken(ctx, id))}`
 
-/** Whose link this is, if it is one of ours. With `lock`, two changes of one booking take turns. */
+/** The booking of a signed link, if it is valid. `lock` serialises changes of one booking. */
 export async function bookingOf(
   ctx: Context,
   token: string,

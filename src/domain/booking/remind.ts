@@ -40,12 +40,12 @@ async function remind(ctx: Context, id: string, { kind, column, before }: (typeo
     const now = tx.clock.now()
     const [booking] = await tx.db
       .update(demoBookings)
-      // Within the last hour, the email of the day before has nothing more to say.
+      // In the last hour, the reminder of the day before is no longer useful.
       .set({ remindedDayAt: now, [column]: now })
       .where(and(eq(demoBookings.id, id), isNull(demoBookings[column]), isNull(demoBookings.cancelledAt)))
       .returning()
     if (!booking) return
-    // Who booked or moved within the hour before it was due has just had an email about it.
+    // A booking made or moved within an hour before the reminder has just had an email.
     if (booking.startsAt.getTime() - booking.updatedAt.getTime() < before + hour) return
     const [host] = await tx.db.select().from(demoHosts).where(eq(demoHosts.number, booking.host))
     if (!host) return

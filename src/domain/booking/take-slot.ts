@@ -7,7 +7,7 @@ import { bookableRange, type Choice, freeTimes, type Host, nearestTimes, slotLen
 
 type Taker = { leadId: string; heldUntil: Date } | { bookingId: string }
 
-/** What a transaction got hold of. */
+/** The slot that the transaction took. */
 export interface TakenSlot {
   id: string
   host: Host
@@ -45,7 +45,7 @@ export async function takeSlot(
   throw new DomainError('slot_taken', { nearest: await nearestTimes(ctx, startsAt, choice) })
 }
 
-/** A hold whose five minutes are over gives way to whoever wants the time now. */
+/** Deletes expired holds that are in the way. */
 async function forgetExpiredHolds(ctx: Context, host: number, from: Date, to: Date): Promise<void> {
   await ctx.db
     .delete(demoSlots)

@@ -4,7 +4,7 @@ import { calendarOf } from './booking-mails.ts'
 import { type Booking, type Host, minute } from './calendar.ts'
 import { bookingOf } from './manage-link.ts'
 
-/** What the page behind the link shows; undefined where the link is none of ours. */
+/** What the page behind the link shows; undefined for an invalid link. */
 export async function viewBooking(ctx: Context, token: string): Promise<BookingView | undefined> {
   const found = await bookingOf(ctx, token)
   return found && viewOf(ctx, found.booking, found.host)

@@ -1,6 +1,6 @@
 import { instantOf, localTime } from '#rules/zone-time.ts'
 
-/** The calendar month before this one, as the clocks of a zone count it. `name` is `2026-10`. */
+/** The previous calendar month in a time zone. `name` is `2026-10`. */
 export function lastMonthIn(zone: string, now: Date): { from: Date; to: Date; name: string } {
   const thisMonth = localTime(now.getTime(), zone).day.slice(0, 7)
   const [year = 0, month = 1] = thisMonth.split('-').map(Number)

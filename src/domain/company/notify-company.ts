@@ -8,7 +8,7 @@ import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { regionOf } from './settings.ts'
 
-/** Whether the company wants emails of this kind. All of them, until it has said otherwise. */
+/** Whether the company wants emails of this kind; all by default. */
 export async function wantsNotice(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -32,7 +32,7 @@ export interface NoticeFrame {
 interface Notice {
   companyId: string
   kind: NotificationKind
-  /** The same for everything that must be told once only. */
+  /** The same key sends no second email. */
   key: string
   build(frame: NoticeFrame): Mail
 }

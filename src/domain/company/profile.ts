@@ -47,7 +47,7 @@ export function saveProfile(ctx: MerchantContext, change: CompanyProfileChange):
 /** How each kind of file begins; the dots are its length. */
 const beginnings = { png: /^89504e470d0a1a0a/, jpeg: /^ffd8ff/, webp: /^52494646.{8}57454250/ }
 
-/** What it says it is, it is. */
+/** Whether the file is of the kind that it claims. */
 function isPicture(dataAddress: string): boolean {
   const [, kind, body = ''] = /^data:image\/(png|jpeg|webp);base64,(.*)$/.exec(dataAddress) ?? []
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return false

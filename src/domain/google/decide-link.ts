@@ -20,11 +20,11 @@ export type LinkDecision = 'link' | 'reclaim' | 'prove'
 export function decideLink(person: GooglePerson, local: LocalAccount): LinkDecision {
   if (!isAuthoritative(person)) return 'prove'
   if (!local.isVerified) return local.isKnownBrowser && !local.hasOtherSubject ? 'link' : 'reclaim'
-  // The same address with another subject is a mailbox that changed hands, for all we know.
+  // The same address with another subject may be a mailbox that changed owners.
   return local.hasOtherSubject ? 'prove' : 'link'
 }
 
-/** Google runs the mailbox itself, or the domain's owner has handed it over. Elsewhere it checked once, long ago. */
+/** Google runs the mailbox or the domain. For other addresses it checked once, perhaps long ago. */
 export function isAuthoritative({ email, emailVerified, hostedDomain }: GooglePerson): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return emailVerified && (domain === 'gmail.com' || hostedDomain === domain)

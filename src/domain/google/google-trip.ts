@@ -56,7 +56,7 @@ export interface GoogleAnswer {
   iss: string
 }
 
-/** Whom Google names. The state works once, for what it was made for, in the browser that it was made for. */
+/** The identity that Google confirms. The state works once, for one purpose and one browser. */
 export async function endTrip(
   ctx: RequestContext,
   answer: GoogleAnswer,
@@ -67,7 +67,7 @@ export async function endTrip(
   await ctx.limits.count('google', ctx.ip)
   const held = await peekToken(ctx, 'google-state', answer.state)
   const trip = tripData.safeParse(held?.data).data
-  // Looked at before it is used up: a stranger who saw the address cannot spoil it for its owner.
+  // Checked before it is used up, so that a stranger who saw the address cannot use it up.
   const isOwn =
     trip?.purpose === purpose &&
     trip.userId === userId &&

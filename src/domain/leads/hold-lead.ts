@@ -16,7 +16,7 @@ export async function lockLead({ db }: Pick<Context, 'db'>, id: string): Promise
   return lead
 }
 
-/** Somebody else who is writing to them now. */
+/** Another member of staff who is writing to them now. */
 export const isHeldByAnother = ({ session, clock }: StaffContext, { heldBy, heldUntil }: Lead): boolean =>
   heldBy !== null && heldBy !== session.userId && heldUntil !== null && heldUntil > clock.now()
 

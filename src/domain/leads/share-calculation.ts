@@ -6,7 +6,7 @@ import { keepContact } from './keep-contact.ts'
 
 interface Calculation {
   email: string
-  /** Whether we may write about it. Without that nobody learns of it but whoever has the mailbox. */
+  /** Whether we may write about it. Without consent, only the mailbox gets it. */
   consent: boolean
   /** Its address on this site, which says everything. */
   path: string
@@ -16,7 +16,7 @@ interface Calculation {
 
 type Figures = Pick<Calculation, 'email' | 'path' | 'figures'>
 
-/** Emails a calculation to whoever asked. The email holds sums that we worked out, and nothing that was typed. */
+/** Emails a calculation. The email contains our figures and nothing that was typed. */
 export async function shareCalculation(
   ctx: RequestContext,
   calculation: Calculation,

@@ -63,7 +63,7 @@ export const colleagues = ({ db }: StaffContext) =>
 
 const visit = 10 * 60_000
 
-/** That the page was read belongs to the record; once a visit, not with everything that is done on it. */
+/** Records that the page was opened, once a visit. */
 export async function recordLeadView(ctx: StaffContext, lead: string): Promise<void> {
   const actorId = ctx.session.userId
   const since = new Date(ctx.clock.now().getTime() - visit)

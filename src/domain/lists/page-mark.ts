@@ -4,7 +4,7 @@ export const writeMark = (value: string, id: string) =>
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined for what is no mark. */
+/** Undefined if it is not a valid mark. */
 export function readMark(mark: string): { value: string; id: string } | undefined {
   if (mark === '') return undefined
   try {
@@ -19,7 +19,7 @@ export function readMark(mark: string): { value: string; id: string } | undefine
   }
 }
 
-/** The same for a list in the order of time: whatever somebody made by hand is a time, or no mark. */
+/** The same for a list in order of time. A mark that contains no time is ignored. */
 export function readTimeMark(mark: string): ReturnType<typeof readMark> {
   const found = readMark(mark)
   const at = found && /^\d{4}-/.test(found.value) ? Date.parse(found.value) : Number.NaN

@@ -34,7 +34,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
 /** Of an email with a link or code in it, only that it was sent remains: we keep no secret but as a hash. */
 const emptied = { data: {}, subject: null, html: null, text: null }
 
-/** For each email, whether whoever reads it can do something with it. */
+/** For each template, whether it contains a secret. */
 const carriesSecret: Record<Mail['template'], boolean> = {
   'contact-staff': false,
   'contact-receipt': false,

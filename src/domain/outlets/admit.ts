@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { memberships, userOutlets } from '#database/schema/companies.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
-/** Whoever sets an outlet up works in it, and so does every owner: owners work in all there are. */
+/** Gives the outlet to the person who adds it and to every owner. */
 export async function admitToOutlet(
   { db, session }: MerchantContext,
   companyId: string,

@@ -7,7 +7,7 @@ import { withTenant } from '../tenant.server.ts'
 import { isOutletId, requireOutlet, requirePermission } from './require-outlet.ts'
 import { requireRoom } from './require-room.ts'
 
-/** Put away, not deleted: what happened in it stays in the record. The last one stays. */
+/** Archives an outlet, so that its history stays. The last one cannot be archived. */
 export async function archiveOutlet(ctx: MerchantContext, outletId: string): Promise<void> {
   requirePermission(ctx, 'outlets:manage')
   const { companyId } = await requireOutlet(ctx, outletId)

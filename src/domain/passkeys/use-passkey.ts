@@ -35,7 +35,7 @@ export async function checkPasskey(ctx: RequestContext, use: PasskeyUse): Promis
   return known.userId
 }
 
-/** Many passkeys do not count at all and always say nought. One that counts must count up, or it was copied. */
+/** Many passkeys always report 0. One that counts must rise, otherwise it was copied. */
 const countsUp = (next: number) =>
   next === 0 ? eq(passkeys.counter, 0) : or(lt(passkeys.counter, next), eq(passkeys.counter, 0))
 

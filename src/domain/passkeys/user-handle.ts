@@ -1,2 +1,2 @@
-/** The account as a passkey knows it: the bytes of its id, which say nothing to anybody else. */
+/** The user handle of a passkey: the bytes of the account's id. */
 export const userHandle = (userId: string) => Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))

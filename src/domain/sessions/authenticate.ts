@@ -59,7 +59,7 @@ async function admitStaff(ctx: RequestContext, row: SessionRow): Promise<StaffCo
   return { ...vouched, isStaffSession: true, needsFactor }
 }
 
-/** For what was handed out by a session and must end with it. Asking does not count as using the session. */
+/** For tokens that must end with their session. The check does not count as use of the session. */
 export async function isSessionOpen(ctx: RequestContext, id: string): Promise<boolean> {
   const [row] = await queriesOf(ctx.db).byId.execute({ id })
   return row !== undefined && (await isOpen(ctx, row))

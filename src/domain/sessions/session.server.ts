@@ -19,12 +19,12 @@ export interface Session {
   method: string
   provedAt: Date
   expiresAt: Date
-  /** The member of staff behind it, while one looks in, and the session that this one hangs on. */
+  /** During a staff visit: the member of staff, and their own session. */
   actorId: string | null
   parentId: string | null
 }
 
-/** A request that the session layer has vouched for. Nothing else makes one. */
+/** An authenticated request. Only the session layer creates it. */
 export interface MerchantContext extends RequestContext {
   session: Session
 }

@@ -12,7 +12,7 @@ export interface NewStaff {
   lastName: string
 }
 
-/** All that the command line has at hand. */
+/** The context of a command-line script. */
 type Registry = Pick<Context, 'db' | 'clock' | 'keys' | 'passwords'>
 
 /** From the command line and in the demo alone: no call of the API makes staff. False where the address is taken. */

@@ -80,7 +80,7 @@ function withColleague(
 const setDisabled = (tx: StaffContext, id: string, disabledAt: Date | null) =>
   tx.db.update(users).set({ disabledAt, updatedAt: tx.clock.now() }).where(eq(users.id, id))
 
-/** Under the colleague, with who did it beside. */
+/** Recorded under the colleague, with the actor. */
 const record = (
   tx: StaffContext,
   action: 'staff-disabled' | 'staff-enabled' | 'staff-factor-reset',

@@ -10,7 +10,7 @@ import { requireOwnPassword } from '../recovery/prove.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { newStaffPair } from './log-in-staff.ts'
 
-/** Password, and the code where there is one, once more: both halves of the pair are made anew. */
+/** Checks password and code again and renews both halves of the session. */
 export async function proveStaff(
   ctx: StaffContext,
   { password, code }: { password: string; code: string },

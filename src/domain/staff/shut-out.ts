@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { endSessions } from '../sessions/end-session.ts'
 
-/** All that the command line has at hand. */
+/** The context of a command-line script. */
 type Registry = Pick<Context, 'db' | 'clock'>
 
 const because = 'ended-by-operator'

@@ -16,7 +16,7 @@ import { viewSession } from '../sessions/view-session.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** So many merchants within an hour, and somebody should ask why. */
+/** From this many merchants within an hour, the log has a warning. */
 const manyMerchants = 10
 
 /**
@@ -85,7 +85,7 @@ async function countVisited({ db, clock, session }: StaffContext): Promise<numbe
   return row?.merchants ?? 0
 }
 
-/** One at a time: a new visit takes the place of the last. */
+/** A new visit ends the one before. */
 async function endVisits(ctx: StaffContext, parentId: string): Promise<void> {
   await ctx.db
     .update(sessions)
@@ -122,7 +122,7 @@ export async function endVisit(ctx: RequestContext): Promise<boolean> {
   return true
 }
 
-/** Something that is closed to visitors was tried: on the record, where the merchant sees it too. */
+/** Records an action that is not allowed during a visit. The merchant sees it too. */
 export async function recordRefusedVisit(ctx: MerchantContext): Promise<void> {
   await withTransaction(ctx, (tx) => recordOwnAct(tx, 'staff-act-refused'))
 }

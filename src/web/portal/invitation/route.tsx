@@ -22,7 +22,7 @@ import './invitation.css'
 
 export const meta = () => headOf(pages.invitation)
 
-/** The secret in the address goes to nobody else. */
+/** The secret in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 /** Opening uses nothing up, because mail scanners open links; only the button does. */

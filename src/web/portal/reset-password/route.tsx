@@ -16,7 +16,7 @@ const { newPassword, success } = signIn
 
 export const meta = () => headOf({ ...pages.login, title: newPassword.heading })
 
-/** The secret in the address goes to nobody else. */
+/** The secret in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ const texts = linkPages.keepAccount
 
 export const meta = () => headOf({ ...pages.account, title: texts.title })
 
-/** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
+/** The secret in the address is not sent to other sites. `no-referrer` would also hide the origin of our own form. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {

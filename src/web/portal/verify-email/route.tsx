@@ -20,7 +20,7 @@ const { verify, success } = signIn
 
 export const meta = () => headOf({ ...pages.login, title: verify.heading })
 
-/** The secret in the address goes to nobody else. */
+/** The secret in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {

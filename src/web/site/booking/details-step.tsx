@@ -46,7 +46,7 @@ function HeldDetails({
   const lead = draft.lead ?? ''
   const zone = zoneOf(place)
 
-  /** Leaves the step where the refusal makes it pointless. */
+  /** Goes to another step if the refusal makes this one pointless. */
   const refuse = (problem: Partial<Problem>) => {
     if (problem.code === 'slot_taken') {
       keep({ hold: undefined, nearest: problem.nearest })

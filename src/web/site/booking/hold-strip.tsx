@@ -16,7 +16,7 @@ interface HoldStripProps {
 const { details: copy } = scheduleDemo
 const wholeSeconds = bookingRules.holdMinutes * 60
 
-/** The chosen time and the clock that runs against it; when it has run out, the two ways on. */
+/** The held time with its countdown; after it, two ways to continue. */
 export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
   const { day, from, to, city } = meetingTimes(hold.starts_at, hold.ends_at, zone)
   const host = meetingTimes(hold.starts_at, hold.ends_at, hold.host.zone)

@@ -53,7 +53,7 @@ interface Emailed {
   email: string
 }
 
-/** A step is no reason to ask the server again. */
+/** Switching steps needs no new data. */
 export const shouldRevalidate = () => false
 
 /** The first step is drawn by the server. The others come while it is answered. */
@@ -63,7 +63,7 @@ const TimeStep = lazy(async () => ({ default: (await loadTimeStep()).TimeStep })
 const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }))
 
 function fetchLaterSteps() {
-  // What does not come now is asked for again when it is needed.
+  // A failed preload is repeated when the step is opened.
   void Promise.all([loadTimeStep(), loadDetailsStep()]).catch(() => {})
 }
 
@@ -78,7 +78,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
   const asked = query.get('set_up')
 
   useEffect(() => {
-    // A junk address is no reason to refuse the form that it came with.
+    // An invalid set-up address is ignored, the form still works.
     const setUp = readSetUp(asked ?? '')
     if (setUp) keep({ set_up: setUp.path })
   }, [asked, keep])
@@ -91,7 +91,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
     })
   }
 
-  // A new step begins at its heading, for eyes and for ears; the first one is where the page begins anyway.
+  // A new step scrolls to its heading and focuses it; the first one is at the top anyway.
   const begin = useCallback((next: Step) => {
     if (shown.current === next) return
     shown.current = next
@@ -181,7 +181,7 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Says when a step is there: one that is still loading has no heading yet. */
+/** Calls back when a lazily loaded step is rendered. */
 function StepShown({ step, onShown }: { step: Step; onShown(step: Step): void }) {
   useEffect(() => onShown(step), [step, onShown])
   return null

@@ -13,7 +13,7 @@ interface SetUpStripProps {
   onDrop?: () => void
 }
 
-/** The account demo as the visitor dressed it, which the host opens first. */
+/** The account demo with the visitor's brand, which the host opens first. */
 export function SetUpStrip({ setUp, onDrop }: SetUpStripProps) {
   if (!setUp) return null
   const { brand, path } = setUp

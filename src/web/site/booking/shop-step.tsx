@@ -41,7 +41,7 @@ const cells = {
   pain: cellsOf(pains, answerLabels.pain),
 }
 
-/** Three questions and an address. Passing on keeps the lead, if the visitor says so, and opens the calendar. */
+/** Three questions and an email address. The next step stores the lead, with consent, and opens the calendar. */
 export function ShopStep({ draft, keep, ready, captcha, posted, onNext }: ShopStepProps) {
   const toast = useToast()
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
@@ -50,7 +50,7 @@ export function ShopStep({ draft, keep, ready, captcha, posted, onNext }: ShopSt
     posted,
     async send(input) {
       keep({ ...input, consent: input.consent ? 'on' : '' })
-      // One lead is enough: who comes back to change an answer brings it along to the end.
+      // One lead is enough: changed answers are sent with the booking.
       if (draft.lead) {
         onNext()
         return {}

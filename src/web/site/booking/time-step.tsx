@@ -18,7 +18,7 @@ interface TimeStepProps {
   onNext(): void
 }
 
-/** A day and a time. Choosing one holds it; whoever was faster leaves the three nearest. */
+/** A day and a time. Choosing one holds it; if it is taken, the three nearest are shown. */
 export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStepProps) {
   const toast = useToast()
   const { state, load, again } = useSlots(draft.lead)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left until an instant of this browser's clock; looked at anew each second, so that sleep costs nothing. */
+/** Seconds left until an instant, computed from the clock each second, so that a sleeping computer does not matter. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

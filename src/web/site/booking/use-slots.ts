@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/client/api/api.ts'
 import type { Slots } from '#web/kit/slot-picker/slots.ts'
 
-/** The free times; a lead's own hold counts as free to it. Looked at again whenever the page comes back to sight. */
+/** The free times; a lead's own hold counts as free. Loaded again when the page becomes visible. */
 export function useSlots(lead = '') {
   const [state, setState] = useState<Slots>({ status: 'loading' })
 
   const load = useCallback(async () => {
     const outcome = await api('slotCheck', { lead })
-    // A calendar that is on the table stays there when a later look fails.
+    // Keep the calendar if a later load fails.
     setState((before) =>
       outcome.ok
         ? { status: 'ready', slots: outcome.data.slots }

@@ -7,7 +7,7 @@ import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { useRunsScript } from '#web/site/forms/use-runs-script.ts'
 import { PlainShareForm } from './plain-share-form.tsx'
 
-/** Checking an address and proving to be a person weigh more than the page; they come when they are asked for. */
+/** Validation and captcha are larger than the page, so they are loaded on demand. */
 const ShareForm = lazy(async () => ({ default: (await import('./share-form.tsx')).ShareForm }))
 
 const { actions } = commissionCopy

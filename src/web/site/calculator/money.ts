@@ -37,7 +37,7 @@ function shortened(value: number): string {
   return upToTenths(value / size) + letter
 }
 
-/** Made once: formats are dear to make and cheap to use. */
+/** Created once, because formatters are expensive to create. */
 export const monies: Readonly<Record<Currency, Money>> = {
   USD: moneyIn('USD'),
   EUR: moneyIn('EUR'),

@@ -10,7 +10,7 @@ import type { SettingsProps } from './settings-props.ts'
 
 const { form } = commissionCopy
 
-/** What most people leave alone. It stands open where somebody did not, and is never closed under their hands. */
+/** Rarely used settings. Open if one of them was changed, and never closed while in use. */
 export function MoreSettings({ settings, onChange }: SettingsProps) {
   const { term, start, bonus, currency } = settings
   const isUsed = term !== undefined || start > 0 || bonus > 0 || currency !== commission.defaults.currency
@@ -29,7 +29,7 @@ export function MoreSettings({ settings, onChange }: SettingsProps) {
   )
 }
 
-/** The price is set in dollars, so another sign is only another sign, and the form says so. */
+/** The price is in dollars; another currency changes only the symbol, and the form says so. */
 function CurrencyChoice({ settings: { currency }, onChange }: SettingsProps) {
   const money = useMoney()
   return (

@@ -22,7 +22,7 @@ export interface Outcome {
   isGrowing: boolean
 }
 
-/** The one figure that owns the screen, what it is not, and four lines that explain it. */
+/** The main figure, what it is not, and four lines that explain it. */
 export function Result({ outcome }: { outcome: Outcome }) {
   const { months, total, last, active, milestone } = outcome
   const money = useMoney()

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A moved rule changes the address, and asks nobody. */
+/** Changing a setting changes the address and needs no request. */
 export const shouldRevalidate = () => false
 
 /** Rendered from the address on the server, and from the same address in the browser. */
@@ -126,7 +126,7 @@ function outcomeOf(input: CommissionInput): Outcome {
   }
 }
 
-/** Whoever writes to us brings the figures along. */
+/** The link to the contact form carries the figures. */
 function closingFor(search: string) {
   const { heading, text, label, href, message } = commissionCopy.closing
   const query = new URLSearchParams({ message: message(`${pages.commissionCalculator.path}${search}`) })

@@ -12,7 +12,7 @@ import './settings-form.css'
 
 const { form } = commissionCopy
 
-/** Where the numbers come from. Without a script it is a plain form that asks the server. */
+/** The settings. Without a script it is a GET form. */
 export function SettingsForm({ settings, onChange }: SettingsProps) {
   return (
     <form
@@ -84,7 +84,7 @@ const brackets = commission.tiers.map((tier, index, all) => {
   return { rate: tier.rate, term: 'upTo' in tier ? form.upTo(from, tier.upTo) : form.above(from) }
 })
 
-/** Rising rates come from the configuration and not from the visitor, whose own rate is kept for later. */
+/** Brackets come from the configuration; the visitor's own rate is kept for later. */
 function Brackets({ rate }: { rate: number }) {
   return (
     <div className="settings-form-brackets">

@@ -15,7 +15,7 @@ import './share-form.css'
 
 const { share: copy } = commissionCopy
 
-/** The figures by mail; with the box ticked, somebody of ours may write about them. */
+/** Sends the figures by email; with consent, staff may write about them. */
 export function ShareForm({ search, captcha }: { search: string; captcha: CaptchaSetup }) {
   const { token, spend } = useCaptchaToken(captcha, 'SHARE')
   const [result, setResult] = useState<{ text: string; isDone: boolean }>()

@@ -12,7 +12,7 @@ import './target-income.css'
 
 const { need: copy } = commissionCopy
 
-/** The calculator asked from the other end: a sum, and three ways to it. */
+/** Solves for a target income: three ways to reach it. */
 export function TargetIncome({ settings, onChange }: SettingsProps) {
   const money = useMoney()
   const { min, max } = commissionLimits.need

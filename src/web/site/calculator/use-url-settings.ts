@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { commission } from '#content/site/commission.ts'
 import { type CommissionSettings, readSettings, writeSettings } from '#rules/commission/settings.ts'
 
-/** How long a hand rests before its change is worth an entry in the history. */
+/** The pause after which a change becomes a history entry. */
 const settleTime = 400
 
 const read = (search: string) => readSettings(new URLSearchParams(search), commission.defaults)
@@ -25,7 +25,7 @@ export function useUrlSettings() {
 
   // What we wrote ourselves is on the form already, perhaps in a newer state.
   useEffect(() => {
-    // The page came with what the address says; a rule may have been moved since, before the script was there.
+    // A slider may have been moved before the script ran.
     const hasJustCome = isFirst.current
     isFirst.current = false
     if (hasJustCome) return
@@ -58,7 +58,7 @@ export function useUrlSettings() {
     timer.current = window.setTimeout(write, settleTime, next, Object.keys(part).join())
   }
 
-  /** For links that lead to other settings: what was about to be written would take their place. */
+  /** For links to other settings: cancels a pending write, which would overwrite them. */
   const leave = () => clearTimeout(timer.current)
 
   const now = `?${writeSettings(settings)}`

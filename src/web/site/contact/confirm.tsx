@@ -16,7 +16,7 @@ const { confirm, sent } = contactCopy
 
 export const meta = () => headOf({ ...pages.contact, title: confirm.title, indexed: false })
 
-/** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
+/** The secret in the address is not sent to other sites. `no-referrer` would also hide the origin of our own form. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export function loader({ request }: Route.LoaderArgs) {

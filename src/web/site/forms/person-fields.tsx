@@ -14,7 +14,7 @@ interface PersonFieldsProps {
   errors: FieldErrors
 }
 
-/** What a field of a form is named, starts with and complains about. */
+/** Name, initial value and error of a field. */
 export const fieldOf = <Name extends string>(
   name: Name,
   labels: Readonly<Record<Name, string>>,

@@ -10,7 +10,7 @@ interface PageFormOptions<Input, Done> {
   posted?: FormAnswer<Done>
   /** Sends what the schema has accepted. */
   send(input: Input): Promise<FormAnswer<Done>>
-  /** Is told every answer that came by script. */
+  /** Called with every answer that came by script. */
   onAnswer?(answer: FormAnswer<Done>): void
 }
 

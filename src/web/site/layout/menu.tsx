@@ -93,7 +93,7 @@ function Group({ group, current }: { group: SiteMapGroup; current: string }) {
   )
 }
 
-/** The last column ends on the small print and on the one thing the menu would like you to do. */
+/** The last column ends with the legal links and the main button. */
 function ColumnEnd() {
   return (
     <>

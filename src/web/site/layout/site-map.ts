@@ -17,7 +17,7 @@ export const siteMap: readonly SiteMapGroup[] = order
 /** Public pages outside the groups: privacy and terms. */
 export const smallPrint = allPages.filter(({ group, indexed }) => indexed && !group)
 
-/** Home leads to the questions and the questions lead home; from everywhere else there is a way to both. */
+/** The home page links to the FAQ and the FAQ to home; all other pages link to both. */
 export const homeAndQuestions = (current: string): Page[] =>
   [pages.home, pages.faq].filter(({ path }) => path !== current)
 

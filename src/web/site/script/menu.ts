@@ -1,6 +1,6 @@
 /** How long a pointer must rest on the button before the menu opens by itself. */
 const intent = 180
-/** A visitor who hovers and then clicks means one thing: this soon after, a click on Close is not meant. */
+/** A click on Close this soon after hovering was meant for the menu button, so it is ignored. */
 const settle = 500
 
 /**
@@ -60,7 +60,7 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
   )
   button.addEventListener('click', () => clearTimeout(timer), { signal })
 
-  // A page that comes back from the browser's memory comes back with the menu shut.
+  // A page restored from the back-forward cache has its menu closed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && dialog.close(), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -83,7 +83,7 @@ function leadOf(booking: BookingView, isNew: boolean, isMoved: boolean): string 
 
 const { prepare, change: copy } = bookingCopy
 
-/** What the visitor said, given back: the host has the same. */
+/** The visitor's answers; the host sees the same. */
 function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
   const kept = readSetUp(setUp)
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/kit/forms/button.tsx'
 
 const { calendar: copy } = bookingCopy
 
-/** The file for every program, and the forms of the two that live in a browser. These learn nothing but the time. */
+/** The calendar file, and links to the two web calendars, which get only the time. */
 export function CalendarLinks({ booking, token }: { booking: BookingView; token: string }) {
   return (
     <section className="booking-part">

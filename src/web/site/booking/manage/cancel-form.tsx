@@ -5,7 +5,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 
 const { change: copy } = bookingCopy
 
-/** The last question before it is off. Works without script. */
+/** Asks before cancelling. Works without script. */
 export function CancelForm({ base }: { base: string }) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -23,7 +23,7 @@ interface MoveFormProps {
 
 const { change: copy } = bookingCopy
 
-/** Another time: picked first, then confirmed with both before one's eyes. */
+/** A new time is picked first, then confirmed beside the old one. */
 export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveFormProps) {
   const runsScript = useRunsScript()
   const { state, again } = useSlots()
@@ -33,7 +33,7 @@ export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveF
   const zone = zoneOf(place)
   const confirm = useRef<HTMLFormElement>(null)
 
-  // The question whether to do it comes to whoever has picked, wherever on the page that was.
+  // Scroll to the confirmation after picking.
   useEffect(() => {
     if (!picked) return
     confirm.current?.scrollIntoView({ block: 'nearest' })

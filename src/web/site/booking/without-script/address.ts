@@ -2,7 +2,7 @@ import { bookingInstant } from '#contract/bookings/shapes.ts'
 import { isZone } from '#rules/zone-time.ts'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 
-/** What the addresses of booking without script hold: whose booking, on which clock, at what time. */
+/** The query of the pages without script: lead, time zone and time. */
 export function readAddress(url: string) {
   const query = new URL(url).searchParams
   const place = query.get('place') ?? ''

@@ -29,7 +29,7 @@ export const handle = { inlineStyle: true }
 
 export const meta = () => headOf({ ...pages.scheduleDemo, title: bookingCopy.title, indexed: false })
 
-/** The secret in the address goes to nobody else. Without any referrer, the form's own origin would be hidden too. */
+/** The secret in the address is not sent to other sites. `no-referrer` would also hide the origin of our own form. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ export const handle = { inlineStyle: true }
 
 export const meta = () => headOf({ ...pages.scheduleDemo, title: bookingCopy.title, indexed: false })
 
-/** The secret in the address goes to nobody else. */
+/** The secret in the address is not sent to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
 
 /** Opening the link changes nothing, because mail scanners open links too. */

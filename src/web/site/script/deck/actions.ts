@@ -16,7 +16,7 @@ export type DeckAction =
   | 'print'
   | 'escape'
 
-/** Does what it is asked, and nothing when it does not know the word. */
+/** Performs an action; unknown names are ignored. */
 export function deckActions(show: SlideShow): (name: string | undefined) => void {
   /** Where the overview was opened from. */
   let before: 'present' | 'read' = 'present'

@@ -3,7 +3,7 @@ import type { SlideShow } from './slide-show.ts'
 
 const lettersKey = 'deck-letters'
 
-/** Letters as keys can be switched off: whoever dictates to the computer would set them off by speaking. */
+/** Letter keys can be switched off, because speech input would trigger them. */
 function lettersSwitch(): () => boolean {
   const box = document.querySelector<HTMLInputElement>('#deck-letters')
   try {

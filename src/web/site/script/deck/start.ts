@@ -43,7 +43,7 @@ function start(root: HTMLElement) {
   if (aside && show.mode() === 'presenter') speakerClock(aside)
 }
 
-/** Answers once the dialog has closed: only then has the browser given the focus back, and it may be moved on. */
+/** Resolves once the dialog has closed and the browser has restored the focus, so that it can be moved. */
 function goToDialog(go: (number: number) => void) {
   const form = document.querySelector<HTMLFormElement>('.deck-go')
   let asked = 0
