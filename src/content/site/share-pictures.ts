@@ -22,7 +22,11 @@ const others = {
   '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', surface: 'blue' },
   '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', surface: 'canary' },
   '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', surface: 'pink' },
-  '/commission-calculator': { lines: ['What a', 'referral', 'is worth'], drawing: 'cohorts', surface: 'white' },
+  '/commission-calculator': {
+    lines: ['What a', 'referral', 'is worth'],
+    drawing: 'cohorts',
+    surface: 'white',
+  },
   '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', surface: 'canary' },
   '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', surface: 'white' },
 } as const satisfies Record<Exclude<IndexedPath, '/' | FeaturePath>, SharePicture>

@@ -15,7 +15,16 @@ interface SwingTagProps extends Omit<ComponentProps<'a'>, 'className' | 'style' 
   features?: readonly string[]
 }
 
-export function SwingTag({ name, line, badge, code, surface, drawing, features = [], ...link }: SwingTagProps) {
+export function SwingTag({
+  name,
+  line,
+  badge,
+  code,
+  surface,
+  drawing,
+  features = [],
+  ...link
+}: SwingTagProps) {
   return (
     <a {...link} className="swing-tag" data-inks={surface}>
       {drawing && <span className="swing-tag-drawing">{drawing}</span>}

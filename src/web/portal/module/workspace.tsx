@@ -21,7 +21,11 @@ export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
   const { surface } = moduleCopy[slug]
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead {...module} arrivedBy={arrivedBy} surface={workspace.is_installed ? surface : 'outline'} />
+      <WorkspaceHead
+        {...module}
+        arrivedBy={arrivedBy}
+        surface={workspace.is_installed ? surface : 'outline'}
+      />
       {workspace.needs && <Attention />}
       {workspace.is_installed ? <Figures {...module} surface={surface} /> : <NotActive {...module} />}
       <div className="wrap workspace-panels">

@@ -25,7 +25,14 @@ export function ThanksPage() {
       <div className="thanks-page-order">
         <p className="thanks-page-title">Thank you, Asha.</p>
         <p>Your vase and your kettle are being packed. The receipt is in your inbox.</p>
-        <MockRow goods="vase" surface="pink" name="Bottle vase, canary" note="2 pieces" action="$76.00" typed />
+        <MockRow
+          goods="vase"
+          surface="pink"
+          name="Bottle vase, canary"
+          note="2 pieces"
+          action="$76.00"
+          typed
+        />
         <MockRow goods="kettle" name="Enamel kettle, 1.5 l" note="Cobalt" action="$64.00" typed />
         <p className="thanks-page-total">
           <span>Total</span>

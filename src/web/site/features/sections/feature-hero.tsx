@@ -28,7 +28,11 @@ export function FeatureHero({ heading, description, info, install, look, childre
     </div>
   )
   return (
-    <header className="feature-hero" data-layout={look.hero} data-surface={printed ? look.surface : undefined}>
+    <header
+      className="feature-hero"
+      data-layout={look.hero}
+      data-surface={printed ? look.surface : undefined}
+    >
       <div className="feature-hero-inner">
         <h1>{heading}</h1>
         {isBetween && plate}
