@@ -126,20 +126,12 @@ function waitForReact(page: Page): void {
 /** What dark ink on light paper can get wrong when the two change places; everything else is the same page. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
+type ColorScheme = 'light' | 'dark'
+
 /** No violation of WCAG 2.2 AA or of axe's best practice, in light and in dark, on the page or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Our pages hold no frames of others, which alone would need the second tab that axe opens otherwise.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-    if (part) axe.include(part)
-    if (colorScheme === 'dark') axe.withRules(rulesOfColour)
-    const { violations } = await axe.analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-    base.expect(found, `${page.viewportSize()?.width} px`).toEqual([])
-  }
+  await expectNoViolation(page, 'light', { part })
+  await expectNoViolation(page, 'dark', { part, rules: rulesOfColour })
 }
 
 /** The same, in windows of several widths. */
@@ -148,4 +140,22 @@ export async function expectAccessibleAt(page: Page, ...widths: number[]): Promi
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 })
     await expectAccessible(page)
   }
+}
+
+/** Every rule, or the named ones, in one scheme at the width that the window has. */
+export async function expectNoViolation(
+  page: Page,
+  colorScheme: ColorScheme,
+  { part, rules }: { part?: string; rules?: string[] } = {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // Our pages hold no frames of others, which alone would need the second tab that axe opens otherwise.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  if (part) axe.include(part)
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  base.expect(found, `${page.viewportSize()?.width} px`).toEqual([])
 }

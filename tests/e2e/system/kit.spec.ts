@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { parts } from '../../../src/web/system/kit-page/parts.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
 
 const part = (page: Page, id: string) => page.locator(`[data-specimen="${id}"]`)
 
@@ -31,9 +31,15 @@ test.describe('the gallery of parts', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
 
+  test('[PAGE-10] every part is accessible, light and dark, wide and narrow', async ({ page }) => {
+    test.slow()
+    await openGallery(page)
+    await expectAccessibleAt(page, 1440, 390)
+  })
+
   for (const { name, viewport, colorScheme } of looks) {
     test.describe(name, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ viewport, colorScheme })
 
       test('[PAGE-10] every part looks as it did', async ({ page }) => {
         test.slow()
