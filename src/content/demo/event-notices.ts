@@ -1,5 +1,6 @@
 import type { DemoEvent, EventKind } from '#shop-model/state.ts'
-import { count, dayOf, money } from './format.ts'
+import { tierName } from '../shared/account/account.ts'
+import { count, dayOf, money } from '../shared/account/format.ts'
 
 type Notice = string | ((event: DemoEvent) => string)
 
@@ -70,7 +71,3 @@ export function eventNotice(event: DemoEvent): string {
   const sentence = sentences[event.kind]
   return typeof sentence === 'string' ? sentence : sentence(event)
 }
-
-const tierNames: Record<string, string> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' }
-
-export const tierName = (id: string): string => tierNames[id] ?? id

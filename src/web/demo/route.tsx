@@ -1,31 +1,35 @@
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
-import { accountCopy, notFoundCopy, themeNames } from '#content/demo/screens.ts'
+import { accountCopy, notFoundCopy, themeNames } from '#content/shared/account/screens.ts'
 import { countPage } from '#web/client/analytics/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
 // The styles of all screens come with the first page, so that no screen waits for its own.
-import './parts/action.css'
-import './parts/fields.css'
+import '#web/kit/account/account.css'
+import '#web/kit/account/parts/action.css'
+import '#web/kit/account/parts/fields.css'
+import '#web/kit/account/themes/elite.css'
+import '#web/kit/account/themes/armani.css'
+import '#web/kit/account/themes/e-commerce.css'
+import '#web/kit/account/parts/item.css'
+import '#web/kit/account/parts/picture.css'
+import '#web/kit/account/parts/screen.css'
+import '#web/kit/account/screens/home/home.css'
+import '#web/kit/account/screens/order/order.css'
+import '#web/kit/account/screens/points/points.css'
+import '#web/kit/account/screens/points/points-more.css'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { DemoBar } from './frame/demo-bar.tsx'
 import { DemoStore } from './frame/demo-store.ts'
 import { useFocusFallback } from './parts/use-focus-fallback.ts'
 import { ShopSideColumn } from './shop-side/shop-side-column.tsx'
+import { AccountContext } from '#web/kit/account/use-account.ts'
 import { DemoContext, isTheme, useDemoContextValue } from './frame/use-demo.ts'
 import './demo.css'
-import './themes/elite.css'
-import './themes/armani.css'
-import './themes/e-commerce.css'
 import '#web/kit/drawings/drawing.css'
-import './parts/item.css'
-import './parts/screen.css'
 import './screens/edit-order/edit-order.css'
-import './screens/home/home.css'
 import './screens/invoice/invoice.css'
-import './screens/order/order.css'
 import './screens/orders/orders.css'
-import './screens/points/points.css'
 import './screens/reviews/reviews.css'
 import './screens/security/security.css'
 import './screens/viewed/viewed.css'
@@ -65,13 +69,15 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
   }, [store])
   return (
     <DemoContext value={demo}>
-      <div className="demo" data-frame={demo.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
-        <DemoBar />
-        <div className="demo-table">
-          <AccountFrame />
-          <ShopSideColumn />
+      <AccountContext value={demo}>
+        <div className="demo" data-frame={demo.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
+          <DemoBar />
+          <div className="demo-table">
+            <AccountFrame />
+            <ShopSideColumn />
+          </div>
         </div>
-      </div>
+      </AccountContext>
     </DemoContext>
   )
 }

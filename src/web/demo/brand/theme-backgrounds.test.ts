@@ -5,7 +5,7 @@ import { themeIds } from '#contract/demo/themes.ts'
 import { themeBackgrounds } from './theme-backgrounds.ts'
 
 test.each(themeIds)('[PAGE-05] the grounds of %s are those of its stylesheet', (theme) => {
-  const sheet = readFileSync(new URL(`../themes/${theme}.css`, import.meta.url), 'utf8')
+  const sheet = readFileSync(new URL(`../../kit/account/themes/${theme}.css`, import.meta.url), 'utf8')
   const colours = new Set(sheet.match(/#[\da-f]{3,6}\b/g)?.map(readColour))
   expect(themeBackgrounds[theme].filter((ground) => !colours.has(ground))).toEqual([])
 })

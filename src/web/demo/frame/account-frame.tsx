@@ -1,20 +1,19 @@
 import { memo, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
-import { accountCopy, shopName } from '#content/demo/screens.ts'
+import { accountCopy } from '#content/shared/account/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { AccountNav } from './account-nav.tsx'
-import { BrandMark } from '#web/kit/print/brand-mark.tsx'
+import { AccountHead } from '#web/kit/account/account-head.tsx'
+import { AccountNav } from '#web/kit/account/account-nav.tsx'
 import { BrandStyle } from '../brand/brand-style.tsx'
 import type { DemoView, Notice } from './demo-store.ts'
-import { ScreenLink } from '../parts/screen-link.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useDemoContext, useDemoView, useScreen } from './use-demo.ts'
 import { useScreenChange } from './use-screen-change.ts'
+import './wide-frame.css'
 import './account-frame.css'
 import './account-notice.css'
 
 const isSignedIn = ({ state }: DemoView) => state.session.isSignedIn
-const thingsInBasket = ({ state }: DemoView) => state.basket.reduce((sum, line) => sum + line.count, 0)
 
 /** The customer account in the chosen theme. It is always light: a merchant's page does not follow our dark mode. */
 export const AccountFrame = memo(function AccountFrame() {
@@ -29,37 +28,13 @@ export const AccountFrame = memo(function AccountFrame() {
         <BrandStyle colour={brand.colour} theme={theme} />
         <AccountHead isIn={isIn} />
         <div className="account-body" data-in={isIn || undefined} ref={body} id="account" onScroll={onScroll}>
-          {isIn && <AccountNav />}
+          {isIn && <AccountNav screen={screen} />}
           {/* Each screen starts with its own state, also where two addresses share a route. */}
           <main className="account-main">{isIn ? <Outlet key={screen} /> : <SignIn />}</main>
         </div>
         <NoticeBar />
       </div>
     </div>
-  )
-})
-
-const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
-  const { store, brand, href } = useDemoContext()
-  const count = useDemoView(thingsInBasket)
-  return (
-    <header className="account-head">
-      <ScreenLink className="account-shop" to={href()}>
-        {brand.logo && <BrandMark brand={brand} fallback={shopName} />}
-        {brand.name ?? shopName}
-      </ScreenLink>
-      {isIn && (
-        <div className="account-head-ways">
-          <ScreenLink className="account-bag" to={href('basket')} aria-label={accountCopy.basket(count)}>
-            <Icon name="bag" />
-            {count > 0 && <b>{count}</b>}
-          </ScreenLink>
-          <button type="button" onClick={() => store.dispatch({ type: 'session.sign-out' })}>
-            {accountCopy.signOut}
-          </button>
-        </div>
-      )}
-    </header>
   )
 })
 

@@ -1,6 +1,6 @@
 import { eventNotice } from '#content/demo/event-notices.ts'
-import { actionNotices } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { actionNotices } from '#content/demo/demo-bar.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import { clockAt, shopTime } from '#shop-model/clock.ts'

@@ -1,24 +1,19 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { type ThemeName, themeNames } from '#content/demo/screens.ts'
+import { type ThemeName, themeNames } from '#content/shared/account/screens.ts'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
-import { refusalOf } from '#shop-model/apply-action.ts'
-import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import type { DemoState } from '#shop-model/state.ts'
+import type { AccountContextValue } from '#web/kit/account/use-account.ts'
 import type { DemoStore, DemoView } from './demo-store.ts'
 
 /** What all components of the demo share. It changes only with the theme and the query, not with the screen. */
-export interface DemoContextValue {
+export interface DemoContextValue extends AccountContextValue {
   store: DemoStore
-  theme: ThemeName
   /** Brand, frame and region of the rates. */
   query: URLSearchParams
   /** Replaces the query of the current address. */
   setQuery: (query: URLSearchParams) => void
-  brand: ShopBrand
   setBrand: (brand: ShopBrand) => void
-  /** The address of a screen in this theme, with the current query. */
-  href: (screen?: string) => string
 }
 
 export const DemoContext = createContext<DemoContextValue | undefined>(undefined)
@@ -63,32 +58,6 @@ export function useDemoView<Part>(select: (view: DemoView) => Part): Part {
 }
 
 export const stateOf = ({ state }: DemoView): DemoState => state
-
-export interface Demo extends Pick<DemoContextValue, 'theme' | 'href'> {
-  state: DemoState
-  /** Runs the action, saves the result and announces it. Returns the reason if it was refused. */
-  dispatch: (action: DemoAction) => Refusal | undefined
-  /** Whether an action would be refused, and why. */
-  refusalOf: (action: DemoAction) => Refusal | undefined
-}
-
-export function useDemo(): Demo {
-  const { store, theme, href } = useDemoContext()
-  const state = useDemoView(stateOf)
-  return {
-    state,
-    theme,
-    href,
-    dispatch: store.dispatch,
-    refusalOf: (action) => refusalOf(state, action, state.clock.wall),
-  }
-}
-
-/** The store's time, in whole seconds. */
-export function useShopTime(): number {
-  const { store } = useDemoContext()
-  return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
-}
 
 /** The part of the address below the theme: `orders/10482`. Empty on the home screen. */
 export function useScreen(): string {

@@ -1,11 +1,11 @@
-import { notFoundCopy } from '#content/demo/screens.ts'
-import { useDemo } from '../frame/use-demo.ts'
-import { ActionLink, Actions } from './action.tsx'
-import { Screen } from './screen.tsx'
+import { notFoundCopy } from '#content/shared/account/screens.ts'
+import { useAccount } from '#web/kit/account/use-account.ts'
+import { ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { Screen } from '#web/kit/account/parts/screen.tsx'
 
 /** In place of a screen or an order that does not exist. */
 export function NotFound({ title }: { title: string }) {
-  const { href } = useDemo()
+  const { href } = useAccount()
   return (
     <Screen title={title} lead={notFoundCopy.lead} kind="native">
       <Actions>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { demoBar } from '#content/demo/screens.ts'
+import { demoBar } from '#content/demo/demo-bar.ts'
 
 /** Search engines must not list an invented account. */
 export const screenMeta = (title: string): MetaDescriptor[] => [

@@ -1,9 +1,9 @@
-import { timeOf } from '#content/demo/format.ts'
+import { timeOf } from '#content/shared/account/format.ts'
 import { type MessageParties, messageOf, senderOf, type WrittenMessage } from '#content/demo/messages.ts'
 import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { smsParts } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent } from '#shop-model/state.ts'
-import { ScreenLink } from '../parts/screen-link.tsx'
+import { ScreenLink } from '#web/kit/account/parts/screen-link.tsx'
 import { useDemoContext } from '../frame/use-demo.ts'
 import './message-preview.css'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, startTransition, useEffect, useId, useState } from 'react'
-import { shopSideIntro } from '#content/demo/screens.ts'
+import { shopSideIntro } from '#content/demo/demo-bar.ts'
 import { hasStarted } from '../frame/demo-store.ts'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Channel, channels } from '#shop-model/state.ts'
-import { signInCopy } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { signInCopy } from '#content/shared/account/screens.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
-import { Action, Actions } from '../parts/action.tsx'
-import { RadioGroup, TextField } from '../parts/fields.tsx'
-import { useDemo, useDemoView } from '../frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, TextField } from '#web/kit/account/parts/fields.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
+import { useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
 /** Shown in place of every screen until the visitor is signed in. The address stays. */
@@ -14,7 +15,9 @@ export function SignIn() {
   return (
     <div className="account-screen account-sign-in">
       <header className="account-screen-head">
-        <h1 tabIndex={-1}>{signInCopy.title}</h1>
+        <h1 className="account-title" tabIndex={-1}>
+          {signInCopy.title}
+        </h1>
         <p>{signInCopy.lead}</p>
       </header>
       {code ? <CodeForm code={code} /> : <EmailForm />}
@@ -23,7 +26,7 @@ export function SignIn() {
 }
 
 function EmailForm() {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const [email, setEmail] = useState(state.shopper.email)
   const [channel, setChannel] = useState(state.session.channel)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -57,7 +60,7 @@ function EmailForm() {
 }
 
 function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refusal>()
   const use = useRef<HTMLButtonElement>(null)

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
-import { addressCopy as copy } from '#content/demo/account.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { addressCopy as copy } from '#content/shared/account/account.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import type { Address } from '#shop-model/state.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { RefusalNote, TextField } from '#web/demo/parts/fields.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { RefusalNote, TextField } from '#web/kit/account/parts/fields.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 const parts = ['label', 'name', 'street', 'city', 'postcode', 'country'] as const
 const empty = { label: '', name: '', street: '', city: '', postcode: '', country: '' }
 
 /** A refusal keeps what was typed. */
 export function AddressForm({ address, onDone }: { address?: Address; onDone: () => void }) {
-  const { dispatch } = useDemo()
+  const { dispatch } = useAccount()
   const [typed, setTyped] = useState<Omit<Address, 'id'>>(address ?? empty)
   const [refusal, setRefusal] = useState<Refusal>()
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { addressCopy as copy } from '#content/demo/account.ts'
-import { screenNames } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { addressCopy as copy } from '#content/shared/account/account.ts'
+import { screenNames } from '#content/shared/account/screens.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Address } from '#shop-model/state.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { ConfirmAction } from '#web/demo/parts/confirm-action.tsx'
-import { RefusalNote } from '#web/demo/parts/fields.tsx'
-import { Tag } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { ConfirmAction } from '#web/kit/account/parts/confirm-action.tsx'
+import { RefusalNote } from '#web/kit/account/parts/fields.tsx'
+import { Tag } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { AddressForm } from './address-form.tsx'
 
 export const meta = () => screenMeta(screenNames.addresses)
 
 export default function Addresses() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const [editing, setEditing] = useState<string>()
   const close = () => setEditing(undefined)
   return (
@@ -43,7 +43,7 @@ export default function Addresses() {
 }
 
 function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => void }) {
-  const { state, dispatch, refusalOf } = useDemo()
+  const { state, dispatch, refusalOf } = useAccount()
   const { id, label, name, street, city, postcode, country } = address
   const isMain = state.mainAddress === id
   const refusal = refusalOf({ type: 'address.remove', id })

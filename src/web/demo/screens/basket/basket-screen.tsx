@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { money } from '#content/demo/format.ts'
-import { basketCopy, editCopy } from '#content/demo/order-forms.ts'
-import { orderCopy, paymentNames, screenNames } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { money } from '#content/shared/account/format.ts'
+import { basketCopy, editCopy } from '#content/shared/account/order-forms.ts'
+import { orderCopy, paymentNames, screenNames } from '#content/shared/account/screens.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { basketTotals, freeCoupons } from '#shop-model/basket.ts'
 import { productOf, shopRules } from '#shop-model/catalogue.ts'
 import { type Payment, payments } from '#shop-model/state.ts'
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/demo/parts/fields.tsx'
-import { DetailList, Item } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/kit/account/parts/fields.tsx'
+import { DetailList, Item } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 export const meta = () => screenMeta(screenNames.basket)
 
 export default function Basket() {
-  const { state, href } = useDemo()
+  const { state, href } = useAccount()
   if (state.basket.length > 0) return <FullBasket />
   return (
     <Screen title={basketCopy.title} lead={basketCopy.empty} kind="native">
@@ -35,7 +35,7 @@ export default function Basket() {
 }
 
 function FullBasket() {
-  const { state, dispatch, href } = useDemo()
+  const { state, dispatch, href } = useAccount()
   const navigate = useNavigate()
   const [address, setAddress] = useState(state.mainAddress)
   const [payment, setPayment] = useState<Payment>('card')

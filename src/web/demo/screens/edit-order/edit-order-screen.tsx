@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leftOf, money } from '#content/demo/format.ts'
-import { editCopy } from '#content/demo/order-forms.ts'
-import { orderCopy } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { leftOf, money } from '#content/shared/account/format.ts'
+import { editCopy } from '#content/shared/account/order-forms.ts'
+import { orderCopy } from '#content/shared/account/screens.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import { type ItemQuantity, type Refusal } from '#shop-model/actions.ts'
 import { productOf, products, shopRules } from '#shop-model/catalogue.ts'
 import { windowLeft } from '#shop-model/order-stage.ts'
 import type { DemoState, Order } from '#shop-model/state.ts'
 import { findOrder, priceOf, stockOf, totalOf } from '#shop-model/state-queries.ts'
 import { applyAction } from '#shop-model/apply-action.ts'
-import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { RadioGroup, RefusalNote, Stepper } from '#web/demo/parts/fields.tsx'
-import { DetailList, Item } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { Action, ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, RefusalNote, Stepper } from '#web/kit/account/parts/fields.tsx'
+import { DetailList, Item } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount, useShopTime } from '#web/kit/account/use-account.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/edit-order-screen.ts'
@@ -22,13 +22,13 @@ import type { Route } from './+types/edit-order-screen.ts'
 export const meta = ({ params }: Route.MetaArgs) => screenMeta(editCopy.title(params.number))
 
 export default function EditOrder({ params: { number } }: Route.ComponentProps) {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const order = findOrder(state, number)
   return order ? <EditForm key={number} order={order} /> : <NotFound title={orderCopy.missing} />
 }
 
 function EditForm({ order }: { order: Order }) {
-  const { state, dispatch, href } = useDemo()
+  const { state, dispatch, href } = useAccount()
   const navigate = useNavigate()
   const now = useShopTime()
   const [lines, setLines] = useState<ItemQuantity[]>(() =>
@@ -129,7 +129,7 @@ interface EditLineProps {
 }
 
 function EditLine({ order, line, onChange }: EditLineProps) {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const { name, variants } = productOf(line.product)
   const held = (variant: string) =>
     order.lines.find((one) => one.product === line.product && one.variant === variant)?.count ?? 0

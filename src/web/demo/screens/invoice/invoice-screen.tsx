@@ -1,13 +1,13 @@
-import { dateOf, formatDateTime, money } from '#content/demo/format.ts'
-import { invoiceCopy } from '#content/demo/order-forms.ts'
-import { orderCopy, shopName } from '#content/demo/screens.ts'
+import { dateOf, formatDateTime, money } from '#content/shared/account/format.ts'
+import { invoiceCopy } from '#content/shared/account/order-forms.ts'
+import { orderCopy, shopName } from '#content/shared/account/screens.ts'
 import { findVariant, productOf } from '#shop-model/catalogue.ts'
 import type { Order } from '#shop-model/state.ts'
 import { findOrder, sumOf, totalOf } from '#shop-model/state-queries.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo, useDemoContext } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount, useAccountContext } from '#web/kit/account/use-account.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/invoice-screen.ts'
@@ -16,8 +16,8 @@ export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceCopy.title
 
 /** Made for printing: the print style hides everything else. */
 export default function Invoice({ params: { number } }: Route.ComponentProps) {
-  const { state } = useDemo()
-  const { brand } = useDemoContext()
+  const { state } = useAccount()
+  const { brand } = useAccountContext()
   const order = findOrder(state, number)
   if (!order) return <NotFound title={orderCopy.missing} />
   return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { notFoundCopy } from '#content/demo/screens.ts'
+import { notFoundCopy } from '#content/shared/account/screens.ts'
 import { NotFound } from '#web/demo/parts/not-found.tsx'
 import { screenMeta } from '../screen-meta.ts'
 

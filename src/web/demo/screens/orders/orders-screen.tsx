@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { dateOf, money, nearDay } from '#content/demo/format.ts'
-import { orderCopy, stageNames, screenNames } from '#content/demo/screens.ts'
+import { dateOf, money, nearDay } from '#content/shared/account/format.ts'
+import { orderCopy, stageNames, screenNames } from '#content/shared/account/screens.ts'
 import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { totalOf } from '#shop-model/state-queries.ts'
-import { RadioGroup } from '#web/demo/parts/fields.tsx'
-import { Picture, Tag } from '#web/demo/parts/item.tsx'
-import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { RadioGroup } from '#web/kit/account/parts/fields.tsx'
+import { Picture, Tag } from '#web/kit/account/parts/item.tsx'
+import { ScreenLink } from '#web/kit/account/parts/screen-link.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 type Filter = keyof typeof orderCopy.filters
@@ -24,7 +24,7 @@ const fits = (order: Order, filter: Filter) => {
 export const meta = () => screenMeta(screenNames.orders)
 
 export default function Orders() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const [filter, setFilter] = useState<Filter>('all')
   const shown = state.orders.filter((order) => fits(order, filter))
   return (
@@ -54,7 +54,7 @@ export default function Orders() {
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const { state, href } = useDemo()
+  const { state, href } = useAccount()
   const stage = stageOf(order)
   const now = state.clock.at
   const things = order.lines.reduce((sum, { count }) => sum + count, 0)

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
-import { profileCopy as copy } from '#content/demo/account.ts'
-import { screenNames } from '#content/demo/screens.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { profileCopy as copy } from '#content/shared/account/account.ts'
+import { screenNames } from '#content/shared/account/screens.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { channels } from '#shop-model/state.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { RefusalNote, TextField, Checkbox } from '#web/demo/parts/fields.tsx'
-import { DetailList } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { RefusalNote, TextField, Checkbox } from '#web/kit/account/parts/fields.tsx'
+import { DetailList } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 const parts = [
@@ -22,7 +22,7 @@ const parts = [
 export const meta = () => screenMeta(screenNames.profile)
 
 export default function Profile() {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const { shopper } = state
   const { firstName, lastName, email, phone, birthday } = shopper
   const [typed, setTyped] = useState({ firstName, lastName, email, phone, birthday })

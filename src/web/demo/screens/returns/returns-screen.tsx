@@ -1,20 +1,20 @@
-import { formatDateTime, money, nearDay } from '#content/demo/format.ts'
-import { returnCopy } from '#content/demo/order-forms.ts'
-import { orderCopy, screenNames } from '#content/demo/screens.ts'
+import { formatDateTime, money, nearDay } from '#content/shared/account/format.ts'
+import { returnCopy } from '#content/shared/account/order-forms.ts'
+import { orderCopy, screenNames } from '#content/shared/account/screens.ts'
 import { findVariant, shopRules } from '#shop-model/catalogue.ts'
 import { leftToReturn, returnRefusal } from '#shop-model/returns.ts'
 import type { Return } from '#shop-model/state.ts'
 import { findOrder } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { DetailList, Item, Tag } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { DetailList, Item, Tag } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 export const meta = () => screenMeta(screenNames.returns)
 
 export default function Returns() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   return (
     <Screen title={returnCopy.listTitle} lead={returnCopy.listLead} kind="hosted">
       {state.returns.length === 0 && <p>{returnCopy.none}</p>}
@@ -27,7 +27,7 @@ export default function Returns() {
 }
 
 function ReturnPanel({ entry }: { entry: Return }) {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const line = findOrder(state, entry.order)?.lines[entry.line]
   if (!line) return null
   const now = state.clock.at
@@ -85,7 +85,7 @@ function outcomeOf({ amount, settle }: Return): string {
 
 /** Delivered items that can still be returned. */
 function Returnable() {
-  const { state, href } = useDemo()
+  const { state, href } = useAccount()
   const draft = { state, now: state.clock.at }
   const lines = state.orders.flatMap((order) =>
     order.lines

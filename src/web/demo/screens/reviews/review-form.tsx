@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { reviewCopy as copy } from '#content/demo/account.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { reviewCopy as copy } from '#content/shared/account/account.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { type ProductId, shopRules } from '#shop-model/catalogue.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { RadioGroup, RefusalNote, Checkbox } from '#web/demo/parts/fields.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, RefusalNote, Checkbox } from '#web/kit/account/parts/fields.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { Stars } from './stars.tsx'
 
 interface ReviewFormProps {
@@ -16,7 +16,7 @@ interface ReviewFormProps {
 
 /** A refusal keeps what was entered. */
 export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
-  const { dispatch } = useDemo()
+  const { dispatch } = useAccount()
   const id = useId()
   const [stars, setStars] = useState('5')
   const [text, setText] = useState('')

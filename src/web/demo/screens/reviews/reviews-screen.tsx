@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { reviewCopy as copy } from '#content/demo/account.ts'
-import { screenNames } from '#content/demo/screens.ts'
-import { dayOf } from '#content/demo/format.ts'
+import { reviewCopy as copy } from '#content/shared/account/account.ts'
+import { screenNames } from '#content/shared/account/screens.ts'
+import { dayOf } from '#content/shared/account/format.ts'
 import { toReview } from '#shop-model/reviews.ts'
-import { Action } from '#web/demo/parts/action.tsx'
-import { Item } from '#web/demo/parts/item.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action } from '#web/kit/account/parts/action.tsx'
+import { Item } from '#web/kit/account/parts/item.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Stars } from './stars.tsx'
@@ -14,7 +14,7 @@ import { Stars } from './stars.tsx'
 export const meta = () => screenMeta(screenNames.reviews)
 
 export default function Reviews() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const [writing, setWriting] = useState<string>()
   const waiting = toReview(state)
   return (

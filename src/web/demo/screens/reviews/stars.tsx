@@ -1,5 +1,5 @@
-import { reviewCopy as copy } from '#content/demo/account.ts'
-import { starOutline } from '#web/demo/parts/star.ts'
+import { reviewCopy as copy } from '#content/shared/account/account.ts'
+import { starOutline } from '#web/kit/account/parts/star.ts'
 
 const places = [0, 1, 2, 3, 4]
 

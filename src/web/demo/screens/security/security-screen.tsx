@@ -1,17 +1,17 @@
-import { securityCopy as copy } from '#content/demo/account.ts'
-import { screenNames } from '#content/demo/screens.ts'
-import { formatDateTime } from '#content/demo/format.ts'
+import { securityCopy as copy } from '#content/shared/account/account.ts'
+import { screenNames } from '#content/shared/account/screens.ts'
+import { formatDateTime } from '#content/shared/account/format.ts'
 import { channels } from '#shop-model/state.ts'
-import { Action } from '#web/demo/parts/action.tsx'
-import { RadioGroup, Checkbox } from '#web/demo/parts/fields.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { Action } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, Checkbox } from '#web/kit/account/parts/fields.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount, useShopTime } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 
 export const meta = () => screenMeta(screenNames.security)
 
 export default function Security() {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const { session } = state
   return (
     <Screen title={copy.title} lead={copy.lead} kind="hosted">
@@ -55,7 +55,7 @@ export default function Security() {
 }
 
 function Devices() {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const now = useShopTime()
   return (
     <Panel title={copy.devices}>

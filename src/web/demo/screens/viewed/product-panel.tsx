@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { viewedCopy as copy } from '#content/demo/account.ts'
-import { money } from '#content/demo/format.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { viewedCopy as copy } from '#content/shared/account/account.ts'
+import { money } from '#content/shared/account/format.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Product } from '#shop-model/catalogue.ts'
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { RadioGroup, RefusalNote } from '#web/demo/parts/fields.tsx'
-import { Picture } from '#web/demo/parts/item.tsx'
-import { Panel } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, RefusalNote } from '#web/kit/account/parts/fields.tsx'
+import { Picture } from '#web/kit/account/parts/item.tsx'
+import { Panel } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 /** The product of the address: variants, stock and actions. */
 export function ProductPanel({ product: { id, name, variants } }: { product: Product }) {
-  const { state, dispatch, refusalOf, href } = useDemo()
+  const { state, dispatch, refusalOf, href } = useAccount()
   const [variant, setVariant] = useState(variants[0]?.id ?? '')
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
-import { viewedCopy as copy } from '#content/demo/account.ts'
-import { screenNames } from '#content/demo/screens.ts'
-import { money } from '#content/demo/format.ts'
+import { viewedCopy as copy } from '#content/shared/account/account.ts'
+import { screenNames } from '#content/shared/account/screens.ts'
+import { money } from '#content/shared/account/format.ts'
 import { type Product, productOf, products } from '#shop-model/catalogue.ts'
 import { priceOf } from '#shop-model/state-queries.ts'
-import { Picture } from '#web/demo/parts/item.tsx'
-import { ScreenLink } from '#web/demo/parts/screen-link.tsx'
-import { Panel, Screen } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Picture } from '#web/kit/account/parts/item.tsx'
+import { ScreenLink } from '#web/kit/account/parts/screen-link.tsx'
+import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 import { ProductPanel } from './product-panel.tsx'
 
@@ -15,7 +15,7 @@ export const meta = () => screenMeta(screenNames.viewed)
 
 /** Recently viewed products and all others. The open product is in the hash, so Back closes it. */
 export default function Viewed() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const { hash } = useLocation()
   const inHand = products.find(({ id }) => `#${id}` === hash)
   return (
@@ -33,7 +33,7 @@ export default function Viewed() {
 }
 
 function Shelf({ goods }: { goods: readonly Product[] }) {
-  const { state, href } = useDemo()
+  const { state, href } = useAccount()
   return (
     <ul className="account-shelf">
       {goods.map(({ id, name, variants }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ScreenKind, screenKinds } from '#content/demo/screens.ts'
+import { type ScreenKind, screenKinds } from '#content/shared/account/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { useDemoContext } from '../frame/use-demo.ts'
+import { useAccountContext } from '../use-account.ts'
 import { ScreenLink } from './screen-link.tsx'
 
 interface ScreenProps {
@@ -16,7 +16,8 @@ interface ScreenProps {
 
 /** The frame of every screen: link to the screen above, heading, and how it gets into a Shopify store. */
 export function Screen({ title, lead, kind, back, children }: ScreenProps) {
-  const { href } = useDemoContext()
+  const { href, isPicture } = useAccountContext()
+  const Title = isPicture ? 'div' : 'h1'
   return (
     <div className="account-screen">
       <header className="account-screen-head">
@@ -26,11 +27,13 @@ export function Screen({ title, lead, kind, back, children }: ScreenProps) {
             {back.label}
           </ScreenLink>
         )}
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p>{lead}</p>}
+        <Title className="account-title" tabIndex={isPicture ? undefined : -1}>
+          {title}
+        </Title>
+        {lead && !isPicture && <p>{lead}</p>}
       </header>
       {children}
-      <p className="account-kind">{screenKinds[kind]}</p>
+      {!isPicture && <p className="account-kind">{screenKinds[kind]}</p>}
     </div>
   )
 }
@@ -44,9 +47,10 @@ interface PanelProps {
 }
 
 export function Panel({ title, tone = 'plain', className, children }: PanelProps) {
+  const Title = useAccountContext().isPicture ? 'div' : 'h2'
   return (
     <section className={`account-panel ${className ?? ''}`} data-tone={tone} aria-label={title}>
-      {title && <h2>{title}</h2>}
+      {title && <Title className="account-panel-title">{title}</Title>}
       {children}
     </section>
   )

@@ -1,8 +1,8 @@
-import { pointsCopy as copy } from '#content/demo/account.ts'
-import { count, dayOf } from '#content/demo/format.ts'
+import { pointsCopy as copy } from '#content/shared/account/account.ts'
+import { count, dayOf } from '#content/shared/account/format.ts'
 import type { PointsEntry } from '#shop-model/state.ts'
-import { Panel } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Panel } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 const signed = (points: number) => (points < 0 ? `−${count(-points)}` : `+${count(points)}`)
 
@@ -11,7 +11,7 @@ const bookedIn = (entries: readonly PointsEntry[]) =>
 
 /** Newest first, with the balance after each entry. Pending entries do not count yet. */
 export function PointsHistory() {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const lines = state.points
     .map((entry, index, all) => ({ ...entry, balance: bookedIn(all.slice(0, index + 1)) }))
     .toReversed()

@@ -1,13 +1,13 @@
-import { leftOf, money, timeOf } from '#content/demo/format.ts'
-import { orderCopy } from '#content/demo/screens.ts'
+import { leftOf, money, timeOf } from '#content/shared/account/format.ts'
+import { orderCopy } from '#content/shared/account/screens.ts'
 import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { totalOf } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/demo/parts/action.tsx'
-import { ConfirmAction } from '#web/demo/parts/confirm-action.tsx'
-import { Panel } from '#web/demo/parts/screen.tsx'
-import { useDemo, useShopTime } from '#web/demo/frame/use-demo.ts'
+import { Action, ActionLink, Actions } from '#web/kit/account/parts/action.tsx'
+import { ConfirmAction } from '#web/kit/account/parts/confirm-action.tsx'
+import { Panel } from '#web/kit/account/parts/screen.tsx'
+import { useAccount, useAccountContext, useShopTime } from '#web/kit/account/use-account.ts'
 
 /** The 15 minutes in which the customer can edit and cancel, and what is possible after them. */
 export function EditWindowPanel({ order }: { order: Order }) {
@@ -20,7 +20,8 @@ export function EditWindowPanel({ order }: { order: Order }) {
 }
 
 function OpenWindow({ order, left }: { order: Order; left: number }) {
-  const { dispatch, href } = useDemo()
+  const { dispatch, href } = useAccount()
+  const { isPicture } = useAccountContext()
   const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
   return (
     <Panel tone="loud" className="account-window" title={orderCopy.window}>
@@ -46,16 +47,18 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
           no={orderCopy.cancelNo}
           onYes={() => dispatch({ type: 'order.cancel', order: order.id })}
         />
-        <Action variant="text" onClick={() => dispatch({ type: 'clock.jump', to: 'window-end' })}>
-          {orderCopy.skipWindow}
-        </Action>
+        {!isPicture && (
+          <Action variant="text" onClick={() => dispatch({ type: 'clock.jump', to: 'window-end' })}>
+            {orderCopy.skipWindow}
+          </Action>
+        )}
       </Actions>
     </Panel>
   )
 }
 
 function TooLate({ order }: { order: Order }) {
-  const { dispatch } = useDemo()
+  const { dispatch } = useAccount()
   const { late } = orderCopy
   const isGone = order.sentAt !== undefined
   return (

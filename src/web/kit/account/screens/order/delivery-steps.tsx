@@ -1,10 +1,10 @@
-import { formatDateTime } from '#content/demo/format.ts'
-import { orderCopy } from '#content/demo/screens.ts'
+import { formatDateTime } from '#content/shared/account/format.ts'
+import { orderCopy } from '#content/shared/account/screens.ts'
 import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, needsConfirming, readyAt } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 type Step = keyof typeof orderCopy.deliverySteps
 
@@ -16,7 +16,7 @@ interface Stop {
 
 /** The steps of the parcel, each with its time or when it is expected. */
 export function DeliverySteps({ order }: { order: Order }) {
-  const { state } = useDemo()
+  const { state } = useAccount()
   const now = state.clock.at
   return (
     <ol className="account-delivery-steps">

@@ -26,6 +26,10 @@ export const wishlistCopy = {
   remove: 'Take it off the list',
 } as const
 
+const tierNames: Record<string, string> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' }
+
+export const tierName = (id: string): string => tierNames[id] ?? id
+
 export const pointsCopy = {
   title: 'Points',
   lead: 'Kept like money: every gain and every use on its own line.',

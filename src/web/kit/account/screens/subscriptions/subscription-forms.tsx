@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { subscriptionCopy as copy } from '#content/demo/account.ts'
-import { money } from '#content/demo/format.ts'
-import { refusalSentence } from '#content/demo/refusals.ts'
+import { subscriptionCopy as copy } from '#content/shared/account/account.ts'
+import { money } from '#content/shared/account/format.ts'
+import { refusalSentence } from '#content/shared/account/refusals.ts'
 import type { Refusal } from '#shop-model/actions.ts'
 import { products, type ProductId } from '#shop-model/catalogue.ts'
 import type { Subscription } from '#shop-model/state.ts'
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { RadioGroup, RefusalNote } from '#web/demo/parts/fields.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { RadioGroup, RefusalNote } from '#web/kit/account/parts/fields.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 /** Products that a subscription can have. */
 const boxable: readonly ProductId[] = ['coffee', 'soap', 'candle']
 
 export function SwapForm({ subscription, onDone }: { subscription: Subscription; onDone: () => void }) {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const [chosen, setChosen] = useState(keyOf(subscription))
   const [refusal, setRefusal] = useState<Refusal>()
   const options = products
@@ -49,7 +49,7 @@ const keyOf = ({ product, variant }: { product: string; variant: string }) => `$
 const pauses = [2, 4, 8, 12, 26]
 
 export function PauseForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { dispatch } = useDemo()
+  const { dispatch } = useAccount()
   const [weeks, setWeeks] = useState('4')
   const [refusal, setRefusal] = useState<Refusal>()
   const save = () => {

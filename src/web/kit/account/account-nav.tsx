@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { NavLink } from 'react-router'
-import { accountCopy, screenNames, type ScreenName } from '#content/demo/screens.ts'
+import { accountCopy, screenNames, type ScreenName } from '#content/shared/account/screens.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
-import { starOutline } from '../parts/star.ts'
-import { useDemoContext } from './use-demo.ts'
+import { ScreenLink } from './parts/screen-link.tsx'
+import { starOutline } from './parts/star.ts'
+import { useAccountContext } from './use-account.ts'
 
 /** In the order of the navigation. Narrow frames show only those with an icon. */
 const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
@@ -20,17 +20,22 @@ const ways: readonly { screen: ScreenName; icon?: IconName | 'star' }[] = [
   { screen: 'security' },
 ]
 
-export const AccountNav = memo(function AccountNav() {
-  const { href } = useDemoContext()
+/** `screen` is the one that is shown, such as `orders/10482`. Home is the empty text. */
+export const AccountNav = memo(function AccountNav({ screen: shown }: { screen: string }) {
+  const { href } = useAccountContext()
+  const current = shown.split('/')[0] || 'home'
   return (
     <nav className="account-nav" aria-label={accountCopy.nav}>
       <ul>
         {ways.map(({ screen, icon }) => (
           <li key={screen} data-short={icon ? true : undefined}>
-            <NavLink prefetch="intent" end={screen === 'home'} to={href(screen === 'home' ? '' : screen)}>
+            <ScreenLink
+              to={href(screen === 'home' ? '' : screen)}
+              aria-current={screen === current ? 'page' : undefined}
+            >
               {icon === 'star' ? <Star /> : icon && <Icon name={icon} />}
               {screenNames[screen]}
-            </NavLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

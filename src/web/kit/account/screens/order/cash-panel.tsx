@@ -1,15 +1,15 @@
-import { formatDateTime, money } from '#content/demo/format.ts'
-import { orderCopy, paymentNames } from '#content/demo/screens.ts'
+import { formatDateTime, money } from '#content/shared/account/format.ts'
+import { orderCopy, paymentNames } from '#content/shared/account/screens.ts'
 import { needsConfirming } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
 import { totalOf } from '#shop-model/state-queries.ts'
-import { Action, Actions } from '#web/demo/parts/action.tsx'
-import { Panel } from '#web/demo/parts/screen.tsx'
-import { useDemo } from '#web/demo/frame/use-demo.ts'
+import { Action, Actions } from '#web/kit/account/parts/action.tsx'
+import { Panel } from '#web/kit/account/parts/screen.tsx'
+import { useAccount } from '#web/kit/account/use-account.ts'
 
 /** Cash on delivery: confirm the order, or pay before the parcel leaves. */
 export function CashPanel({ order }: { order: Order }) {
-  const { state, dispatch } = useDemo()
+  const { state, dispatch } = useAccount()
   const { cash } = orderCopy
   const amount = money(totalOf(order) - (order.credit ?? 0))
   const canPrepay = order.paidAt === undefined && order.sentAt === undefined

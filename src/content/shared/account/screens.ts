@@ -1,8 +1,7 @@
-import type { ActionType } from '#shop-model/actions.ts'
 import type { Stage } from '#shop-model/order-stage.ts'
 import type { Payment } from '#shop-model/state.ts'
 
-/** Copy of the demo bar, the sign-in, the home screen and the order screens. */
+/** Copy of the account’s frame, the sign-in, the home screen and the order screens. */
 
 export const shopName = 'Tamarind Supply'
 
@@ -16,44 +15,6 @@ export const screenKinds = {
   hosted: 'On Shopify: a page of ours, opened from the account.',
 } as const
 export type ScreenKind = keyof typeof screenKinds
-
-/** Notices for actions that cause no event. */
-export const actionNotices: Partial<Record<ActionType, string>> = {
-  'basket.add': 'It is in your basket.',
-  'order.reorder': 'As much as the shelf holds is in your basket.',
-  'wish.buy': 'It is in your basket.',
-  'wish.remind': 'No reminder, then.',
-}
-
-export const demoBar = {
-  title: 'Account demo',
-  label: 'The demo',
-  note: 'An invented shop and an invented customer. Nothing you do here leaves this tab.',
-  back: 'All themes',
-  themes: 'Theme',
-  frame: 'Frame',
-  frames: { desktop: 'Desktop', phone: 'Phone' },
-  clock: 'The shop’s clock',
-  speed: 'Speed',
-  speedOf: (speed: number) => (speed === 1 ? 'As fast as yours' : `${speed} times as fast`),
-  nextDay: 'Next day',
-  nextDayNote: 'Moves the shop’s clock on by a day',
-  reset: 'Start again',
-  resetDone: 'Everything is as it was at the beginning.',
-  controls: 'Controls',
-} as const
-
-/** Shown in place of the merchant's side until the visitor starts. */
-export const shopSideIntro = {
-  title: 'The shop’s side',
-  lead: 'Whatever the customer does lands here: what the shop sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
-  try: [
-    'Cancel order 10482 while its clock runs.',
-    'Speed the clock up and try again, too late.',
-    'Send the stool back and take credit for it.',
-    'Put your own name and colour on everything.',
-  ],
-} as const
 
 export const accountCopy = {
   label: (shop: string) => `Asha’s account at ${shop}`,
