@@ -4,6 +4,7 @@ import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { smsParts } from '#rules/message-cost.ts'
 import type { Channel, DemoEvent } from '#shop-model/state.ts'
 import { ScreenLink } from '#web/kit/account/parts/screen-link.tsx'
+import { Bubble, Chat, EmailBody, MessageHead, Replies, TextMessage } from '#web/kit/messages/message.tsx'
 import { useDemoContext } from '../frame/use-demo.ts'
 import './message-preview.css'
 
@@ -23,7 +24,7 @@ export function MessagePreview({ event, channel, parties }: MessagePreviewProps)
     <figure className="shop-side-message stays-paper" data-channel={channel}>
       <figcaption className="visually-hidden">{channelNames[channel]}</figcaption>
       {channel === 'email' && <Mail {...{ message, parties }} at={event.at} />}
-      {channel === 'whatsapp' && <Bubble {...{ message, parties }} at={event.at} />}
+      {channel === 'whatsapp' && <WhatsApp {...{ message, parties }} at={event.at} />}
       {channel === 'sms' && <Text message={message} parties={parties} at={event.at} />}
     </figure>
   )
@@ -38,28 +39,23 @@ interface LookProps {
 function Mail({ message, parties, at }: LookProps) {
   return (
     <>
-      <p className="shop-side-from">
-        <b>{parties.shop}</b> <span>{copy.to(parties.firstName)}</span>{' '}
-        <span className="typed">{timeOf(at)}</span>
-      </p>
-      <p className="shop-side-subject">{message.subject}</p>
-      <p>{message.text}</p>
-      <Buttons message={message} />
+      <MessageHead sender={parties.shop} note={copy.to(parties.firstName)} at={timeOf(at)} />
+      <EmailBody subject={message.subject ?? ''}>
+        <p>{message.text}</p>
+        <Buttons message={message} />
+      </EmailBody>
     </>
   )
 }
 
-function Bubble({ message, parties, at }: LookProps) {
+function WhatsApp({ message, parties, at }: LookProps) {
   return (
     <>
-      <p className="shop-side-from">
-        <b>{parties.shop}</b> <span>{copy.business}</span>
-      </p>
-      <div className="shop-side-bubble">
-        <p>{message.text}</p>
-        <span className="typed">{timeOf(at)}</span>
-      </div>
-      <Buttons message={message} />
+      <MessageHead sender={parties.shop} note={copy.business} isChat />
+      <Chat>
+        <Bubble at={timeOf(at)}>{message.text}</Bubble>
+        <Buttons message={message} />
+      </Chat>
     </>
   )
 }
@@ -67,13 +63,12 @@ function Bubble({ message, parties, at }: LookProps) {
 function Text({ message, parties, at }: LookProps) {
   const { parts, used, room } = smsParts(message.text)
   return (
-    <>
-      <p className="shop-side-from">
-        <b className="typed">{senderOf(parties.shop)}</b> <span className="typed">{timeOf(at)}</span>
-      </p>
-      <p className="typed">{message.text.slice(message.text.indexOf(':') + 2)}</p>
+    <div className="shop-side-text">
+      <TextMessage sender={senderOf(parties.shop)} at={timeOf(at)}>
+        {message.text.slice(message.text.indexOf(':') + 2)}
+      </TextMessage>
       <p className="shop-side-parts">{copy.parts(parts, used, room)}</p>
-    </>
+    </div>
   )
 }
 
@@ -81,12 +76,12 @@ function Buttons({ message: { buttons } }: { message: WrittenMessage }) {
   const { href } = useDemoContext()
   if (buttons.length === 0) return null
   return (
-    <p className="shop-side-buttons">
+    <Replies>
       {buttons.map(([label, screen]) => (
         <ScreenLink key={label} to={href(screen)}>
           {label}
         </ScreenLink>
       ))}
-    </p>
+    </Replies>
   )
 }

@@ -1,3 +1,4 @@
+import { EmailBody, MessageHead } from '#web/kit/messages/message.tsx'
 import { MockPanel } from './mock-panel.tsx'
 import { MockRow } from './mock-parts.tsx'
 import './messages.css'
@@ -7,16 +8,8 @@ export function EmailMessage() {
   return (
     <div className="stays-paper">
       <MockPanel label="An email from Tamarind Supply: order 10482 is confirmed and can be changed for 15 minutes. A kettle and a vase, 102 points earned, 102 dollars paid.">
-        <div className="message-from">
-          <span className="message-sender">T</span>
-          <span>
-            <b>Tamarind Supply</b>
-            <small>to asha@…</small>
-          </span>
-          <small>09:12</small>
-        </div>
-        <div className="message-email">
-          <p className="message-subject">Order 10482 is confirmed. You have 15 minutes to change it.</p>
+        <MessageHead sender="Tamarind Supply" note="to asha@…" at="09:12" />
+        <EmailBody subject="Order 10482 is confirmed. You have 15 minutes to change it.">
           <MockRow goods="kettle" name="Enamel kettle, 1.5 l" action="$64.00" typed />
           <MockRow goods="vase" surface="pink" name="Bottle vase, clay" action="$38.00" typed />
           <p className="message-sum">
@@ -31,7 +24,7 @@ export function EmailMessage() {
             <span>Paid</span>
             <span className="typed">$102.00</span>
           </p>
-        </div>
+        </EmailBody>
         <div className="message-ways">
           <b>Edit this order</b>
           <b>Invoice, PDF</b>

@@ -1,21 +1,15 @@
 import { Goods } from '#web/kit/drawings/goods.tsx'
+import { Bubble, Chat, EmailBody, MessageHead, Replies, TextMessage } from '#web/kit/messages/message.tsx'
 import { MockPanel } from '#web/site/mock-ups/mock-panel.tsx'
 import { MockButton, MockRow } from '#web/site/mock-ups/mock-parts.tsx'
-import './messages.css'
+import { LockedPhone } from '#web/site/mock-ups/sms-message.tsx'
 
 /** Email: a sum and a picture. */
 function PriceEmail() {
   return (
     <MockPanel label="Email from Tamarind Supply: the enamel kettle on your list went from $72 to $64, with the button Put it in the basket.">
-      <div className="wishlist-message-head">
-        <b>Tamarind Supply</b>
-        <small>to asha@… 09:00</small>
-      </div>
-      <div className="wishlist-message-body">
-        <p className="mock-heading">The kettle on your list is $8 less.</p>
-        <div className="wishlist-message-picture" data-inks="canary">
-          <Goods name="kettle" />
-        </div>
+      <MessageHead sender="Tamarind Supply" note="to asha@…" at="09:00" />
+      <EmailBody subject="The kettle on your list is $8 less.">
         <MockRow
           goods="kettle"
           name="Enamel kettle, 1.5 l"
@@ -28,7 +22,7 @@ function PriceEmail() {
           typed
         />
         <MockButton>Put it in the basket</MockButton>
-      </div>
+      </EmailBody>
     </MockPanel>
   )
 }
@@ -37,31 +31,20 @@ function PriceEmail() {
 function WeekWhatsApp() {
   return (
     <MockPanel label="WhatsApp from Tamarind Supply: the desk lamp has been on your list for a week. Keep it there? The answers are Keep it and Take it down. Asha answers Keep it.">
-      <div className="wishlist-message-head">
-        <b>Tamarind Supply</b>
-        <small>business account</small>
-      </div>
-      <div className="wishlist-message-chat">
-        <div className="wishlist-message-bubble">
-          <span className="wishlist-message-picture" data-inks="pink">
-            <Goods name="lamp" />
-          </span>
+      <MessageHead sender="Tamarind Supply" note="business account" isChat />
+      <Chat>
+        <Bubble at="12:20" picture={<Goods name="lamp" />}>
           The desk lamp has been on your list for a week. Shall it stay there?
-          <small>12:20</small>
-        </div>
-        <div className="mock-buttons">
-          <MockButton quiet>Keep it</MockButton>
-          <MockButton quiet>Take it down</MockButton>
-        </div>
-        <div className="wishlist-message-bubble" data-own>
+        </Bubble>
+        <Replies>
+          <b>Keep it</b>
+          <b>Take it down</b>
+        </Replies>
+        <Bubble at="12:21" isCustomer>
           Keep it
-          <small>12:21</small>
-        </div>
-        <div className="wishlist-message-bubble">
-          Kept. We shall not ask again.
-          <small>12:21</small>
-        </div>
-      </div>
+        </Bubble>
+        <Bubble at="12:21">Kept. We shall not ask again.</Bubble>
+      </Chat>
     </MockPanel>
   )
 }
@@ -70,25 +53,26 @@ function WeekWhatsApp() {
 function StockSms() {
   return (
     <MockPanel label="SMS from TAMRND: the bottle vase in clay is back, nine of them, with a link.">
-      <div className="wishlist-message-sms">
-        <span className="wishlist-message-clock">8:40</span>
-        <span>Monday 3 March</span>
-        <div className="wishlist-message-note">
-          <b>TAMRND</b> <small>now</small>
-          <p>The bottle vase in clay is back. Nine of them: tamarind.example/v</p>
-        </div>
-        <div className="wishlist-message-note" data-later>
-          <b>TAMRND</b> <small>9:12</small>
-          <p>Order 10482 is confirmed. One vase is yours.</p>
-        </div>
-      </div>
+      <LockedPhone time="8:40" day="Monday 3 March">
+        <TextMessage sender="TAMRND" at="now">
+          The bottle vase in clay is back. Nine of them: tamarind.example/v
+        </TextMessage>
+        <TextMessage sender="TAMRND" at="9:12">
+          Order 10482 is confirmed. One vase is yours.
+        </TextMessage>
+      </LockedPhone>
     </MockPanel>
   )
 }
 
 const messages = { email: PriceEmail, whatsapp: WeekWhatsApp, sms: StockSms }
 
+/** Printed matter, so it stays paper in the dark. */
 export function WishlistMessage({ channel }: { channel: keyof typeof messages }) {
   const Message = messages[channel]
-  return <Message />
+  return (
+    <div className="stays-paper">
+      <Message />
+    </div>
+  )
 }
