@@ -1,3 +1,4 @@
+import { shopName } from '../shared/account/screens.ts'
 import { brand } from '../shared/brand.ts'
 import { claims } from '../shared/claims.ts'
 import type { SetUp } from '#contract/demo/set-up.ts'
@@ -10,7 +11,7 @@ export const scheduleDemo = {
   stepOf: (step: number) => `Step ${step} of 3`,
   back: 'Back',
   setUp: {
-    shop: themes.account.shop,
+    shop: shopName,
     text: 'The account demo as you left it. We begin from there.',
     open: 'Look at it',
     drop: 'Leave it out',
@@ -106,7 +107,7 @@ export const scheduleDemo = {
 /** “Elite, as Blåbær & Co”: on the page, and in the letter to the host. */
 export function setUpTitle({ theme, brand: { name } }: SetUp): string {
   const title = themes.cards.find(({ id }) => id === theme)?.title ?? theme
-  return name ? `${title}, as ${name}` : `${title}, as ${themes.account.shop}`
+  return name ? `${title}, as ${name}` : `${title}, as ${shopName}`
 }
 
 /** The page behind the link of a booking. */

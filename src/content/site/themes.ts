@@ -49,17 +49,6 @@ export const themes = {
     },
   ],
   action: (title: string) => `Try ${title}`,
-  account: {
-    greeting: 'Hello, Asha',
-    shop: 'Tamarind Supply',
-    points: '2,480',
-    pointsLabel: 'points',
-    order: 'Order 10482',
-    arrives: 'Arrives Thursday',
-    goods: 'Bottle vase',
-    more: ['Orders', 'Wishlist', 'Addresses', 'Returns'],
-    actions: ['Edit', 'Cancel', 'Track'],
-  },
   same: {
     heading: 'What changes, and what does not',
     columns: ['Look', 'Elite', 'Armani', 'E-commerce'],

@@ -73,7 +73,7 @@ function Theme({ slide: { theme } }: { slide: SlideOf<'theme'> }) {
       <p className="slide-lead">{theme.description}</p>
       <p className="slide-text">{theme.suits}</p>
       <div className="slide-phone">
-        <AccountLook look={theme.id} label={theme.picture} account={themes.account} />
+        <AccountLook look={theme.id} label={theme.picture} />
       </div>
     </>
   )
@@ -107,7 +107,7 @@ function Try({ slide }: { slide: SlideOf<'try'> }) {
       </fieldset>
       <div className="slide-phone slide-wardrobe">
         {themes.cards.map(({ id, picture }) => (
-          <AccountLook key={id} look={id} label={picture} account={themes.account} />
+          <AccountLook key={id} look={id} label={picture} />
         ))}
       </div>
     </>

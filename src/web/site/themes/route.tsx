@@ -22,7 +22,7 @@ export default function Themes() {
       </header>
       <div className="themes-cards">
         {themes.cards.map((card) => (
-          <ThemeCard key={card.id} card={card} account={themes.account} action={themes.action} />
+          <ThemeCard key={card.id} card={card} action={themes.action} />
         ))}
       </div>
       <Difference />

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ThemeName } from '#content/shared/account/screens.ts'
+import type { DemoState } from '#shop-model/state.ts'
+import { AccountHead } from '#web/kit/account/account-head.tsx'
+import { AccountNav } from '#web/kit/account/account-nav.tsx'
+import { AccountContext, type AccountStore } from '#web/kit/account/use-account.ts'
+import { asha } from './asha.ts'
+import { PhoneFrame } from './phone-frame.tsx'
+import '#web/kit/account/account.css'
+import '#web/kit/account/parts/screen.css'
+import '#web/kit/account/themes/armani.css'
+import './account-picture.css'
+
+export interface AccountPictureProps {
+  theme?: ThemeName
+  /** The screen that the navigation marks, such as `orders`. Home is the empty text. Without it there is no navigation. */
+  screen?: string
+  state?: DemoState
+  /** Shows the middle of a long screen. */
+  isScrolled?: boolean
+  children: ReactNode
+}
+
+/** The customer account of the live demo, standing still. Whoever shows it says in words what it shows. */
+export function AccountPicture({
+  theme = 'armani',
+  screen,
+  state = asha,
+  isScrolled,
+  children,
+}: AccountPictureProps) {
+  const store = stillStore(state)
+  return (
+    <AccountContext value={{ store, theme, brand: {}, href: () => '', isPicture: true }}>
+      <div className="account account-still stays-paper" data-theme={theme} data-scrolled={isScrolled} inert>
+        <AccountHead isIn />
+        <div className="account-body" data-in>
+          <div className="account-main">{children}</div>
+          {screen !== undefined && <AccountNav screen={screen} />}
+        </div>
+      </div>
+    </AccountContext>
+  )
+}
+
+/** The same in a telephone. */
+export function AccountPhone({ label, ...picture }: AccountPictureProps & { label: string }) {
+  return (
+    <div className="account-phone stays-paper" data-look={picture.theme ?? 'armani'}>
+      <PhoneFrame label={label}>
+        <AccountPicture {...picture} />
+      </PhoneFrame>
+    </div>
+  )
+}
+
+const stillStore = (state: DemoState): AccountStore => ({
+  read: () => ({ state }),
+  readTime: () => state.clock.at,
+  subscribe: () => () => {},
+  dispatch: () => undefined,
+})
