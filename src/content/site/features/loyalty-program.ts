@@ -183,8 +183,6 @@ export const loyaltyParts = {
       { date: '27 Feb', entry: '10391 exchanged, 65 cm', in: '16', balance: '2,378' },
       { date: '3 Mar', entry: 'Order 10482, kettle, vase', in: '102', balance: '2,480' },
     ],
-    phone:
-      'The membership card on a telephone: Asha Rao, Silver, 2,480 points, 520 to Gold, with a mug for 600 points and a lamp for 2,000 to redeem.',
     note: 'Illustration: Tamarind Supply and Asha Rao are invented.',
   },
   coupons: {

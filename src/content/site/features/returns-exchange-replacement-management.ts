@@ -176,8 +176,6 @@ export const returnsParts = {
   counter: {
     heading: 'Both sides of the counter',
     text: 'The shopper sees three answers and a date. The bench sees a parcel it expected. Neither has written an email.',
-    phone:
-      'Return or swap on a telephone: a beech stool of 45 cm from order 10391. Exchange for 65 cm is chosen; replacing it or a refund are the other answers. The button says Book a pick-up.',
     panel:
       'The bench slip for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is put aside, $16 was paid.',
     title: 'Expected Thursday: 10391-E',

@@ -184,8 +184,6 @@ export const subscriptionParts = {
   desk: {
     heading: 'What leaves on Tuesday',
     text: 'One screen for the person who waits for the coffee, one for the person who packs it. Both are the same list.',
-    phone:
-      'The subscription on a telephone: next box leaves on 18 March, House blend, 500 g, every four weeks, two bags, with buttons to skip once, change the date, swap the product and pause.',
     panel:
       'The packing list for Tuesday 18 March, an illustration: 38 boxes leave, 4 were skipped, 3 swapped and 2 are paused.',
     title: 'Leaves Tuesday 18 March',

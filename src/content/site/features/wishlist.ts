@@ -215,8 +215,6 @@ export const wishlistParts = {
   wanted: {
     heading: 'The list your buyer reads',
     text: 'The till tells you what sold. The board tells you what would have. That is the whole of it: two modules, the list and its reminders, and the five features counted above.',
-    phone:
-      'The wishlist on a telephone: a vase that is back in stock, a kettle whose price came down, a lamp and a stool, each with a button that puts it in the basket.',
     panel:
       'The merchant’s list of wanted goods, an illustration: the bottle vase is saved by 214 people and out of stock, the desk lamp by 96, the enamel kettle by 81, the beech stool by 40.',
     title: 'Wanted',

@@ -7,8 +7,9 @@ import { FigureSection } from '#web/site/features/figures/figure-section.tsx'
 import { PointCost } from '#web/site/features/loyalty-program/point-cost.tsx'
 import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
 import { TierStair } from '#web/site/features/loyalty-program/tier-stair.tsx'
-import { LoyaltyPhone, PointsBook } from '#web/site/features/loyalty-program/screens.tsx'
+import { PointsBook } from '#web/site/features/loyalty-program/screens.tsx'
 import { EssentialDrawing } from '#web/kit/drawings/essential-drawing.tsx'
+import { LoyaltyScreen } from '#web/site/mock-ups/loyalty-screen.tsx'
 import { FeaturePage } from '../feature-page.tsx'
 
 export const handle = { document: true }
@@ -50,7 +51,7 @@ export default function LoyaltyProgram() {
     >
       <FigureSection heading={book.heading} text={book.text}>
         <ScreenPair
-          phone={<LoyaltyPhone label={book.phone} />}
+          phone={<LoyaltyScreen />}
           panel={<PointsBook copy={book} />}
           note={book.note}
           phoneSide="end"

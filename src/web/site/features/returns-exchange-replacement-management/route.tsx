@@ -10,10 +10,8 @@ import { FigureSection } from '#web/site/features/figures/figure-section.tsx'
 import { ReturnPolicy } from '#web/site/features/returns-exchange-replacement-management/return-policy.tsx'
 import { ReturnForms } from '#web/site/features/returns-exchange-replacement-management/return-forms.tsx'
 import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
-import {
-  BenchPanel,
-  ReturnPhone,
-} from '#web/site/features/returns-exchange-replacement-management/screens.tsx'
+import { BenchPanel } from '#web/site/features/returns-exchange-replacement-management/screens.tsx'
+import { ReturnsScreen } from '#web/site/mock-ups/returns-screen.tsx'
 import { FeaturePage } from '../feature-page.tsx'
 
 export const handle = { document: true }
@@ -41,7 +39,7 @@ export default function ReturnsExchange() {
       </FigureSection>
       <FigureSection heading={counter.heading} text={counter.text}>
         <ScreenPair
-          phone={<ReturnPhone label={counter.phone} />}
+          phone={<ReturnsScreen />}
           panel={<BenchPanel copy={counter} />}
           note={counter.note}
           phoneSide="end"

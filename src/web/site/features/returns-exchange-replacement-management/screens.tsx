@@ -1,40 +1,5 @@
 import { MockPanel } from '#web/site/mock-ups/mock-panel.tsx'
-import {
-  MockBar,
-  MockBody,
-  MockButton,
-  MockChoice,
-  MockLabel,
-  MockRow,
-} from '#web/site/mock-ups/mock-parts.tsx'
-import { PhoneFrame } from '#web/site/mock-ups/phone-frame.tsx'
 import './screens.css'
-
-export function ReturnPhone({ label }: { label: string }) {
-  return (
-    <PhoneFrame label={label}>
-      <MockBar title="Return or swap" back />
-      <MockBody>
-        <MockRow
-          goods="stool"
-          name="Beech stool, 45 cm"
-          note="Order 10391, delivered 22 Feb"
-          action="$58.00"
-          typed
-        />
-        <MockLabel>What is wrong?</MockLabel>
-        <MockChoice name="Too short" chosen />
-        <MockChoice name="Arrived broken" />
-        <MockLabel>What should happen?</MockLabel>
-        <MockChoice name="Exchange for 65 cm" note="$16.00 more. Put aside for you now" chosen />
-        <MockChoice name="Refund to the card" note="Until 24 March" />
-        <span className="mock-last">
-          <MockButton>Book a pick-up</MockButton>
-        </span>
-      </MockBody>
-    </PhoneFrame>
-  )
-}
 
 interface BenchCopy {
   panel: string

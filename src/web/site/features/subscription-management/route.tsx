@@ -7,7 +7,8 @@ import { MonthLeaves } from '#web/site/features/subscription-management/month-le
 import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
 import { SubscriptionYear } from '#web/site/features/subscription-management/subscription-year.tsx'
 import { TearOffCalendar } from '#web/site/features/subscription-management/tear-off-calendar.tsx'
-import { PackingPanel, SubscriptionPhone } from '#web/site/features/subscription-management/screens.tsx'
+import { PackingPanel } from '#web/site/features/subscription-management/screens.tsx'
+import { SubscriptionScreen } from '#web/site/mock-ups/subscription-screen.tsx'
 import { FeaturePage } from '../feature-page.tsx'
 
 export const handle = { document: true }
@@ -35,7 +36,7 @@ export default function SubscriptionManagement() {
       </FigureSection>
       <FigureSection heading={desk.heading} text={desk.text}>
         <ScreenPair
-          phone={<SubscriptionPhone label={desk.phone} />}
+          phone={<SubscriptionScreen />}
           panel={<PackingPanel copy={desk} />}
           note={desk.note}
           surface="white"

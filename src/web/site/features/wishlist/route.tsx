@@ -7,9 +7,10 @@ import { Pegboard } from '#web/site/features/wishlist/pegboard.tsx'
 import { ReminderTimetable } from '#web/site/features/wishlist/reminder-timetable.tsx'
 import { ScreenPair } from '#web/site/features/figures/screen-pair.tsx'
 import { WishlistMessage } from '#web/site/features/wishlist/messages.tsx'
-import { WantedPanel, WishlistPhone } from '#web/site/features/wishlist/screens.tsx'
+import { WantedPanel } from '#web/site/features/wishlist/screens.tsx'
 import { Goods } from '#web/kit/drawings/goods.tsx'
 import { ChannelCopies, ChannelCopy } from '#web/kit/print/channel-copy.tsx'
+import { WishlistScreen } from '#web/site/mock-ups/wishlist-screen.tsx'
 import { FeaturePage } from '../feature-page.tsx'
 
 export const handle = { document: true }
@@ -52,7 +53,7 @@ export default function Wishlist() {
       </FigureSection>
       <FigureSection heading={wanted.heading} text={wanted.text}>
         <ScreenPair
-          phone={<WishlistPhone label={wanted.phone} />}
+          phone={<WishlistScreen />}
           panel={<WantedPanel copy={wanted} />}
           note={wanted.note}
           surface="blue"

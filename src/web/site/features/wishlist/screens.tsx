@@ -1,49 +1,7 @@
 import type { GoodsName } from '#web/kit/drawings/goods.tsx'
 import { MockPanel } from '#web/site/mock-ups/mock-panel.tsx'
-import {
-  MockBar,
-  MockBody,
-  MockButton,
-  MockHeading,
-  MockPicture,
-  MockRow,
-} from '#web/site/mock-ups/mock-parts.tsx'
-import { PhoneFrame } from '#web/site/mock-ups/phone-frame.tsx'
+import { MockPicture } from '#web/site/mock-ups/mock-parts.tsx'
 import './screens.css'
-
-export function WishlistPhone({ label }: { label: string }) {
-  return (
-    <PhoneFrame label={label}>
-      <MockBar title="Wishlist" back icon="bag" />
-      <MockBody>
-        <MockHeading>Seven things, two with news</MockHeading>
-        <MockRow
-          goods="vase"
-          surface="pink"
-          name="Bottle vase, clay"
-          note="Back in stock, 9 left"
-          action="$38.00"
-          typed
-        />
-        <MockRow goods="kettle" name="Enamel kettle, 1.5 l" note="Was $72.00" action="$64.00" typed />
-        <MockRow
-          goods="lamp"
-          surface="pink"
-          name="Desk lamp, small"
-          note="On the list for a week"
-          action="$84.00"
-          typed
-        />
-        <MockRow goods="stool" name="Beech stool, 65 cm" note="8 left" action="$74.00" typed />
-        <span className="wishlist-screen-total mock-last">
-          <span>Two chosen</span>
-          <span className="typed">$102.00</span>
-        </span>
-        <MockButton>Move both to the basket</MockButton>
-      </MockBody>
-    </PhoneFrame>
-  )
-}
 
 interface WantedCopy {
   panel: string
