@@ -12,6 +12,10 @@ const serverEntry: Plugin = {
 /** React, its router and what loads further scripts: every app page needs them, and they seldom change. */
 const react = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/
 
+/** What every screen of the customer account needs. Without a file of its own each screen would have a copy. */
+const account =
+  /src[\\/](?:shop-model|content[\\/]shared[\\/]account|web[\\/]kit[\\/]account[\\/](?!screens))/
+
 /** Few scripts for each page, at the price of copies (decision 39). */
 const fewScripts: Plugin = {
   name: 'few-scripts',
@@ -24,7 +28,10 @@ const fewScripts: Plugin = {
               preserveEntrySignatures: false,
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'react', test: react }],
+                  groups: [
+                    { name: 'react', test: react },
+                    { name: 'account', test: account },
+                  ],
                   experimentalInlineCommonChunks: { maxSize: 30_000 },
                 },
               },

@@ -1,6 +1,5 @@
-import { pointsCopy as copy } from '#content/shared/account/account.ts'
+import { pointsCopy as copy, tierName } from '#content/shared/account/account.ts'
 import { count } from '#content/shared/account/format.ts'
-import { tierName } from '#content/shared/account/account.ts'
 import { refusalSentence } from '#content/shared/account/refusals.ts'
 import { rewards, tiers } from '#shop-model/catalogue.ts'
 import { balanceOf, earnedOf, pendingOf, tierOf } from '#shop-model/points.ts'
