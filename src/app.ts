@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { answerFile } from './http/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { credentialsOf } from './http/credentials.ts'
 import { mountOperations, policyReportsPath } from './http/operations.ts'
 import { createPages, isAnswerPage } from './http/pages.ts'
@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): RequestListener {
   const app = new Hono<AppEnv>()
   mountOperations(app, parts)
   // Files are compressed at build; what is rendered per request is compressed here.
-  app.use(compress())
+  app.use(compressAnswers)
   const pages = createPages(parts, common)
   app.all('*', (c) => pages(c))
   app.onError((error, c) => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { contentSecurityPolicy, headersFor } from './security-headers.ts'
 import type { StoredFile } from './stored-files.ts'
 
 export interface FileAnswer {
@@ -37,24 +38,21 @@ export function answerFile(
   return { status, headers, body: method === 'HEAD' ? undefined : body }
 }
 
-function choose(file: StoredFile, accepted = ''): { body: Buffer; encoding?: 'br' | 'gzip' } {
-  if (file.br && /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted))
-    return { body: file.br, encoding: 'br' }
-  if (file.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) {
-    return { body: file.gzip, encoding: 'gzip' }
-  }
-  return { body: file.identity }
+function choose(file: StoredFile, accepted = ''): { body: Buffer; encoding?: Encoding } {
+  const encoding = file.compressed ? acceptedEncoding(accepted) : undefined
+  const body = encoding === 'br' ? file.br : file.gzip
+  return encoding && body ? { body, encoding } : { body: file.identity }
 }
 
 function headersOf(
   file: StoredFile,
   body: Buffer,
-  encoding: 'br' | 'gzip' | undefined,
+  encoding: Encoding | undefined,
   common: Record<string, string>,
 ): OutgoingHttpHeaders {
   const isDocument = file.type.startsWith('text/html')
   return {
-    ...common,
+    ...headersFor(file.type, common),
     'Content-Type': file.type,
     'Content-Length': body.byteLength,
     ETag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barePolicy, commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { barePolicy, commonHeaders, contentSecurityPolicy, headersFor } from './security-headers.ts'
 
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]))
 
@@ -30,4 +30,20 @@ test('the content policy of a page lets in its own scripts, by nonce or hash, an
 test('browsers are told to stay on https only where the site has it', () => {
   expect(commonHeaders('https://infiniti.example')).toHaveProperty('Strict-Transport-Security')
   expect(commonHeaders('http://127.0.0.1')).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test('a file that only loads into a page has the few headers that a browser reads for it', () => {
+  const common = commonHeaders('https://infiniti.example')
+  const few = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security']
+  for (const type of [
+    'text/javascript; charset=utf-8',
+    'text/css; charset=utf-8',
+    'font/woff2',
+    'image/png',
+  ]) {
+    expect(Object.keys(headersFor(type, common))).toEqual(few)
+  }
+  for (const type of ['text/html; charset=utf-8', 'image/svg+xml', 'application/xml; charset=utf-8']) {
+    expect(headersFor(type, common)).toBe(common)
+  }
 })

@@ -65,3 +65,14 @@ export function commonHeaders(publicBaseUrl: string): Record<string, string> {
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   }
 }
+
+/** Types that only load into a page. A picture in SVG is no such type: opened by itself, it is a document. */
+const partTypes = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/
+
+/** Of the common headers, what a browser reads for a file of this type: a part of a page needs few of them. */
+export function headersFor(type: string, common: Record<string, string>): Record<string, string> {
+  if (!partTypes.test(type)) return common
+  return Object.fromEntries(Object.entries(common).filter(([name]) => partHeaders.includes(name)))
+}
+
+const partHeaders = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security']
