@@ -12,19 +12,24 @@ export const handle = { inlineStyle: true }
 
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
-  const { outlets, outlet } = await outletOfRequest(merchant, args.request)
   const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
-  const eraseAt = await erasurePlannedFor(merchant)
+  const [{ outlets, outlet }, region, eraseAt, visit, ways] = await Promise.all([
+    outletOfRequest(merchant, args.request),
+    readRegion(merchant),
+    erasurePlannedFor(merchant),
+    visitOf(merchant),
+    proofWays(merchant),
+  ])
   return {
-    portal: { outlets, serverOutletId: outlet?.id, role, region: await readRegion(merchant) },
+    portal: { outlets, serverOutletId: outlet?.id, role, region },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
     notices: {
       unconfirmed: emailVerified ? undefined : email,
       eraseAt: eraseAt?.toISOString(),
       noCompany: companyId === null,
     },
-    visit: await visitOf(merchant),
-    ways: { ...(await proofWays(merchant)), captcha: merchant.captcha.setup },
+    visit,
+    ways: { ...ways, captcha: merchant.captcha.setup },
   }
 }
 
