@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fieldMessages } from '#content/shared/messages.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { problem } from '#contract/problem.ts'

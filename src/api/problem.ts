@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { errorMessages, fieldMessages } from '#content/shared/messages.ts'
+import { errorMessages } from '#content/shared/messages.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
 import { type ErrorCode, isFieldCode } from '#contract/error-codes.ts'
 import type { Problem } from '#contract/problem.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fieldMessages } from '#content/shared/messages.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
 import type { ApiClient } from '../../../tests/support/api-client.ts'
 import { openDemoWorld } from '../../../tests/support/demo-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'

@@ -1,10 +1,10 @@
-import { brand } from './brand.ts'
-import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
-import { fault } from './error-page.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { browserMessages, grantMessages } from './browser-messages.ts'
 
 /** What a person reads when something is refused: a total map, so no code is without a sentence. */
 export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
-  invalid_input: { title: 'Incomplete Form', message: 'Please correct the errors before submitting.' },
+  ...browserMessages,
+  ...grantMessages,
   malformed_body: {
     title: 'Unreadable request',
     message: 'The request could not be read. Please send it again.',
@@ -26,20 +26,14 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
       'A request that changes something must say where it comes from: send an Origin header with our own address.',
   },
   bad_signature: { title: 'Request refused', message: 'The signature of this request is not right.' },
-  captcha_failed: {
-    title: 'reCAPTCHA Failed',
-    message: 'We could not tell that a person sent this. Please try again.',
-  },
   captcha_unavailable: {
     title: 'reCAPTCHA Failed',
     message: 'The check that keeps robots out did not answer. Please try again in a minute.',
   },
   too_many_requests: { title: 'Too many requests', message: 'Please wait a little and try again.' },
   link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
-  signed_out: { title: 'Signed out', message: 'Please login.' },
   proof_needed: { title: 'Is it you?', message: 'Please confirm that it is you before changing this.' },
   proof_failed: { title: 'Not confirmed', message: 'That did not match this account. Please try again.' },
-  forbidden: { title: 'Not allowed', message: 'This account may not do that.' },
   wrong_credentials: { title: 'Login Failed', message: 'Invalid credentials' },
   factor_needed: { title: 'One more step', message: 'Enter the code from your authenticator app.' },
   wrong_factor: { title: 'Login Failed', message: 'That code is not right, or was used before.' },
@@ -75,12 +69,6 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
       'Too many wrong passwords were tried on this account. Sign in with a passkey, Google or a mailed code, reset the password, or wait an hour.',
   },
   email_taken: { title: 'Registration Failed', message: 'Email already exist' },
-  password_weak: { title: 'Password Invalid', message: 'Please fulfill all password requirements.' },
-  phone_invalid: { title: 'Invalid Phone Number', message: 'Please enter a valid phone number.' },
-  terms_needed: {
-    title: 'Terms & Privacy Policy',
-    message: 'Please agree to Terms & Privacy Policy to continue.',
-  },
   password_common: {
     title: 'Password Invalid',
     message: 'This password is known from leaks or too easy to guess. Please choose another.',
@@ -90,7 +78,6 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Google sign-in was not completed',
     message: 'The answer from Google was used before, is too old or belongs to another browser.',
   },
-  google_unavailable: { title: 'Something went wrong', message: 'Please try again later.' },
   google_link_needed: {
     title: 'One more step',
     message:
@@ -116,10 +103,6 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Passkey not accepted',
     message: 'This passkey could not be checked. Please try again.',
   },
-  shop_grant_failed: {
-    title: 'Shop not connected',
-    message: 'The shop’s answer could not be checked. Please try again.',
-  },
   already_member: { title: 'Already here', message: 'This person works in your company already.' },
   already_invited: {
     title: 'Already invited',
@@ -135,34 +118,12 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not your outlet',
     message: 'This outlet is not among yours. Choose another one.',
   },
-  outlet_needed: { title: 'No outlet chosen', message: 'Choose at least one outlet to work in.' },
   last_outlet: {
     title: 'Your last outlet',
     message: 'An account needs one outlet. Add another before you put this one away.',
   },
   address_in_use: { title: 'Address in use', message: 'Another of your outlets has this address already.' },
   unknown_module: { title: 'No such module', message: 'There is no module of this name.' },
-  invalid_url: { title: 'Invalid URL', message: 'Please enter a valid URL.' },
-  invalid_shopify_url: {
-    title: 'Invalid Shopify URL',
-    message: 'Shopify store URL must end with .myshopify.com',
-  },
-  shop_taken: {
-    title: 'Shop not connected',
-    message: `This shop is connected to another account. Uninstall ${brand.name} in the shop’s Shopify admin, then try again.`,
-  },
-  shop_unreachable: {
-    title: 'Shop not connected',
-    message: 'Shopify did not answer in time. Nothing was changed; please try again.',
-  },
-  shopify_off: {
-    title: 'Shop not connected',
-    message: 'Shopify shops cannot be connected here at the moment.',
-  },
-  email_unverified: {
-    title: 'Confirm your e-mail first',
-    message: 'This is possible once your e-mail address is confirmed. The link is in your inbox.',
-  },
   domain_listed: { title: 'On your list already', message: 'This domain is on your list already.' },
   domain_unproved: {
     title: 'Record not found',
@@ -235,57 +196,4 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not active here',
     message: 'This module is not active in this outlet. Activate it on the apps page.',
   },
-  unavailable: { title: fault.title, message: fault.message },
-  internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
-}
-
-export const fieldMessages: Record<FieldCode, string> = {
-  first_name_required: 'First Name required',
-  last_name_required: 'Last Name required',
-  name_required: 'Name required',
-  name_is_address: 'A name cannot be a web address. After a full stop, write a space',
-  email_required: 'Email required',
-  email_invalid: 'Email is not valid (name@example.com)',
-  phone_required: 'Mobile Number required',
-  phone_invalid: 'Please enter a valid Mobile Number',
-  website_required: 'Website URL required',
-  website_invalid: 'Please enter a valid URL.',
-  message_required: 'Message required',
-  email_and_password_required: 'Email and password are required',
-  reason_required: 'Say why: the merchant will read it',
-  note_required: 'Nothing is written yet',
-  subject_required: 'Give the letter a subject',
-  hours_invalid: 'Write hours like this: 10:00–13:00, 14:00–18:30',
-  hours_overlap: 'These hours overlap',
-  day_required: 'Choose a day',
-  outlet_name_required: 'Outlet name required',
-  role_required: 'Role required',
-  company_name_required: 'Company name required',
-  logo_invalid: 'Choose a PNG, JPEG or WebP picture',
-  logo_too_large: 'The picture is too large: 40 KB at most',
-  language_required: 'Choose a language from the list',
-  time_zone_required: 'Choose a time zone from the list',
-  currency_required: 'Currency symbol required',
-  domain_required: 'Domain required',
-  domain_invalid: 'That is no domain; write it like shop.example',
-  domain_listed: 'This domain is on your list already',
-  department_name_required: 'Department name required',
-  password_required: 'Password required',
-  password_unmatched: 'The two passwords differ',
-  password_refused: 'That is not your password',
-  terms_required: 'Please agree to Terms & Privacy Policy to continue.',
-  code_required: 'Code required',
-  code_refused: 'That code is not right, or was used before',
-  answer_required: 'Please choose one',
-  time_required: 'Please choose a time',
-  zone_invalid: 'We do not know this time zone',
-  lead_required: 'Answer the first questions, then choose a time',
-  choice_required: 'Choose one of these',
-  number_required: 'A whole number is needed here',
-  number_too_small: 'This is less than it can be',
-  number_too_large: 'This is more than it can be',
-  too_long: 'This is too long',
-  required: 'This is required',
-  state_required: 'State required',
-  unreadable: 'This contains characters we cannot read',
 }

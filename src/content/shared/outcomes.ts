@@ -1,4 +1,4 @@
-import { errorMessages } from './messages.ts'
+import { browserMessages } from './browser-messages.ts'
 
 /** Said without asking the server: the token is out of date and could not be renewed. */
 export const tokenExpired = { title: 'Token expired', message: 'Please login.' } as const
@@ -13,7 +13,7 @@ export const signInOutcome = {
 
 /** What only the sign-up form says; the rest of its refusals are error codes. */
 export const signUpRefusals = {
-  phone: errorMessages.phone_invalid,
+  phone: browserMessages.phone_invalid,
   failed: { title: 'Registration Failed', message: 'Something went wrong' },
 } as const
 

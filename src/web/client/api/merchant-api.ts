@@ -1,4 +1,4 @@
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -27,7 +27,7 @@ export async function sendAsMerchant<N extends CallName>(
   const stored = readSession()
   if (!stored) {
     leaveForLogin()
-    return refused(errorMessages.signed_out)
+    return refused(browserMessages.signed_out)
   }
 
   const session = isExpired(stored.token) ? await renewSession(stored.token.access) : stored

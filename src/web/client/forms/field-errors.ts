@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { fieldMessages } from '#content/shared/messages.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
 import { isFieldCode } from '#contract/error-codes.ts'
 
 /** A sentence for each field that is wrong, by the field's name. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { CallInput, CallOutput } from '#web/client/api/call-types.ts'
@@ -38,7 +38,7 @@ export function useApiForm<N extends CallName, Input extends CallInput<N>>(
   const submit = async (fields: FormData) => {
     if (busy) return
     const input = checkFields(fields)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    if (!input) return toast({ status: 'error', ...browserMessages.invalid_input })
     const data = await run(name, input, {
       ...texts?.(input),
       onProblem: (problem) => show(fieldsOf?.(problem) ?? problem.fields ?? {}),

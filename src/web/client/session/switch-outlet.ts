@@ -1,4 +1,4 @@
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import { merchantApi } from '../api/merchant-api.ts'
 import { storePortal } from './session.ts'
@@ -23,5 +23,5 @@ export async function switchOutlet(outletId: string, atOnce: boolean): Promise<S
     return undefined
   }
   if (isWanted) keepTabOutlet(before)
-  return result.problem ?? errorMessages.internal
+  return result.problem ?? browserMessages.internal
 }

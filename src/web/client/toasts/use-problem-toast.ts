@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
 interface Text {
@@ -11,7 +11,7 @@ interface Text {
 export function useProblemToast() {
   const toast = useToast()
   return useCallback(
-    (problem: Text | undefined, noAnswer: Text = errorMessages.internal) => {
+    (problem: Text | undefined, noAnswer: Text = browserMessages.internal) => {
       const { title, message } = problem ?? noAnswer
       toast({ status: 'error', title, message })
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { accountPage, passwordPanel } from '#content/portal/account.ts'
-import { errorMessages, fieldMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { changePasswordInput } from '#contract/recovery/shapes.ts'
@@ -43,7 +44,7 @@ function PasswordForm({ account, onChanged }: { account: AccountView; onChanged(
       ...(account.has_password &&
         textOf(fields, 'old_password') === '' && { old_password: fieldMessages.password_required }),
       ...(unmetRules(textOf(fields, 'password')).length > 0 && {
-        password: errorMessages.password_weak.message,
+        password: browserMessages.password_weak.message,
       }),
     }),
     texts: () => ({ done: passwordPanel.changed, failed: passwordPanel.failed }),

@@ -1,5 +1,5 @@
 import type { AppList } from '#contract/portal/shapes.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { Problem } from '#contract/problem.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
@@ -29,6 +29,6 @@ export async function askForApps(askServer: () => Promise<AppsData>): Promise<Ap
   if (result.ok) return keepServed({ list: result.data })
   // The tab's outlet was put away meanwhile: the server knows another one.
   if (result.problem?.code === 'outlet_refused') return keepServed(await askServer())
-  const problem = result.problem ?? errorMessages.unavailable
+  const problem = result.problem ?? browserMessages.unavailable
   return { list: !outletId || last?.outlet.id === outletId ? last : undefined, problem }
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { grantEnd } from '#content/portal/apps.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { grantMessages } from '#content/shared/browser-messages.ts'
 import { moduleCopy } from '#content/portal/modules.ts'
-import type { ErrorCode } from '#contract/error-codes.ts'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { readShop } from '#contract/stores/shapes.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
@@ -19,7 +18,7 @@ export interface GrantRefusal {
 
 const names = ['connected', 'refused', 'app', 'shop', 'platform']
 
-const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorMessages, value)
+const isKnown = (code: string): code is keyof typeof grantMessages => Object.hasOwn(grantMessages, code)
 
 /**
  * How the way to Shopify and back ended, as the address says it once: a yes is told in a toast, a no stays on the page
@@ -55,7 +54,7 @@ function readRefusal(search: URLSearchParams): GrantRefusal | undefined {
   const code = search.get('refused')
   if (code === null) return undefined
   return {
-    ...errorMessages[isErrorCode(code) ? code : 'shop_grant_failed'],
+    ...grantMessages[isKnown(code) ? code : 'shop_grant_failed'],
     shop: readShop(search.get('shop') ?? ''),
     app: findModule(search.get('app') ?? '')?.slug ?? 'infiniti',
   }

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { invitationPage as copy } from '#content/portal/invitation.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { accountFields, signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
@@ -43,7 +43,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
 
   const join = async (fields: FormData) => {
     const input = checkFields(fields)
-    if (!input) return toast({ status: 'error', ...errorMessages.invalid_input })
+    if (!input) return toast({ status: 'error', ...browserMessages.invalid_input })
     const result = await api('joinByInvitation', input)
     if (result.ok) {
       storeSession(result.data)
@@ -58,7 +58,7 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
     if (problem?.code === 'link_expired') return onEnded()
     show(fieldsOf(problem))
     const message = problem?.code === 'email_taken' ? copy.join.taken : problem?.message
-    toast({ status: 'error', title: copy.join.failed, message: message ?? errorMessages.internal.message })
+    toast({ status: 'error', title: copy.join.failed, message: message ?? browserMessages.internal.message })
     if (problem?.code === 'email_taken') await revalidate()
     return undefined
   }
@@ -111,9 +111,9 @@ const nameIn = (fields: FormData) => `${textOf(fields, 'first_name')} ${textOf(f
 function furtherErrors(fields: FormData): FieldErrors {
   return {
     ...(unmetRules(textOf(fields, 'password')).length > 0 && {
-      password: errorMessages.password_weak.message,
+      password: browserMessages.password_weak.message,
     }),
-    ...(!fields.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
+    ...(!fields.has('termsAndCondition') && { termsAndCondition: browserMessages.terms_needed.message }),
   }
 }
 

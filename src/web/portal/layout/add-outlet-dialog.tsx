@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { addOutlet as copy } from '#content/portal/outlets.ts'
 import type { Problem } from '#contract/problem.ts'
 import { newOutletInput } from '#contract/portal/shapes.ts'
@@ -41,7 +41,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
       const typed = textOf(fields, 'web_url')
       const taken = outlets.find(({ webUrl }) => webUrl === webHost(typed))
       if (taken) return { web_url: copy.inUse(taken.name) }
-      return webHost(typed) ? undefined : { web_url: errorMessages.invalid_url.message }
+      return webHost(typed) ? undefined : { web_url: browserMessages.invalid_url.message }
     },
   })
 
@@ -114,7 +114,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
 
 /** A refusal that is about no field is shown above the fields. */
 function errorsOf(problem: Problem | undefined): FieldErrors {
-  if (!problem) return { form: errorMessages.internal.message }
+  if (!problem) return { form: browserMessages.internal.message }
   return problem.fields ?? { [aboutAddress.has(problem.code) ? 'web_url' : 'form']: problem.message }
 }
 

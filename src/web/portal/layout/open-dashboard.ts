@@ -1,4 +1,4 @@
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { SettingsPath } from '#contract/portal/settings-pages.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 
@@ -7,7 +7,7 @@ export async function openDashboard(
   app: SettingsPath,
 ): Promise<{ title: string; message: string } | undefined> {
   const result = await merchantApi('mintXut', { app })
-  if (!result.ok) return result.problem ?? errorMessages.internal
+  if (!result.ok) return result.problem ?? browserMessages.internal
   location.assign(result.data.url)
   return undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { Problem } from '#contract/problem.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
@@ -52,7 +52,7 @@ export function useArrival(app: ModuleSlug): Arrival {
 /** Nothing, when the hand-off was good and the tab works in its outlet; else why not. */
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
   const result = await merchantApi('arrive', { app, xut })
-  if (!result.ok) return result.problem ?? errorMessages.internal
+  if (!result.ok) return result.problem ?? browserMessages.internal
   storeCurrentApp(app)
   const { outlet_id: outletId } = result.data
   return outletId === readTabOutlet() ? undefined : switchOutlet(outletId, true)

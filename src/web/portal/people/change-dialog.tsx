@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { changeDialog as copy } from '#content/portal/people.ts'
 import { type PeopleList, type Person, personInput } from '#contract/people/shapes.ts'
 import { useLastValue } from '#web/client/forms/use-last-value.ts'
@@ -44,7 +44,7 @@ function ChangeForm({ person, outlets, onDone }: ChangeFormProps) {
     read: () => ({ user_id: person.user_id, role, outlet_ids: [...chosen] }),
     check: () =>
       role !== 'owner' && chosen.size + beyond === 0
-        ? { outlet_ids: errorMessages.outlet_needed.message }
+        ? { outlet_ids: browserMessages.outlet_needed.message }
         : undefined,
     texts: () => ({ done: copy.saved, message: () => nameOf(person), failed: copy.failed }),
     onDone,

@@ -1,4 +1,4 @@
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { companiesPanel as copy, usersPage } from '#content/portal/people.ts'
 import { roleTexts } from '#content/portal/roles.ts'
@@ -46,7 +46,7 @@ export function CompaniesPanel({ companies }: { companies: readonly OwnCompany[]
   const go = async ({ id, name }: OwnCompany) => {
     const result = await merchantApi('changeCompany', { company_id: id })
     if (!result.ok) {
-      const { title, message } = result.problem ?? errorMessages.internal
+      const { title, message } = result.problem ?? browserMessages.internal
       return toast({ status: 'error', title, message })
     }
     storePortal(result.data.data)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { inviteDialog as copy } from '#content/portal/people.ts'
 import { inviteInput, type PeopleList } from '#contract/people/shapes.ts'
 import type { Role } from '#contract/people/roles.ts'
@@ -37,7 +37,9 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
     schema: inviteInput,
     read: (fields) => ({ email: textOf(fields, 'email'), role, outlet_ids: [...chosen] }),
     check: () =>
-      role !== 'owner' && chosen.size === 0 ? { outlet_ids: errorMessages.outlet_needed.message } : undefined,
+      role !== 'owner' && chosen.size === 0
+        ? { outlet_ids: browserMessages.outlet_needed.message }
+        : undefined,
     fieldsOf: ({ code, message }) => (aboutEmail.includes(code) ? { email: message } : undefined),
     texts: ({ email }) => ({ done: copy.sent, message: () => email, failed: copy.failed }),
     onDone,

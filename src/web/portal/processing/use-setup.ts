@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
@@ -28,7 +28,7 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
   const settle = useCallback((result: ApiResult<SetupView>) => {
     setBusy(undefined)
     if (result.ok) setView(result.data)
-    else setRefused(result.problem ?? errorMessages.unavailable)
+    else setRefused(result.problem ?? browserMessages.unavailable)
   }, [])
 
   const begin = (act: 'working' | 'leaving') => {

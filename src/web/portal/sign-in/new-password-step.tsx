@@ -1,4 +1,4 @@
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import { completeResetInput } from '#contract/recovery/shapes.ts'
@@ -34,13 +34,13 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
     },
     check: (fields) =>
       unmetRules(textOf(fields, 'password')).length > 0
-        ? { password: errorMessages.password_weak.message }
+        ? { password: browserMessages.password_weak.message }
         : undefined,
   })
 
   const submit = async (fields: FormData) => {
     const input = checkFields(fields)
-    if (!input) return toast({ status: 'error', ...errorMessages.password_weak })
+    if (!input) return toast({ status: 'error', ...browserMessages.password_weak })
     const result = await api('completeReset', input)
     if (result.ok) {
       // All sessions of the account have ended, also the one of this browser.
@@ -48,7 +48,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
       return onSaved()
     }
     if (result.problem?.code === 'link_expired') return onSpent()
-    const { title, message } = result.problem ?? errorMessages.internal
+    const { title, message } = result.problem ?? browserMessages.internal
     toast({ status: 'error', title, message })
     show({ password: message })
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
@@ -33,7 +33,7 @@ export function OtherMethods({ hasGoogle, email, nextPath, onSignedIn, code }: O
 
   const goToGoogle = async () => {
     const result = await api('googleAuth', { login_hint: email.includes('@') ? email : '' })
-    if (!result.ok) return showProblem(result.problem, errorMessages.google_unavailable)
+    if (!result.ok) return showProblem(result.problem, browserMessages.google_unavailable)
     rememberMethod('google')
     storeNextPath(nextPath)
     location.assign(result.data.url)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { lazy, useEffect, useState } from 'react'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -12,7 +12,6 @@ import { EmailStep } from './email-step.tsx'
 import { FactorStep } from './factor-step.tsx'
 import { LoginStep } from './login-step.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { RegisterStep } from './register-step.tsx'
 import { ResetEmailStep } from './reset-email-step.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useDraft } from './use-draft.ts'
@@ -27,6 +26,10 @@ interface SignInPageProps {
   demo: readonly DemoAccount[]
   google: boolean
 }
+
+/** Most people have an account. For the others the form comes once they have begun to type. */
+const loadRegisterStep = () => import('./register-step.tsx')
+const RegisterStep = lazy(async () => ({ default: (await loadRegisterStep()).RegisterStep }))
 
 /** The line of the pass that each step fills in. */
 const printing: Partial<Record<Step, 'name' | 'email'>> = { register: 'name', email: 'email' }
@@ -47,7 +50,8 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
   const mailedCode = useMailedCode(captcha, (asked) => keep({ otp_request: asked }))
 
   useEffect(() => {
-    if (ended) toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : errorMessages.signed_out) })
+    if (ended)
+      toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : browserMessages.signed_out) })
   }, [ended, toast])
 
   // A step in the address that lacks what it needs, as after a bookmark, begins where that is asked for.
@@ -56,7 +60,10 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
     if (wanting) go(wanting, { replace: true })
   })
 
-  const type = (typed: string) => keep({ email: typed })
+  const type = (typed: string) => {
+    void loadRegisterStep()
+    keep({ email: typed })
+  }
   const mailCode = async () => {
     if (await mailedCode.send(email)) go('code')
   }

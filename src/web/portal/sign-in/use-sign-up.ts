@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { signUpRefusals } from '#content/shared/outcomes.ts'
 import { type SessionView, type SignUpInput, signUpInput } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -40,17 +40,17 @@ export type SignUpSource = Partial<
 function furtherErrors(fields: FormData): FieldErrors {
   return {
     ...(unmetRules(textOf(fields, 'password')).length > 0 && {
-      password: errorMessages.password_weak.message,
+      password: browserMessages.password_weak.message,
     }),
-    ...(!fields.has('termsAndCondition') && { termsAndCondition: errorMessages.terms_needed.message }),
+    ...(!fields.has('termsAndCondition') && { termsAndCondition: browserMessages.terms_needed.message }),
   }
 }
 
 /** The toast names one problem. Their order is promised: password, phone, terms, anything else. */
 function firstProblem(fields: FormData): Sentence {
-  if (unmetRules(textOf(fields, 'password')).length > 0) return errorMessages.password_weak
+  if (unmetRules(textOf(fields, 'password')).length > 0) return browserMessages.password_weak
   if (!/^\d{7,}$/.test(textOf(fields, 'phone_no'))) return signUpRefusals.phone
-  return fields.has('termsAndCondition') ? errorMessages.invalid_input : errorMessages.terms_needed
+  return fields.has('termsAndCondition') ? browserMessages.invalid_input : browserMessages.terms_needed
 }
 
 /** The affiliate who sent the visitor, where an earlier page has stored it. */
@@ -86,7 +86,7 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
 
   const send = async (fields: FormData): Promise<SignUpResult> => {
     const solved = await token()
-    if (!solved) return { refused: errorMessages.captcha_failed }
+    if (!solved) return { refused: browserMessages.captcha_failed }
     const input = checkFields(fields)
     if (!input) return { refused: firstProblem(fields) }
     const result = await api(

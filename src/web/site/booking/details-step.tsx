@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingForm, leadForm } from '#contract/bookings/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -65,7 +65,7 @@ function HeldDetails({
     if (outcome.ok) {
       return keep({ hold: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 } })
     }
-    const { problem = errorMessages.unavailable } = outcome
+    const { problem = browserMessages.unavailable } = outcome
     toast({ status: 'error', title: problem.title, message: problem.message })
     refuse(problem)
   }
@@ -99,7 +99,7 @@ function HeldDetails({
         location.replace(`${outcome.data.manage_path}&new=1`)
         return new Promise<never>(() => {})
       }
-      const { problem = errorMessages.unavailable } = outcome
+      const { problem = browserMessages.unavailable } = outcome
       refuse(problem)
       return { errors: outcome.problem?.fields, notice: problem }
     },

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { answerLabels } from '#content/shared/booking-answers.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { leadForm, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
 import { api } from '#web/client/api/api.ts'
@@ -64,7 +64,7 @@ export function ShopStep({ draft, keep, ready, captcha, posted, onNext }: ShopSt
         token: solved,
       })
       if (!outcome.ok) {
-        return { errors: outcome.problem?.fields, notice: outcome.problem ?? errorMessages.unavailable }
+        return { errors: outcome.problem?.fields, notice: outcome.problem ?? browserMessages.unavailable }
       }
       keep({ lead: outcome.data.lead })
       onNext()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { api } from '#web/client/api/api.ts'
@@ -42,7 +42,7 @@ export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStep
       keep({ nearest: outcome.problem.nearest ?? [], hold: undefined })
       return void load()
     }
-    toast({ status: 'error', ...(outcome.problem ?? errorMessages.unavailable) })
+    toast({ status: 'error', ...(outcome.problem ?? browserMessages.unavailable) })
     if (outcome.problem?.code === 'lead_unknown') {
       keep({ lead: undefined, hold: undefined })
       onBack()

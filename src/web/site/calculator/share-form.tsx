@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { commissionCopy } from '#content/site/calculator.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { shareForm } from '#contract/commission/shapes.ts'
 import { api } from '#web/client/api/api.ts'
@@ -26,7 +26,7 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
       spend()
       const outcome = await api('shareCommission', { ...input, ...campaignMarks(), search, token: solved })
       if (outcome.ok) return { done: outcome.data.message }
-      return { errors: outcome.problem?.fields, notice: outcome.problem ?? errorMessages.unavailable }
+      return { errors: outcome.problem?.fields, notice: outcome.problem ?? browserMessages.unavailable }
     },
     onAnswer: ({ done, notice }) =>
       setResult({ text: done ?? notice?.message ?? '', isDone: done !== undefined }),

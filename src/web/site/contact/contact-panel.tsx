@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { contactCopy } from '#content/site/contact.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { contactOutcome } from '#content/shared/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { contactForm } from '#contract/contact/shapes.ts'
@@ -37,7 +37,7 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
     async send(input) {
       const outcome = await postMessage(input, captcha, idempotencyKey)
       if (outcome.ok) return { done: outcome.data }
-      const reason = outcome.problem?.message ?? errorMessages.internal.message
+      const reason = outcome.problem?.message ?? browserMessages.internal.message
       return { errors: outcome.problem?.fields, notice: { ...contactOutcome.failed, message: reason } }
     },
     onAnswer({ done, notice }) {

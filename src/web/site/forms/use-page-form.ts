@@ -1,6 +1,6 @@
 import { startTransition, type SubmitEvent, useActionState, useEffect } from 'react'
 import type * as z from 'zod/mini'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
 import type { FormAnswer } from './form-answer.ts'
 
@@ -30,7 +30,8 @@ export function usePageForm<Input, Done>({ schema, posted, send, onAnswer }: Pag
   const [answer, start, isSending] = useActionState(
     async (_: FormAnswer<Done> | undefined, typed: FormData): Promise<FormAnswer<Done>> => {
       const input = checkFields(typed)
-      const given = input === undefined ? { notice: errorMessages.invalid_input } : await send(input)
+      const given: FormAnswer<Done> =
+        input === undefined ? { notice: browserMessages.invalid_input } : await send(input)
       if (given.errors) show(given.errors)
       onAnswer?.(given)
       return given

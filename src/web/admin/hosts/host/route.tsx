@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hostPage as copy } from '#content/admin/bookings.ts'
-import { errorMessages } from '#content/shared/messages.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { hostInput } from '#contract/bookings/admin-shapes.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
@@ -48,7 +48,7 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
 
   const save = async (fields: FormData) => {
     if (busy) return
-    if (!checkFields(fields)) return toast({ status: 'error', ...errorMessages.invalid_input })
+    if (!checkFields(fields)) return toast({ status: 'error', ...browserMessages.invalid_input })
     // Sent as typed: the schema turns working hours into shifts, and the server reads them by the same rules.
     const typed = (name: string) => textOf(fields, name)
     const input = {
