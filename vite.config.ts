@@ -16,6 +16,9 @@ const react = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|
 const account =
   /src[\\/](?:shop-model|content[\\/]shared[\\/]account|web[\\/]kit[\\/]account[\\/](?!screens))/
 
+/** Our own modules without their styles, which documents carry too. Those that most pages need are one script. */
+const ours = /[\\/]src[\\/].*\.tsx?$/
+
 /** Few scripts for each page, at the price of copies (decision 39). */
 const fewScripts: Plugin = {
   name: 'few-scripts',
@@ -31,6 +34,7 @@ const fewScripts: Plugin = {
                   groups: [
                     { name: 'react', test: react },
                     { name: 'account', test: account },
+                    { name: 'common', test: ours, minShareCount: 40, includeDependenciesRecursively: false },
                   ],
                   experimentalInlineCommonChunks: { maxSize: 30_000 },
                 },
