@@ -9,7 +9,6 @@ import { signInAs } from '../../tests/support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../tests/support/sign-in/staff-browser.ts'
 import { openDemo } from '../demo-server.ts'
 import { median } from '../identity/load.ts'
-import { lighthouseMedians } from '../pages/lighthouse-scores.ts'
 import { table } from '../report.ts'
 import { type ColdVisit, visitCold } from './cold-visit.ts'
 import { type Area, timeNavigation } from './navigation.ts'
@@ -50,10 +49,6 @@ export async function benchApps(): Promise<void> {
     )
   } finally {
     await browser.close()
-  }
-  try {
-    await benchScores(demo.url)
-  } finally {
     await demo.close()
   }
 }
@@ -78,25 +73,6 @@ async function benchFirstLoads(
   table(
     'first load, empty cache, processor ÷ 4, 150 ms, 1.6 Mbit/s; medians of 3 (target: at most 14, 150, 1800)',
     ['page', 'requests', 'script KiB as sent', 'LCP ms'],
-    rows,
-  )
-}
-
-async function benchScores(url: string): Promise<void> {
-  const rows: string[][] = []
-  for (const path of publicPaths) {
-    const { categories, audits } = await lighthouseMedians(url + path)
-    rows.push([
-      path,
-      ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => String(categories[id])),
-      ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
-        .map((id) => Math.round(audits[id] ?? 0))
-        .join(', '),
-    ])
-  }
-  table(
-    'Lighthouse mobile, medians of 3',
-    ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, LCP, TBT ms'],
     rows,
   )
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bookingOutcome } from '#content/shared/outcomes.ts'
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'
 import { checkSlots, holdSlot, releaseSlot } from '#domain/booking/hold-slot.ts'

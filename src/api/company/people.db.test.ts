@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { notificationKinds } from '#contract/company/shapes.ts'
+import { notificationKinds } from '#contract/company/choices.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { mayDo, type Permission, permissions, roles } from '#contract/people/roles.ts'
 import { memberships } from '#database/schema/companies.ts'

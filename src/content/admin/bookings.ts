@@ -1,4 +1,4 @@
-import type { BookingOutcome, BookingViewName } from '#contract/bookings/admin-shapes.ts'
+import type { BookingOutcome, BookingViewName } from '#contract/bookings/choices.ts'
 
 /** Texts about demo bookings in the admin. */
 

@@ -1,4 +1,4 @@
-import type { LeadKind, LeadState, LeadView } from '#contract/leads/shapes.ts'
+import type { LeadKind, LeadState, LeadView } from '#contract/leads/choices.ts'
 
 /** Texts of the lead list. */
 

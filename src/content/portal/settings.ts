@@ -1,4 +1,4 @@
-import type { languages, NotificationKind } from '#contract/company/shapes.ts'
+import type { languages, NotificationKind } from '#contract/company/choices.ts'
 
 type Language = (typeof languages)[number]
 

@@ -1,4 +1,4 @@
-import type { OrderCount, Pain, Platform } from '#contract/bookings/shapes.ts'
+import type { OrderCount, Pain, Platform } from '#contract/bookings/choices.ts'
 
 /** Total maps: an answer that can be given has its text, on the page and in the host's email. */
 export const answerLabels = {

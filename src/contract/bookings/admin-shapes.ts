@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
+import { bookingOutcomes, bookingViews } from './choices.ts'
 import { bookingInstant, bookingZone, slot } from './shapes.ts'
 import { emailAddress, line, longest, optionalLine, readableLines, refuse, ticked } from '../fields.ts'
 import { oneWord, placeMark, queryDay, typedText } from '../query-fields.ts'
 import { shiftsField } from './working-hours.ts'
-
-/** How a demo went, as staff record it. */
-export const bookingOutcomes = ['interested', 'later', 'no-fit', 'no-show'] as const
-export type BookingOutcome = (typeof bookingOutcomes)[number]
-
-export const bookingViews = ['week', 'ahead', 'past', 'cancelled'] as const
-export type BookingViewName = (typeof bookingViews)[number]
 
 export const bookingQuery = z.object({
   view: oneWord(bookingViews),

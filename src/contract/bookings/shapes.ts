@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { platforms, orderCounts, pains, type Platform, type OrderCount, type Pain } from './choices.ts'
 import { campaignFields } from '../events/campaign.ts'
 import {
   captchaAnswer,
@@ -14,27 +15,6 @@ import {
 import { phoneNumber } from '#contract/phone-number.ts'
 import { longestSetUp, readSetUp } from '../demo/set-up.ts'
 import { isZone } from '#rules/zone-time.ts'
-
-/** How a demo is booked. */
-export const bookingRules = {
-  minutes: 30,
-  /** How long a chosen time waits for its form. */
-  holdMinutes: 5,
-  /** Nobody is surprised by a visitor: a time must be this far off to be taken. */
-  noticeMinutes: 4 * 60,
-  /** Until so shortly before it begins, a booking can be moved or cancelled. */
-  changeMinutes: 2 * 60,
-  /** How many days ahead the calendar is open. */
-  horizonDays: 28,
-} as const
-
-export const platforms = ['shopify', 'shopify-plus', 'other', 'none'] as const
-export const orderCounts = ['under-100', 'under-1000', 'under-10000', 'more'] as const
-export const pains = ['apps', 'tickets', 'messages', 'returning', 'else'] as const
-
-export type Platform = (typeof platforms)[number]
-export type OrderCount = (typeof orderCounts)[number]
-export type Pain = (typeof pains)[number]
 
 /** A page of the account demo as the visitor had set it up, so that it can be opened again. */
 const setUp = z.pipe(

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
+import { languages, notificationKinds } from './choices.ts'
 import { anyLine, line, longest, readableLines, refuse } from '../fields.ts'
 import { isZone } from '#rules/zone-time.ts'
-
-export const languages = ['en-GB', 'en-US', 'en-IN', 'de-DE', 'fr-FR', 'es-ES'] as const
-
-export const notificationKinds = [
-  'new-device',
-  'module-changes',
-  'people-changes',
-  'monthly-summary',
-] as const
-
-export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Every zone that this runtime knows; both sides run a recent one. By name: not every browser takes `+05:30`. */
 const isTimeZone = (value: string) => /^[A-Za-z]/.test(value) && isZone(value)

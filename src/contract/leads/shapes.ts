@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
+import { leadStates, leadKinds, leadViews } from './choices.ts'
 import { line, readableLines, refuse } from '../fields.ts'
 import { oneWord, placeMark, typedText } from '../query-fields.ts'
-
-/** How a lead stands: nobody has looked, somebody is at it, we have written, it is done. */
-export const leadStates = ['new', 'in-hand', 'answered', 'closed'] as const
-export type LeadState = (typeof leadStates)[number]
-
-export const leadKinds = ['message', 'booking', 'unfinished', 'share'] as const
-export type LeadKind = (typeof leadKinds)[number]
-
-/** What the queue may be narrowed to; `open` is what is still to be done. */
-export const leadViews = ['open', 'mine', ...leadStates, 'all'] as const
-export type LeadView = (typeof leadViews)[number]
 
 export const leadQuery = z.object({
   search: typedText,

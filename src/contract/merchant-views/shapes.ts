@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from '../fields.ts'
-import { merchantQuery, merchantStates } from '../staff/shapes.ts'
+import { merchantStates } from '../staff/choices.ts'
+import { merchantQuery } from '../staff/shapes.ts'
 
 /** More than fit on a line are no help. */
 export const mostViews = 20

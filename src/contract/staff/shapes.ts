@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 // By its own name linters take it for a promise's.
 import { catch as orElse } from 'zod/mini'
+import { merchantStates } from './choices.ts'
 import { sessionView } from '../accounts/shapes.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
 import { placeMark, typedText } from '../query-fields.ts'
@@ -40,13 +41,6 @@ export const staffProof = z.object({
 })
 
 export const staffToken = z.object({ token: z.object({ access: z.string() }) })
-
-/** How the list of merchants may be ordered. */
-export const merchantOrders = ['first_name', 'last_name', 'email', 'joined'] as const
-export type MerchantOrder = (typeof merchantOrders)[number]
-
-export const merchantStates = ['all', 'confirmed', 'unconfirmed', 'closed'] as const
-export type MerchantState = (typeof merchantStates)[number]
 
 /** Anything that is not understood counts as not said: an address typed by hand still opens the list. */
 export const merchantQuery = z.object({

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { BookingOutcome, BookingQuery, BookingViewName } from '#contract/bookings/admin-shapes.ts'
+import type { BookingOutcome, BookingViewName } from '#contract/bookings/choices.ts'
+import type { BookingQuery } from '#contract/bookings/admin-shapes.ts'
 import { addDays, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'

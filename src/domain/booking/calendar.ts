@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 import { addDays, instantOf, localTime, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts, demoHours, demoSlots } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 import { demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

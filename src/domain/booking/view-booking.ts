@@ -1,4 +1,5 @@
-import { type BookingView, bookingRules, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
+import { bookingRules, orderCounts, pains, platforms } from '#contract/bookings/choices.ts'
+import type { BookingView } from '#contract/bookings/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { calendarOf } from './booking-mails.ts'
 import { type Booking, type Host, minute } from './calendar.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { NotificationKind, Region } from '#contract/company/shapes.ts'
+import type { NotificationKind } from '#contract/company/choices.ts'
+import type { Region } from '#contract/company/shapes.ts'
 import type { Mail } from '#contract/emails/shapes.ts'
 import { companies, memberships } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { notificationKinds } from '#contract/company/choices.ts'
 import {
   companySettings as settingsShape,
   type CompanySettings,
   type CompanySettingsChange,
   defaultRegion,
-  notificationKinds,
   type Region,
 } from '#contract/company/shapes.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import type { LeadKind } from '#contract/leads/shapes.ts'
+import type { LeadKind } from '#contract/leads/choices.ts'
 import { leadContacts, leadEntries, leads } from '#database/schema/leads.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'

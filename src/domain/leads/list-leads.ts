@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { LeadQuery, LeadState, LeadView } from '#contract/leads/shapes.ts'
+import type { LeadState, LeadView } from '#contract/leads/choices.ts'
+import type { LeadQuery } from '#contract/leads/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { leads } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'

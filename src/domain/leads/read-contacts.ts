@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { LeadKind } from '#contract/leads/shapes.ts'
+import type { LeadKind } from '#contract/leads/choices.ts'
 import { demoBookings, demoLeads } from '#database/schema/bookings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { leadContacts } from '#database/schema/leads.ts'

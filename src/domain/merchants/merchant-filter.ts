@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { MerchantQuery, MerchantState } from '#contract/staff/shapes.ts'
+import type { MerchantState } from '#contract/staff/choices.ts'
+import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { literal, wordsIn } from '../lists/search-words.ts'
 

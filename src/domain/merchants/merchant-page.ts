@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import type { MerchantOrder, MerchantQuery, MerchantRow } from '#contract/staff/shapes.ts'
+import type { MerchantOrder } from '#contract/staff/choices.ts'
+import type { MerchantQuery, MerchantRow } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'
 import { readMark, readTimeMark, writeMark } from '../lists/page-mark.ts'

@@ -1,6 +1,7 @@
 import { bookingsPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
-import { bookingQuery, bookingViews } from '#contract/bookings/admin-shapes.ts'
+import { bookingViews } from '#contract/bookings/choices.ts'
+import { bookingQuery } from '#contract/bookings/admin-shapes.ts'
 import { listBookings, readWeek } from '#domain/booking/admin-list.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/admin/parts/list-frame.tsx'

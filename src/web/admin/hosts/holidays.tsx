@@ -1,5 +1,4 @@
 import { hostsPage } from '#content/admin/bookings.ts'
-import { holidayInput } from '#contract/bookings/admin-shapes.ts'
 import { dayNames, dayText } from '#rules/zone-text.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -56,7 +55,7 @@ function Remove({ id, name }: Holiday) {
 /** Days on which nobody can be booked: the list, and a line for one more. */
 export function Holidays({ holidays, hosts }: HolidaysProps) {
   const { form, errors, busy } = useApiForm('adminHoliday', {
-    schema: holidayInput,
+    schema: async () => (await import('#contract/bookings/admin-shapes.ts')).holidayInput,
     read: (fields) => ({
       day: textOf(fields, 'day'),
       name: textOf(fields, 'name'),

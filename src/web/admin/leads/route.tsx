@@ -1,6 +1,7 @@
 import { leadsPage as copy, leadTexts } from '#content/admin/leads.ts'
 import { pages } from '#content/shared/pages.ts'
-import { leadKinds, leadQuery, leadViews } from '#contract/leads/shapes.ts'
+import { leadKinds, leadViews } from '#contract/leads/choices.ts'
+import { leadQuery } from '#contract/leads/shapes.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/admin/parts/list-frame.tsx'

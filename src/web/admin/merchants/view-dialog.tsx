@@ -1,5 +1,5 @@
 import { viewDialog as copy } from '#content/admin/merchant-views.ts'
-import { type MerchantView, viewInput } from '#contract/merchant-views/shapes.ts'
+import type { MerchantView } from '#contract/merchant-views/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
@@ -34,7 +34,7 @@ function ViewForm({
   const { run, busy: isRemoving } = useApiAction()
 
   const { form, errors, busy } = useApiForm('adminViewSave', {
-    schema: viewInput,
+    schema: async () => (await import('#contract/merchant-views/shapes.ts')).viewInput,
     read: (fields) => ({
       name: textOf(fields, 'name').trim(),
       search: filters.search,

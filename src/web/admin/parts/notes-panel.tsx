@@ -1,5 +1,4 @@
 import { notesPanel as copy } from '#content/admin/admin.ts'
-import { noteInput } from '#contract/staff/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -19,7 +18,7 @@ interface NotesPanelProps {
 /** Notes that staff write for staff. They can be added and not changed. */
 export function NotesPanel({ id, notes, call }: NotesPanelProps) {
   const { form, errors, busy } = useApiForm(call, {
-    schema: noteInput,
+    schema: async () => (await import('#contract/staff/shapes.ts')).noteInput,
     read: (fields) => ({ id, text: textOf(fields, 'text') }),
     texts: () => ({ done: copy.noted }),
     clears: true,

@@ -1,5 +1,4 @@
 import { visitDialog as copy } from '#content/admin/admin.ts'
-import { visitInput } from '#contract/staff/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { storeSession } from '#web/client/session/session.ts'
@@ -24,7 +23,7 @@ export function VisitDialog({ visited, onClose }: { visited: Visited | undefined
 
 function VisitForm({ email, name }: Visited) {
   const { form, errors, busy } = useApiForm('pluginLogin', {
-    schema: visitInput,
+    schema: async () => (await import('#contract/staff/shapes.ts')).visitInput,
     read: (fields) => ({ email, reason: textOf(fields, 'reason').trim() }),
     check: (fields) => (textOf(fields, 'reason').trim() ? undefined : { reason: copy.needReason }),
     onDone: (session) => {

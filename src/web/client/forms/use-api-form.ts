@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type * as z from 'zod/mini'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CallName } from '#contract/calls.ts'
@@ -12,7 +13,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 
 interface ApiFormOptions<N extends CallName, Input extends CallInput<N>> {
   /** The server's own schema of the input. */
-  schema: z.ZodMiniType<Input>
+  schema(): Promise<z.ZodMiniType<Input>>
   /** Makes the input from the fields, where it is not simply one value for each field. */
   read?(fields: FormData): unknown
   /** Errors that the schema cannot find. */
@@ -33,11 +34,14 @@ export function useApiForm<N extends CallName, Input extends CallInput<N>>(
 ) {
   const { run, busy } = useApiAction()
   const toast = useToast()
+  const isChecking = useRef(false)
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({ schema, read, check })
 
   const submit = async (fields: FormData) => {
-    if (busy) return
-    const input = checkFields(fields)
+    if (busy || isChecking.current) return
+    isChecking.current = true
+    const input = await checkFields(fields)
+    isChecking.current = false
     if (!input) return toast({ status: 'error', ...browserMessages.invalid_input })
     const data = await run(name, input, {
       ...texts?.(input),

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import { type FieldErrors, fieldErrorsOf, focusFirstError, hasErrors } from './field-errors.ts'
 
 interface FieldRules<Input> {
-  schema: z.ZodMiniType<Input>
+  /** Loads the schema. It comes with the first input, because the page does not need it before. */
+  schema(): Promise<z.ZodMiniType<Input>>
   /** Makes the input from the fields, where it is not simply one value for each field. */
   read?(fields: FormData): unknown
   /** Errors that the schema cannot find. */
@@ -17,8 +18,11 @@ export function useFieldErrors<Input>({ schema, read, check, initial = {} }: Fie
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(initial)
 
-  const judge = (fields: FormData) => {
-    const { data, error } = schema.safeParse(read ? read(fields) : Object.fromEntries(fields))
+  const judge = async (fields: FormData) => {
+    const typed = read ? read(fields) : Object.fromEntries(fields)
+    const rules = await schema().catch(() => undefined)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without the schema the server alone checks
+    const { data, error } = rules?.safeParse(typed) ?? { data: typed as Input, error: undefined }
     return { input: data, found: { ...check?.(fields), ...(error && fieldErrorsOf(error)) } }
   }
   /** Shows errors and moves the focus to the first of them. */
@@ -27,16 +31,17 @@ export function useFieldErrors<Input>({ schema, read, check, initial = {} }: Fie
     focusFirstError(ref.current, found)
   }
   /** The input, or undefined after showing the errors. */
-  const checkFields = (fields: FormData): Input | undefined => {
-    const { input, found } = judge(fields)
+  const checkFields = async (fields: FormData): Promise<Input | undefined> => {
+    const { input, found } = await judge(fields)
     show(found)
     return hasErrors(found) ? undefined : input
   }
-  const recheck = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!hasErrors(errors)) return
-    const { found } = judge(new FormData(currentTarget))
-    setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)))
+  const recheck = async (fields: FormData) => {
+    if (!hasErrors(errors)) return void schema().catch(() => undefined)
+    const { found } = await judge(fields)
+    setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => field in shown)))
   }
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => void recheck(new FormData(currentTarget))
 
-  return { ref, errors, show, checkFields, recheck }
+  return { ref, errors, show, checkFields, recheck: onInput }
 }

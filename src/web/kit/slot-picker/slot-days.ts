@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/bookings/shapes.ts'
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 import { addDays, daysBetween, localTime, weekdayOf } from '#rules/zone-time.ts'
 
 export interface DaySlot extends Slot {

@@ -1,5 +1,5 @@
 import { profilePanel } from '#content/portal/account.ts'
-import { type AccountView, newEmailInput } from '#contract/own-account/shapes.ts'
+import type { AccountView } from '#contract/own-account/shapes.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -9,7 +9,7 @@ import { useApiForm } from '#web/client/forms/use-api-form.ts'
 /** The current address, a pending change, and the form for a new one. */
 export function EmailForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useApiForm('changeEmail', {
-    schema: newEmailInput,
+    schema: async () => (await import('#contract/own-account/shapes.ts')).newEmailInput,
     texts: () => ({ done: profilePanel.asked, failed: profilePanel.notChanged }),
     clears: true,
   })

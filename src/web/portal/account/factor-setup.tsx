@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
-import { factorConfirm } from '#contract/factors/shapes.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -16,7 +15,7 @@ interface FactorSetupProps {
 /** The secret as a picture, as text and as a link, and the field for the first code. */
 export function FactorSetup({ setup: { secret, uri, qr }, onCancel, onConfirmed }: FactorSetupProps) {
   const { form, errors, busy } = useApiForm('confirmFactor', {
-    schema: factorConfirm,
+    schema: async () => (await import('#contract/factors/shapes.ts')).factorConfirm,
     texts: () => ({ done: copy.on }),
     onDone: ({ backup_codes }) => onConfirmed(backup_codes),
   })

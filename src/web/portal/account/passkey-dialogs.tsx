@@ -1,6 +1,5 @@
 import { passkeysPanel as copy } from '#content/portal/account.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
-import { passkeyRename } from '#contract/passkeys/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
@@ -27,7 +26,7 @@ export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
 
 function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
   const { form, errors, busy } = useApiForm('renamePasskey', {
-    schema: passkeyRename,
+    schema: async () => (await import('#contract/passkeys/shapes.ts')).passkeyRename,
     read: (fields) => ({ id: passkey.id, name: textOf(fields, 'name') }),
     texts: ({ name }) => ({ done: copy.renamed, message: () => name }),
     onDone,

@@ -4,7 +4,6 @@ import { browserMessages } from '#content/shared/browser-messages.ts'
 import { fieldMessages } from '#content/shared/field-messages.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
-import { changePasswordInput } from '#contract/recovery/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -34,7 +33,7 @@ export function PasswordPanel({ account }: { account: AccountView }) {
 
 function PasswordForm({ account, onChanged }: { account: AccountView; onChanged(): void }) {
   const { form, errors, busy } = useApiForm('changePassword', {
-    schema: changePasswordInput,
+    schema: async () => (await import('#contract/recovery/shapes.ts')).changePasswordInput,
     read: (fields) => ({
       old_password: textOf(fields, 'old_password'),
       password: textOf(fields, 'password'),

@@ -1,6 +1,6 @@
 import { accountPage, profilePanel } from '#content/portal/account.ts'
 import { countries } from '#content/shared/countries.ts'
-import { type AccountView, profileInput } from '#contract/own-account/shapes.ts'
+import type { AccountView } from '#contract/own-account/shapes.ts'
 import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
 import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
@@ -29,7 +29,7 @@ export function ProfilePanel({ account }: { account: AccountView }) {
 
 function ProfileForm({ account }: { account: AccountView }) {
   const { form, errors, busy } = useApiForm('changeProfile', {
-    schema: profileInput,
+    schema: async () => (await import('#contract/own-account/shapes.ts')).profileInput,
     texts: () => ({ done: profilePanel.saved, message: () => '' }),
   })
   const text = (name: 'first_name' | 'last_name') => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { companyPage, particularsPanel as copy } from '#content/portal/company.ts'
 import { countries } from '#content/shared/countries.ts'
 import { unsaved } from '#content/shared/panels.ts'
-import { type CompanyProfile, particularsInput } from '#contract/company/shapes.ts'
+import type { CompanyProfile } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
@@ -49,7 +49,7 @@ const countryItems = (chosen: string) =>
 
 function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
   const { form, errors, busy } = useApiForm('saveCompanyProfile', {
-    schema: particularsInput,
+    schema: async () => (await import('#contract/company/shapes.ts')).particularsInput,
     texts: () => ({ done: copy.saved }),
     onDone: (_data, _input, sent) => draft.clear(sent),
   })

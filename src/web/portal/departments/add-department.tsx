@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { departmentsPanel as copy } from '#content/portal/departments.ts'
-import { departmentInput } from '#contract/people/shapes.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
@@ -8,7 +7,7 @@ import { Field } from '#web/kit/forms/field.tsx'
 export function AddDepartment() {
   const field = useRef<HTMLInputElement>(null)
   const { form, errors, busy } = useApiForm('addDepartment', {
-    schema: departmentInput,
+    schema: async () => (await import('#contract/people/shapes.ts')).departmentInput,
     fieldsOf: ({ code }) => (code === 'name_taken' ? { name: copy.taken } : undefined),
     texts: ({ name }) => ({ done: copy.added, message: () => name, failed: copy.notAdded }),
     onDone: () => field.current?.focus(),

@@ -4,7 +4,7 @@ import {
   departmentQuestion as question,
   departmentsPanel as panel,
 } from '#content/portal/departments.ts'
-import { type Department, departmentChange } from '#contract/people/shapes.ts'
+import type { Department } from '#contract/people/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useLastValue } from '#web/client/forms/use-last-value.ts'
@@ -52,7 +52,7 @@ interface DepartmentFormProps {
 function DepartmentForm({ department: { id, name, user_ids }, people, onDone }: DepartmentFormProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(user_ids))
   const { form, errors, busy } = useApiForm('changeDepartment', {
-    schema: departmentChange,
+    schema: async () => (await import('#contract/people/shapes.ts')).departmentChange,
     read: (fields) => ({ id, name: textOf(fields, 'name'), user_ids: [...chosen] }),
     fieldsOf: ({ code }) => (code === 'name_taken' ? { name: panel.taken } : undefined),
     texts: (input) => ({ done: copy.saved, message: () => input.name, failed: copy.failed }),

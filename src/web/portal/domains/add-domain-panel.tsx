@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { addDomainPanel as copy } from '#content/portal/domains.ts'
-import { domainInput } from '#contract/company/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -13,7 +12,7 @@ export function AddDomainPanel() {
   const readHost = () => setHost(webHost(field.current?.value ?? ''))
   useEffect(readHost, [])
   const { form, errors, busy } = useApiForm('addDomain', {
-    schema: domainInput,
+    schema: async () => (await import('#contract/company/shapes.ts')).domainInput,
     texts: () => ({ done: copy.added, message: () => copy.next }),
     onDone: readHost,
     clears: true,

@@ -4,7 +4,7 @@ import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import { accountFields, signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
-import { type InvitationOffer, joinInput } from '#contract/people/shapes.ts'
+import type { InvitationOffer } from '#contract/people/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
 import { rememberMethod } from '#web/portal/sign-in/last-method.ts'
@@ -37,12 +37,12 @@ export function JoinStep({ token, offer, onType, onEnded }: JoinStepProps) {
   const { revalidate } = useRevalidator()
   const { busy, run } = useBusy()
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({
-    schema: joinInput,
+    schema: async () => (await import('#contract/people/shapes.ts')).joinInput,
     check: furtherErrors,
   })
 
   const join = async (fields: FormData) => {
-    const input = checkFields(fields)
+    const input = await checkFields(fields)
     if (!input) return toast({ status: 'error', ...browserMessages.invalid_input })
     const result = await api('joinByInvitation', input)
     if (result.ok) {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { addOutlet as copy } from '#content/portal/outlets.ts'
 import type { Problem } from '#contract/problem.ts'
-import { newOutletInput } from '#contract/portal/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { clearSentFields } from '#web/client/forms/clear-sent-fields.ts'
@@ -36,7 +35,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   const host = webHost(address)
   const first = useRef<HTMLInputElement>(null)
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({
-    schema: newOutletInput,
+    schema: async () => (await import('#contract/portal/shapes.ts')).newOutletInput,
     check: (fields) => {
       const typed = textOf(fields, 'web_url')
       const taken = outlets.find(({ webUrl }) => webUrl === webHost(typed))
@@ -50,7 +49,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   }, [open])
 
   const add = async (fields: FormData) => {
-    const input = checkFields(fields)
+    const input = await checkFields(fields)
     if (!input) return
     const result = await merchantApi('addOutlet', input)
     if (!result.ok) return show(errorsOf(result.problem))

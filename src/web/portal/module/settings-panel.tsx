@@ -1,5 +1,4 @@
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import { moduleSettingsInput } from '#contract/modules/settings.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
@@ -29,7 +28,7 @@ function SettingsForm({ slug, copy, settings, workspace }: WorkspaceProps) {
   const { may } = usePortal()
   const mayChange = may('apps:activate') && workspace.is_installed
   const { form, errors, busy } = useApiForm('saveModuleSettings', {
-    schema: moduleSettingsInput(slug, settings),
+    schema: async () => (await import('#contract/modules/settings.ts')).moduleSettingsInput(slug, settings),
     read: (fields) => settingValues(fields, settings),
     texts: () => ({ done: texts.saved, message: () => undefined }),
   })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { outletRecord } from '#content/portal/outlets.ts'
-import { renameOutletInput } from '#contract/portal/shapes.ts'
 import { storePortal } from '#web/client/session/session.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
@@ -30,7 +29,7 @@ function RenameForm({ row, onDone }: { row: OutletRow; onDone(): void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   const { form, errors, busy } = useApiForm('renameOutlet', {
-    schema: renameOutletInput,
+    schema: async () => (await import('#contract/portal/shapes.ts')).renameOutletInput,
     read: (fields) => ({ outlet_id: row.id, outlet_name: textOf(fields, 'outlet_name') }),
     texts: ({ outlet_name }) => ({ done: copy.done, message: () => outlet_name }),
     onDone: ({ data }) => {

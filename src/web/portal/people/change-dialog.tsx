@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { changeDialog as copy } from '#content/portal/people.ts'
-import { type PeopleList, type Person, personInput } from '#contract/people/shapes.ts'
+import type { PeopleList, Person } from '#contract/people/shapes.ts'
 import { useLastValue } from '#web/client/forms/use-last-value.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Dialog } from '#web/kit/overlays/dialog.tsx'
@@ -40,7 +40,7 @@ function ChangeForm({ person, outlets, onDone }: ChangeFormProps) {
   const beyond = person.outlet_ids.filter((id) => !outlets.some((outlet) => outlet.id === id)).length
 
   const { form, errors, busy } = useApiForm('changePerson', {
-    schema: personInput,
+    schema: async () => (await import('#contract/people/shapes.ts')).personInput,
     read: () => ({ user_id: person.user_id, role, outlet_ids: [...chosen] }),
     check: () =>
       role !== 'owner' && chosen.size + beyond === 0

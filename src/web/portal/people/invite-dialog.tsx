@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { inviteDialog as copy } from '#content/portal/people.ts'
-import { inviteInput, type PeopleList } from '#contract/people/shapes.ts'
+import type { PeopleList } from '#contract/people/shapes.ts'
 import type { Role } from '#contract/people/roles.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -34,7 +34,7 @@ function InviteForm({ outlets, onDone }: { outlets: PeopleList['outlets']; onDon
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(outlet ? [outlet.id] : []))
 
   const { form, errors, busy } = useApiForm('invitePerson', {
-    schema: inviteInput,
+    schema: async () => (await import('#contract/people/shapes.ts')).inviteInput,
     read: (fields) => ({ email: textOf(fields, 'email'), role, outlet_ids: [...chosen] }),
     check: () =>
       role !== 'owner' && chosen.size === 0

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { namePanel, settingsPage } from '#content/portal/settings.ts'
 import { unsaved } from '#content/shared/panels.ts'
-import { companyNameInput } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
@@ -33,7 +32,7 @@ export function NamePanel({ draft, mayEdit, administrators, state }: NamePanelPr
 
 function NameForm({ draft }: Pick<NamePanelProps, 'draft'>) {
   const { form, errors, busy } = useApiForm('saveCompanySettings', {
-    schema: companyNameInput,
+    schema: async () => (await import('#contract/company/shapes.ts')).companyNameInput,
     texts: ({ company_name }) => ({ done: namePanel.saved, message: () => company_name }),
     onDone: (_data, _input, sent) => draft.clear(sent),
   })

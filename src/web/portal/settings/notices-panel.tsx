@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { noticesPanel as copy } from '#content/portal/settings.ts'
-import { type CompanySettings, type NotificationKind, notificationKinds } from '#contract/company/shapes.ts'
+import { type NotificationKind, notificationKinds } from '#contract/company/choices.ts'
+import type { CompanySettings } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageNames, regionPanel as copy, settingsPage } from '#content/portal/settings.ts'
 import { unsaved } from '#content/shared/panels.ts'
-import { languages, regionInput } from '#contract/company/shapes.ts'
+import { languages } from '#contract/company/choices.ts'
 import type { TimeZone } from '#domain/company/time-zones.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -56,7 +56,7 @@ const isLanguage = (value: string): value is Language => languages.some((languag
 
 function RegionForm({ draft, zones, servedAt }: Pick<RegionPanelProps, 'draft' | 'zones' | 'servedAt'>) {
   const { form, errors, busy } = useApiForm('saveCompanySettings', {
-    schema: regionInput,
+    schema: async () => (await import('#contract/company/shapes.ts')).regionInput,
     texts: () => ({ done: copy.saved }),
     onDone: (_data, _input, sent) => draft.clear(sent),
   })

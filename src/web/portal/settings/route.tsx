@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pages } from '#content/shared/pages.ts'
 import { sampleSum, settingsPanels, settingsPage } from '#content/portal/settings.ts'
-import { notificationKinds } from '#contract/company/shapes.ts'
+import { notificationKinds } from '#contract/company/choices.ts'
 import { listAdministrators } from '#domain/company/list-administrators.ts'
 import { readSettings } from '#domain/company/settings.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'

@@ -1,7 +1,6 @@
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { signIn } from '#content/shared/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
-import { completeResetInput } from '#contract/recovery/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
@@ -27,7 +26,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
   const toast = useToast()
   const { busy, run } = useBusy()
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({
-    schema: completeResetInput,
+    schema: async () => (await import('#contract/recovery/shapes.ts')).completeResetInput,
     read: (fields) => {
       const password = textOf(fields, 'password')
       return { token, password, confirm_password: password }
@@ -39,7 +38,7 @@ export function NewPasswordStep({ token, email, prompt, onSaved, onSpent }: NewP
   })
 
   const submit = async (fields: FormData) => {
-    const input = checkFields(fields)
+    const input = await checkFields(fields)
     if (!input) return toast({ status: 'error', ...browserMessages.password_weak })
     const result = await api('completeReset', input)
     if (result.ok) {

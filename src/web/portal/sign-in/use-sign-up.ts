@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { signUpRefusals } from '#content/shared/outcomes.ts'
-import { type SessionView, type SignUpInput, signUpInput } from '#contract/accounts/shapes.ts'
+import type { SessionView, SignUpInput } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -78,7 +78,7 @@ function fieldsOf(problem: Problem | undefined): FieldErrors {
 export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
   const { token, spend } = useCaptchaToken(captcha, 'SIGNUP')
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({
-    schema: signUpInput,
+    schema: async () => (await import('#contract/accounts/shapes.ts')).signUpInput,
     check: furtherErrors,
   })
   /** Stays the same until an answer arrives, so that a second try after a lost answer makes no second account. */
@@ -87,7 +87,7 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
   const send = async (fields: FormData): Promise<SignUpResult> => {
     const solved = await token()
     if (!solved) return { refused: browserMessages.captcha_failed }
-    const input = checkFields(fields)
+    const input = await checkFields(fields)
     if (!input) return { refused: firstProblem(fields) }
     const result = await api(
       'signUp',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
-import { bookingForm, leadForm } from '#contract/bookings/shapes.ts'
+import { leadForm } from '#contract/bookings/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
@@ -77,7 +77,7 @@ function HeldDetails({
   }
 
   const { form, errors, isSending, submit, recheck } = usePageForm({
-    schema: bookingForm,
+    schema: async () => (await import('#contract/bookings/shapes.ts')).bookingForm,
     async send(details) {
       const answers = leadForm.safeParse(draft).data
       if (!answers) {

@@ -1,4 +1,4 @@
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 
 /** When a demo ends that begins then. */
 export const endOf = (startsAt: string) =>

@@ -1,5 +1,6 @@
 import { scheduleDemo } from '#content/site/booking.ts'
-import { bookingRules, type Hold } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
+import type { Hold } from '#contract/bookings/shapes.ts'
 import { whenSentence, meetingTimes } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import './hold-strip.css'

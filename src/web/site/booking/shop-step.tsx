@@ -4,7 +4,7 @@ import { answerLabels } from '#content/shared/booking-answers.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { leadForm, orderCounts, pains, platforms } from '#contract/bookings/shapes.ts'
+import { orderCounts, pains, platforms } from '#contract/bookings/choices.ts'
 import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { useFilledFields } from '#web/client/forms/fill-fields.ts'
@@ -46,7 +46,7 @@ export function ShopStep({ draft, keep, ready, captcha, posted, onNext }: ShopSt
   const toast = useToast()
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
   const { form, errors, answer, isSending, submit, recheck } = usePageForm({
-    schema: leadForm,
+    schema: async () => (await import('#contract/bookings/shapes.ts')).leadForm,
     posted,
     async send(input) {
       keep({ ...input, consent: input.consent ? 'on' : '' })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { commissionCopy } from '#content/site/calculator.ts'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { shareForm } from '#contract/commission/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
@@ -20,7 +19,7 @@ export function ShareForm({ search, captcha }: { search: string; captcha: Captch
   const { token, spend } = useCaptchaToken(captcha, 'SHARE')
   const [result, setResult] = useState<{ text: string; isDone: boolean }>()
   const { form, errors, isSending, submit, recheck } = usePageForm({
-    schema: shareForm,
+    schema: async () => (await import('#contract/commission/shapes.ts')).shareForm,
     async send(input): Promise<FormAnswer<string>> {
       const solved = (await token()) ?? ''
       spend()

@@ -3,7 +3,6 @@ import { contactCopy } from '#content/site/contact.ts'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { contactOutcome } from '#content/shared/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { contactForm } from '#contract/contact/shapes.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
@@ -32,7 +31,7 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
   const toast = useToast()
   const [text, setText] = useState<ContactText>({ name: '', email: '', message: '' })
   const contact = usePageForm({
-    schema: contactForm,
+    schema: async () => (await import('#contract/contact/shapes.ts')).contactForm,
     posted,
     async send(input) {
       const outcome = await postMessage(input, captcha, idempotencyKey)

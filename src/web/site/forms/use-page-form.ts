@@ -5,7 +5,7 @@ import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 interface PageFormOptions<Input, Done> {
-  schema: z.ZodMiniType<Input>
+  schema(): Promise<z.ZodMiniType<Input>>
   /** The answer of the page's own `action`, where the browser posted the form. */
   posted?: FormAnswer<Done>
   /** Sends what the schema has accepted. */
@@ -29,7 +29,7 @@ export function usePageForm<Input, Done>({ schema, posted, send, onAnswer }: Pag
 
   const [answer, start, isSending] = useActionState(
     async (_: FormAnswer<Done> | undefined, typed: FormData): Promise<FormAnswer<Done>> => {
-      const input = checkFields(typed)
+      const input = await checkFields(typed)
       const given: FormAnswer<Done> =
         input === undefined ? { notice: browserMessages.invalid_input } : await send(input)
       if (given.errors) show(given.errors)

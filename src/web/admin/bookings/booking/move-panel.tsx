@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bookingPage as copy } from '#content/admin/bookings.ts'
-import { bookingRules } from '#contract/bookings/shapes.ts'
+import { bookingRules } from '#contract/bookings/choices.ts'
 import { cityOf, whenSentence } from '#rules/zone-text.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'

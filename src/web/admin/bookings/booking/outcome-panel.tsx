@@ -1,5 +1,5 @@
 import { bookingPage as copy, bookingTexts } from '#content/admin/bookings.ts'
-import { bookingOutcomes, type BookingOutcome, adminOutcome } from '#contract/bookings/admin-shapes.ts'
+import { bookingOutcomes, type BookingOutcome } from '#contract/bookings/choices.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -15,7 +15,7 @@ interface OutcomePanelProps {
 
 export function OutcomePanel({ id, outcome, note }: OutcomePanelProps) {
   const { form, errors, busy } = useApiForm('adminBookingOutcome', {
-    schema: adminOutcome,
+    schema: async () => (await import('#contract/bookings/admin-shapes.ts')).adminOutcome,
     read: (fields) => ({ id, outcome: textOf(fields, 'outcome'), note: textOf(fields, 'note') }),
     texts: () => ({ done: copy.saved }),
   })

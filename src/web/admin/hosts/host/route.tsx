@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { hostPage as copy } from '#content/admin/bookings.ts'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
-import { hostInput } from '#contract/bookings/admin-shapes.ts'
 import { writeShifts } from '#contract/bookings/working-hours.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import { listTimeZones } from '#domain/company/time-zones.ts'
@@ -42,13 +41,15 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
   const navigate = useNavigate()
   const toast = useToast()
   const { run, busy } = useApiAction()
-  const { ref, errors, show, checkFields, recheck } = useFieldErrors({ schema: hostInput })
+  const { ref, errors, show, checkFields, recheck } = useFieldErrors({
+    schema: async () => (await import('#contract/bookings/admin-shapes.ts')).hostInput,
+  })
   const [zone, setZone] = useState(host?.timeZone ?? 'UTC')
   const days = host?.week.filter((shifts) => shifts.length > 0).length ?? 0
 
   const save = async (fields: FormData) => {
     if (busy) return
-    if (!checkFields(fields)) return toast({ status: 'error', ...browserMessages.invalid_input })
+    if (!(await checkFields(fields))) return toast({ status: 'error', ...browserMessages.invalid_input })
     // Sent as typed: the schema turns working hours into shifts, and the server reads them by the same rules.
     const typed = (name: string) => textOf(fields, name)
     const input = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { leadPage as copy, leadTexts } from '#content/admin/leads.ts'
-import { leadStates, type LeadState } from '#contract/leads/shapes.ts'
+import { leadStates, type LeadState } from '#contract/leads/choices.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
