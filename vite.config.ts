@@ -33,7 +33,7 @@ const fewScripts: Plugin = {
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: react },
-                    { name: 'account', test: account },
+                    { name: 'account', test: account, includeDependenciesRecursively: false },
                     { name: 'common', test: ours, minShareCount: 40, includeDependenciesRecursively: false },
                   ],
                   experimentalInlineCommonChunks: { maxSize: 30_000 },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { forgetNetworkErrors, signIn, waitForFile } from './demo-page.ts'
@@ -200,18 +198,6 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
   await expect(heading(page, 'Invoice 10455')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, 2 in it' })).toBeVisible()
   forgetNetworkErrors(complaints)
-})
-
-test('[PAGE-05] the demo’s first load is at most 150 KiB of script, compressed', async ({ page }) => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) scripts.add(pathname)
-  })
-  await page.goto('/demo/elite', { waitUntil: 'networkidle' })
-  const sizes = [...scripts].map((path) => gzipSync(readFileSync(`build/client${path}`)).byteLength)
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(150)
 })
 
 for (const theme of ['elite', 'armani', 'e-commerce']) {

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { documentPaths, pages } from '#content/shared/pages.ts'
-import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { expect, test } from '../../support/journey.ts'
-import { signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { frames } from '../../support/time.ts'
 
 const kib = 1024
@@ -41,19 +38,6 @@ for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path
     expect(asked.filter((url) => /entry\.client|jsx-runtime|route-/.test(url))).toEqual([])
   })
 }
-
-test('the portal’s first load is at most 160 KiB of script, compressed', async ({ page }) => {
-  await signInAs(page, demoMerchants[0])
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) scripts.add(pathname)
-  })
-  await page.goto(pages.apps.path, { waitUntil: 'networkidle' })
-  const sizes = [...scripts].map((path) => gzipSync(readFileSync(`build/client${path}`)).byteLength)
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0) / kib).toBeLessThanOrEqual(160)
-})
 
 declare global {
   interface Window {
