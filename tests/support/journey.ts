@@ -104,13 +104,20 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
 
 export { expect } from '@playwright/test'
 
+/** React answers on this page, or it is a document, which has none. */
+const isReady = () =>
+  !document.querySelector('script[type=module][async]') ||
+  Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
+
+/** For pages that a link has led to; `goto` and `reload` wait by themselves. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(isReady)
+}
+
 /** Lets every load of an app page end when React has taken over. Documents have no React. `commit` and `domcontentloaded` do not wait for scripts. */
 function waitForReact(page: Page): void {
   const { goto, reload } = page
   const waitsForScripts = (until?: string) => until !== 'commit' && until !== 'domcontentloaded'
-  const isReady = () =>
-    !document.querySelector('script[type=module][async]') ||
-    Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
     if (waitsForScripts(options?.waitUntil)) await page.waitForFunction(isReady)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
-import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
@@ -88,6 +88,7 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list is exported
 
   await row.getByRole('link', { name: /^View/ }).click()
   await expect(page.getByRole('heading', { name: 'Asha Rao', level: 1 })).toBeVisible()
+  await untilReady(page)
   await expect(page.getByRole('region', { name: 'Outlets and modules' })).toContainText('Tamarind Wholesale')
   const note = `Rang about the invoice, ${Date.now()}`
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

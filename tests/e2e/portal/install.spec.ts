@@ -188,8 +188,8 @@ test('[PORT-18] the server decides which form there is; without script too, and 
 
 test('[PORT-18] a form that is shown stays, and nothing that was typed is lost', async ({ page }) => {
   await page.goto('/shopify/signup/?shop=tamarind-supply.myshopify.com&platform=shopify&aft_no=B-9')
-  await fillIn(page, tamarind.email)
   const checked = page.waitForResponse('**/api/merchant/check_validation')
+  await fillIn(page, tamarind.email)
   await page.getByLabel('Phone').focus()
   await checked
   await expect(page.getByText('There is an account with this e-mail.')).toBeVisible()
