@@ -41,6 +41,7 @@ export function resolveOptions(options: SandboxOptions) {
     shopify: {
       key: 'sandbox-shopify-key',
       secret: 'sandbox-shopify-secret',
+      oldSecret: 'sandbox-shopify-old-secret',
       webhookUrl: `${appUrl}/api/shopify/webhooks`,
       ...options.shopify,
     },
@@ -65,6 +66,7 @@ export function settingsFor({ google, shopify, recaptcha }: Resolved, url: strin
     shopify: {
       SHOPIFY_API_KEY: shopify.key,
       SHOPIFY_API_SECRET: shopify.secret,
+      SHOPIFY_API_SECRET_BEFORE: shopify.oldSecret,
       SHOPIFY_LISTING_URL: `${url}/shopify/apps/infiniti`,
       /** Stands in for `https://{shop}`. */
       SHOPIFY_SHOP_URL: `${url}/shopify/{shop}`,

@@ -22,7 +22,7 @@ import { makeZone } from './names/zone.ts'
 import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
 import { recaptchaRoutes } from './recaptcha/routes.ts'
 import { openInstalls } from './shopify/installs.ts'
-import { shopifyRoutes } from './shopify/routes.ts'
+import { openShopify } from './shopify/routes.ts'
 
 export interface Sandbox {
   url: string
@@ -59,13 +59,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { google, shopify: client, recaptcha: keys } = resolved
   const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
 
+  const shopify = openShopify({ app: product, client, installs, url, dataDir })
   const app = new Hono({ strict: false })
   app.use(guard(host), pageHeaders(product.origin))
   app.route('/', assets())
   app.get('/', (c) => c.html(homePage({ app: product, smtpUrl })))
   app.route('/mail', mailRoutes({ inbox, fault, smtpUrl, appOrigin: product.origin }))
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
-  app.route('/shopify', shopifyRoutes({ app: product, client, installs }))
+  app.route('/shopify', shopify.routes)
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
   app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))
@@ -80,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await Promise.all([closed, mailServer.close(), names.close()])
+      await Promise.all([closed, mailServer.close(), names.close(), shopify.close()])
     },
   }
 }

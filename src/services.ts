@@ -103,6 +103,8 @@ export async function openServices(config: Config): Promise<Services> {
       moduleBases: config.MODULE_BASE_URLS ?? {},
       themeDemos: config.THEME_DEMO_URLS ?? {},
       dashboardBase: config.DASHBOARD_BASE_URL,
+      shopifyListed: config.SHOPIFY_LISTED,
+      shopifyListingUrl: config.SHOPIFY_LISTING_URL,
       zonePage: zonePageOf(config),
     },
   }
@@ -188,7 +190,8 @@ function chooseGoogle(config: Config): Google | undefined {
 function openShopify(config: Config): Shopify | undefined {
   const { SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret, SHOPIFY_SHOP_URL: shopUrl } = config
   if (!key || !secret) return undefined
-  return shopifyApp({ key, secret, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
+  const secretBefore = config.SHOPIFY_API_SECRET_BEFORE
+  return shopifyApp({ key, secret, secretBefore, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
 }
 
 /** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */

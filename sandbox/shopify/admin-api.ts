@@ -1,34 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import type { Faults } from './faults.ts'
+import { type Bucket, openBucket } from './graphql/cost.ts'
+import type { BulkOperations } from './graphql/bulk-part.ts'
+import type { Executor } from './graphql/executor.ts'
+import type { Call } from './graphql/part.ts'
 import type { Installs } from './installs.ts'
-import { findShop, handleOf, type Shop } from './shops.ts'
+import { type Shop, shopId } from './shops.ts'
+import type { Stores } from './store/stores.ts'
 
-type Env = { Variables: { shop: Shop } }
+type Env = { Variables: { call: Call } }
 
-/** The few answers of the Admin API that the product needs, for whoever holds the shop's token. */
-export function adminApi(installs: Installs) {
+interface Api {
+  url: string
+  installs: Installs
+  stores: Stores
+  executor: Executor
+  bulk: BulkOperations
+  faults: Faults
+}
+
+const question = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** Longer than anybody should wait. */
+const hangMs = 30_000
+const cutAfter = 40_000
+
+/** The Admin API, for whoever holds the store's token, and the files of bulk operations. */
+export function adminApi({ url, installs, stores, executor, bulk, faults }: Api) {
   const app = new Hono<Env>()
+  const buckets = new Map<string, Bucket>()
 
   const withToken = createMiddleware<Env>(async (c, next) => {
-    const shop = findShop(c.req.param('shop') ?? '')
+    const store = stores.find(c.req.param('shop') ?? '')
     const token = c.req.header('x-shopify-access-token')
-    if (!shop || !token || !installs.isToken(shop.domain, token)) {
+    const install = store && installs.find(store.shop.domain)
+    const isKnown = store && token && installs.isToken(store.shop.domain, token, faults.tokenLife())
+    const fault = faults.meet('api')
+    if (!isKnown || !install || fault === 'unauthorized') {
       const text = '[API] Invalid API key or access token (unrecognized login or wrong password)'
       return c.json({ errors: text }, 401)
     }
-    c.set('shop', shop)
+    if (fault === 'forbidden') return c.json({ errors: '[API] This action requires merchant approval' }, 403)
+    if (fault === 'broken') return c.text('Internal Server Error', 503)
+    if (fault === 'hang') await sleep(hangMs, undefined, { ref: false })
+    if (fault === 'nonsense') return c.text('{"data": {', 200)
+    if (fault === 'throttled') {
+      const throttleStatus = { maximumAvailable: 2000, currentlyAvailable: 0, restoreRate: 100 }
+      return c.json({
+        errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+        extensions: { cost: { requestedQueryCost: 50, actualQueryCost: null, throttleStatus } },
+      })
+    }
+    c.set('call', { shop: store.shop, store, scopes: new Set(install.scope.split(',')), url })
     return next()
   })
 
-  app.get('/:shop/admin/api/:version/shop.json', withToken, (c) => c.json({ shop: shopJson(c.var.shop) }))
-
   app.post('/:shop/admin/api/:version/graphql.json', withToken, async (c) => {
-    const body: unknown = await c.req.json().catch(() => undefined)
-    const query = typeof body === 'object' && body && 'query' in body ? String(body.query) : ''
-    return c.json(answerQuery(query, c.var.shop))
+    const asked = question.safeParse(await c.req.json().catch(() => undefined))
+    if (!asked.success) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
+    const { call } = c.var
+    const { domain } = call.shop
+    const bucket = buckets.get(domain) ?? openBucket(faults.points(), faults.points())
+    buckets.set(domain, bucket)
+    return c.json(await executor.answer(asked.data, call, bucket))
+  })
+
+  // Whoever has the address may read it, as with Shopify's files.
+  app.get('/:shop/_bulk/:file{\\d+\\.jsonl}', (c) => {
+    const lines = bulk.lines(c.req.param('shop'), Number.parseInt(c.req.param('file'), 10))
+    if (!lines) return c.text('No such file', 404)
+    const isCut = faults.meet('file') === 'cut'
+    return c.body(bytesOf(isCut ? cut(lines) : lines), 200, { 'content-type': 'application/jsonl' })
   })
 
   return app
+}
+
+function bytesOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
+
+/** Ends in the middle of a line, as when the connection breaks. */
+async function* cut(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  let sent = 0
+  for await (const text of lines) {
+    sent += text.length
+    if (sent > cutAfter) {
+      yield text.slice(0, text.length / 2)
+      return
+    }
+    yield text
+  }
 }
 
 export function shopJson(shop: Shop) {
@@ -41,31 +116,6 @@ export function shopJson(shop: Shop) {
     shop_owner: shop.owner,
     currency: shop.currency,
     country_code: shop.country,
+    iana_timezone: shop.zone,
   }
-}
-
-/** A number that stays the same for a shop. */
-const shopId = ({ domain }: Shop) =>
-  Number.parseInt(Buffer.from(handleOf(domain)).toString('hex').slice(0, 10), 16)
-
-/** Understands one question, `{ shop { … } }` with plain fields, and says so of any other. */
-function answerQuery(query: string, shop: Shop) {
-  const selection = /^[^{]*\{\s*shop\s*\{([^{}]*)\}\s*\}\s*$/.exec(query)
-  if (!selection)
-    return { errors: [{ message: 'The sandbox only answers { shop { … } } with plain fields' }] }
-  const fields: Record<string, string> = {
-    id: `gid://shopify/Shop/${shopId(shop)}`,
-    name: shop.name,
-    email: shop.email,
-    myshopifyDomain: shop.domain,
-    currencyCode: shop.currency,
-    shopOwnerName: shop.owner,
-    url: `https://${shop.domain}`,
-  }
-  const asked = (selection[1] ?? '').split(/[\s,]+/).filter(Boolean)
-  const unknown = asked.filter((name) => !(name in fields))
-  if (unknown.length > 0) {
-    return { errors: unknown.map((name) => ({ message: `Field '${name}' doesn't exist on type 'Shop'` })) }
-  }
-  return { data: { shop: Object.fromEntries(asked.map((name) => [name, fields[name]])) } }
 }

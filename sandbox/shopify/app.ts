@@ -2,6 +2,8 @@
 export interface ShopifyApp {
   key: string
   secret: string
+  /** The one before, which Shopify may go on signing with for an hour after a change. */
+  oldSecret: string
   /** Where notices such as `app/uninstalled` go. */
   webhookUrl: string
 }

@@ -22,7 +22,7 @@ describe('the grant', () => {
     expect(page).toContain('Sandbox: stands in for Shopify; nothing leaves this machine')
     expect(page).toContain('Tamarind Supply')
     expect(page).toContain('View customers')
-    expect(page).toContain('View and change orders')
+    expect(page).toContain('View orders')
   })
 
   it('returns signed over the sorted query, with everything the app sent', async () => {
@@ -51,7 +51,7 @@ describe('the grant', () => {
     const granted = await app.exchange(code)
     expect(await granted.json()).toEqual({
       access_token: expect.stringMatching(/^shpat_[0-9a-f]{32}$/),
-      scope: 'read_customers,write_orders',
+      scope: 'read_customers,read_orders',
     })
     expect((await app.exchange(code)).status).toBe(400)
     const other = (await app.decide('install')).searchParams.get('code')
@@ -73,7 +73,7 @@ describe('the grant', () => {
     const same = await fetch(app.authoriseUrl(), { redirect: 'manual' })
     expect(same.status).toBe(303)
     expect(
-      (await fetch(app.authoriseUrl({ scope: 'read_customers,read_products' }), { redirect: 'manual' }))
+      (await fetch(app.authoriseUrl({ scope: 'read_customers,read_returns' }), { redirect: 'manual' }))
         .status,
     ).toBe(200)
   })

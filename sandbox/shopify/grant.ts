@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
 import { type ShopifyApp, standsIn } from './app.ts'
+import type { Declared } from './declared.ts'
+import type { Faults } from './faults.ts'
 import { type Installs, refreshTokenOf } from './installs.ts'
 import { findShop, handleOf, type Shop } from './shops.ts'
 import { signQuery } from './signature.ts'
@@ -12,6 +14,8 @@ interface Grant {
   app: App
   client: ShopifyApp
   installs: Installs
+  declared: Declared
+  faults: Faults
 }
 
 interface Request {
@@ -31,10 +35,10 @@ const exchange = z.object({
   refresh_token: z.string().default(''),
 })
 
-const hour = 3600
+const refreshLife = 2160 * 3600
 
 /** The authorisation code grant of one shop. */
-export function grantRoutes({ app: product, client, installs }: Grant) {
+export function grantRoutes({ app: product, client, installs, declared, faults }: Grant) {
   const app = new Hono()
 
   function read(c: Context): Request | Response | Promise<Response> {
@@ -44,10 +48,14 @@ export function grantRoutes({ app: product, client, installs }: Grant) {
     if (c.req.query('client_id') !== client.key)
       return stop('application_cannot_be_found: no app has this client_id.')
     const redirectUri = c.req.query('redirect_uri') ?? ''
-    if (!URL.canParse(redirectUri) || new URL(redirectUri).origin !== product.origin) {
+    const target = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined
+    if (target?.origin !== product.origin || !declared.redirectPaths.includes(target.pathname)) {
       return stop('invalid_request: the redirect_uri is not one of the app.')
     }
-    return { shop, scope: c.req.query('scope') ?? '', redirectUri, state: c.req.query('state') ?? '' }
+    const scope = splitScopes(c.req.query('scope'))
+      .filter((name) => declared.scopes.includes(name))
+      .join(',')
+    return { shop, scope, redirectUri, state: c.req.query('state') ?? '' }
   }
 
   /** Back to the app, signed as Shopify signs. */
@@ -98,13 +106,17 @@ export function grantRoutes({ app: product, client, installs }: Grant) {
     const { code, expiring, grant_type, refresh_token } = body.data
     const shop = c.req.param('shop')
     const isRenewal = grant_type === 'refresh_token'
-    const install = isRenewal ? await installs.renew(shop, refresh_token) : await installs.redeem(shop, code)
+    const fault = faults.meet('token')
+    const install = isRenewal
+      ? await installs.renew(shop, fault === 'invalid_grant' ? '' : refresh_token)
+      : await installs.redeem(shop, code, expiring === '1')
+    if (install && fault === 'lost') return c.text('', 504)
     if (install) {
       const { token, scope } = install
       const renewal = {
-        expires_in: hour,
+        expires_in: faults.tokenLife(),
         refresh_token: refreshTokenOf(token),
-        refresh_token_expires_in: 2160 * hour,
+        refresh_token_expires_in: refreshLife,
       }
       return c.json({ access_token: token, scope, ...((isRenewal || expiring === '1') && renewal) })
     }

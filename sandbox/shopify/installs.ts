@@ -9,6 +9,8 @@ const install = z.object({
   spare: z.string().optional(),
   scope: z.string(),
   installedAt: z.iso.datetime(),
+  /** When this token was made, where it is one that runs out. */
+  issuedAt: z.iso.datetime().optional(),
 })
 export type Install = z.infer<typeof install>
 
@@ -33,6 +35,9 @@ const newToken = () => `shpat_${randomBytes(16).toString('hex')}`
 const codeLife = 60_000
 const keptDeliveries = 50
 
+const isOver = ({ issuedAt }: Install, lifeSeconds: number) =>
+  issuedAt !== undefined && Date.now() - Date.parse(issuedAt) >= lifeSeconds * 1000
+
 export type Installs = Awaited<ReturnType<typeof openInstalls>>
 
 /** Which shop has the app, with which token; kept in the folder, if there is one. */
@@ -52,7 +57,10 @@ export async function openInstalls(dataDir?: string) {
 
   return {
     find: (shop: string) => installs.get(shop),
-    isToken: (shop: string, token: string | undefined) => installs.get(shop)?.token === token,
+    isToken(shop: string, token: string, lifeSeconds: number): boolean {
+      const held = installs.get(shop)
+      return held?.token === token && !isOver(held, lifeSeconds)
+    },
     deliveriesTo: (shop: string) => deliveries.filter((delivery) => delivery.shop === shop),
 
     record(delivery: Delivery) {
@@ -69,12 +77,17 @@ export async function openInstalls(dataDir?: string) {
     },
 
     /** A code is good once, for its own shop, for a minute. */
-    async redeem(shop: string, code: string): Promise<Install | undefined> {
+    async redeem(shop: string, code: string, expires: boolean): Promise<Install | undefined> {
       const granted = codes.get(code)
       codes.delete(code)
       if (!granted || granted.shop !== shop || granted.expiresAt <= Date.now()) return undefined
-      const token = installs.get(shop)?.token ?? newToken()
-      const fresh = { token, scope: granted.scope, installedAt: new Date().toISOString() }
+      const now = new Date().toISOString()
+      const fresh: Install = {
+        token: newToken(),
+        scope: granted.scope,
+        installedAt: now,
+        ...(expires && { issuedAt: now }),
+      }
       installs.set(shop, fresh)
       await save()
       return fresh
@@ -84,7 +97,7 @@ export async function openInstalls(dataDir?: string) {
     async renew(shop: string, refresh: string): Promise<Install | undefined> {
       const held = installs.get(shop)
       if (!held || ![held.spare, refreshTokenOf(held.token)].includes(refresh)) return undefined
-      const fresh = { ...held, token: newToken(), spare: refresh }
+      const fresh = { ...held, token: newToken(), spare: refresh, issuedAt: new Date().toISOString() }
       installs.set(shop, fresh)
       await save()
       return fresh

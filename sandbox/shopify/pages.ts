@@ -4,9 +4,12 @@ import { type Html, page } from '../page.ts'
 import { standsIn } from './app.ts'
 import { scopeInWords } from './grant.ts'
 import type { Delivery, Install } from './installs.ts'
+import type { Faults } from './faults.ts'
+import { ordersSection } from './orders-page.ts'
 import { inventedShops, type Shop } from './shops.ts'
+import type { Store } from './store/store.ts'
 
-export function shopsPage(app: App, isInstalled: (domain: string) => boolean): Html {
+export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string) => boolean): Html {
   return page({
     title: 'Shopify',
     section: 'shopify',
@@ -22,14 +25,40 @@ export function shopsPage(app: App, isInstalled: (domain: string) => boolean): H
             html`<li>
               <h2><a href="/shopify/${shop.domain}/admin">${shop.name}</a></h2>
               <p class="mono small">${shop.domain}</p>
+              <p class="small">${shop.orders.toLocaleString('en')} orders, ${shop.currency}, ${shop.zone}</p>
               <p><span class="badge">${isInstalled(shop.domain) ? 'Installed' : 'Not installed'}</span></p>
             </li>`,
         )}
-      </ul>`,
+      </ul>
+      <h2>Make it misbehave</h2>
+      ${Object.entries(faults.modes).map(([area, modes]) => faultForm(area, modes, faults))}`,
   })
 }
 
-export function adminPage(app: App, shop: Shop, install: Install | undefined, deliveries: Delivery[]): Html {
+function faultForm(area: string, modes: readonly string[], faults: Faults): Html {
+  const current = modes.find((mode) => faults.isOn(area, mode)) ?? 'none'
+  return html`<form method="post" action="/shopify/_faults" class="cells" aria-label="${area}">
+    <p><b>${area}</b> <span class="badge">${current}</span></p>
+    ${modes.map(
+      (mode) =>
+        html`<button name="${area}" value="${mode}" aria-pressed="${mode === current ? 'true' : 'false'}">
+          ${mode}
+        </button>`,
+    )}
+  </form>`
+}
+
+interface Admin {
+  app: App
+  store: Store
+  drips: boolean
+  install: Install | undefined
+  deliveries: Delivery[]
+  openUrl: string
+}
+
+export function adminPage({ app, store, drips, install, deliveries, openUrl }: Admin): Html {
+  const { shop } = store
   return page({
     title: shop.name,
     section: 'shopify',
@@ -38,17 +67,32 @@ export function adminPage(app: App, shop: Shop, install: Install | undefined, de
       <h1>${shop.name}</h1>
       <p class="lead mono">${shop.domain}</p>
       <h2>Apps</h2>
-      ${install ? installed(app, shop, install) : notInstalled(app, shop)}
+      ${install ? installed(app, shop, install, openUrl) : notInstalled(app, shop)}
+      ${ordersSection(store, drips)} ${noticeForms(shop)}
       ${deliveries.length > 0 ? webhooks(shop, deliveries, install === undefined) : ''}`,
   })
 }
 
-function installed(app: App, shop: Shop, install: Install): Html {
+const requests = [
+  ['shop/redact', 'Ask to erase the store'],
+  ['customers/redact', 'Ask to erase the newest customer'],
+  ['customers/data_request', 'Ask for the newest customer’s data'],
+] as const
+
+function noticeForms(shop: Shop): Html {
+  return html`<h2>Requests about data</h2>
+    <form method="post" action="/shopify/${shop.domain}/admin/notify" class="cells">
+      ${requests.map(([topic, name]) => html`<button name="topic" value="${topic}">${name}</button>`)}
+    </form>`
+}
+
+function installed(app: App, shop: Shop, install: Install, openUrl: string): Html {
   return html`<div class="row">
     <div>
       <p><b>${app.name}</b> <span class="badge">Installed</span></p>
       <p class="small">${install.scope.split(',').map(scopeInWords).join(', ')}</p>
     </div>
+    <a class="act" href="${openUrl}">Open</a>
     <form method="post" action="/shopify/${shop.domain}/admin/uninstall">
       <button class="quiet">Uninstall</button>
     </form>

@@ -36,41 +36,12 @@ afterAll(async () => {
   await once(server, 'close')
 })
 
-describe('the admin API', () => {
-  it('answers the holder of the token, in both languages', async () => {
-    const token = await app.install()
-    const rest = await (await app.api('shop.json', token)).json()
-    expect(rest.shop).toMatchObject({ name: 'Tamarind Supply', myshopify_domain: shop, currency: 'INR' })
-    const ask = async (query: string) =>
-      (await app.api('graphql.json', token, { method: 'POST', body: JSON.stringify({ query }) })).json()
-    expect(await ask('query Shop { shop { name email myshopifyDomain currencyCode } }')).toEqual({
-      data: {
-        shop: {
-          name: 'Tamarind Supply',
-          email: 'asha@tamarind.example',
-          myshopifyDomain: shop,
-          currencyCode: 'INR',
-        },
-      },
-    })
-    expect(await ask('{ shop { secret } }')).toMatchObject({
-      errors: [{ message: expect.stringContaining('secret') }],
-    })
-    expect(await ask('{ orders { id } }')).toHaveProperty('errors')
-  })
-
-  it('refuses everyone else', async () => {
-    await app.install()
-    expect((await app.api('shop.json', 'shpat_guess')).status).toBe(401)
-  })
-})
-
 describe('uninstalling', () => {
   it('ends the token and tells the app, signed over the body', async () => {
     const token = await app.install()
     const page = await fetch(`${sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST' })
     expect(await page.text()).toContain('answered 200')
-    expect((await app.api('shop.json', token)).status).toBe(401)
+    expect((await app.ask(token, '{ shop { name } }')).status).toBe(401)
     expect(notices).toHaveLength(1)
     const [notice] = notices
     expect(notice).toMatchObject({
@@ -87,7 +58,7 @@ describe('uninstalling', () => {
 })
 
 describe('the listing', () => {
-  it('leads a shop to the sign-up of the app', async () => {
+  it('calls the address of the app, signed, with the name of the shop', async () => {
     const page = await (await fetch(`${sandbox.url}/shopify/apps/infiniti`)).text()
     expect(page).toContain('stands in for the Shopify App Store')
     const go = (typed: string) =>
@@ -100,8 +71,17 @@ describe('the listing', () => {
       `https://${shop}/admin`,
       ' Tamarind-Supply.MyShopify.com ',
     ]) {
-      const location = (await go(typed)).headers.get('location')
-      expect(location).toBe(`${appUrl}/shopify/signup/?app=infiniti&shop=${shop}&platform=shopify`)
+      const location = new URL((await go(typed)).headers.get('location') ?? '')
+      expect(location.origin + location.pathname).toBe(`${appUrl}/api/shopify/open`)
+      const { hmac, ...query } = Object.fromEntries(location.searchParams)
+      expect(query).toMatchObject({
+        shop,
+        host: expect.any(String),
+        timestamp: expect.stringMatching(/^\d+$/),
+      })
+      expect(hmac).toBe(
+        createHmac('sha256', secret).update(new URLSearchParams(query).toString()).digest('hex'),
+      )
     }
     const refused = await go('evil.example')
     expect({ status: refused.status, text: await refused.text() }).toMatchObject({
@@ -119,7 +99,7 @@ describe('with a folder', () => {
     const token = await makeApp(first, appUrl).install()
     await first.close()
     const second = await startSandbox(options)
-    expect((await makeApp(second, appUrl).api('shop.json', token)).status).toBe(200)
+    expect((await makeApp(second, appUrl).ask(token, '{ shop { name } }')).status).toBe(200)
     await second.close()
     await rm(dataDir, { recursive: true })
   })

@@ -5,6 +5,11 @@ export interface Shop {
   email: string
   currency: string
   country: string
+  /** The zone whose days its reports have. */
+  zone: string
+  /** How many orders it had before anybody looked, and over how many days. */
+  orders: number
+  days: number
 }
 
 const shopPattern = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/
@@ -17,6 +22,9 @@ export const inventedShops: Shop[] = [
     email: 'asha@tamarind.example',
     currency: 'INR',
     country: 'IN',
+    zone: 'Asia/Kolkata',
+    orders: 200,
+    days: 70,
   },
   {
     domain: 'hafenlicht.myshopify.com',
@@ -25,6 +33,9 @@ export const inventedShops: Shop[] = [
     email: 'b.lang@hafenlicht.example',
     currency: 'EUR',
     country: 'DE',
+    zone: 'Europe/Berlin',
+    orders: 10_000,
+    days: 59,
   },
   {
     domain: 'lagos-loom.myshopify.com',
@@ -33,10 +44,16 @@ export const inventedShops: Shop[] = [
     email: 'chidi@lagosloom.example',
     currency: 'NGN',
     country: 'NG',
+    zone: 'Africa/Lagos',
+    orders: 100_000,
+    days: 59,
   },
 ]
 
-/** Any well-formed shop exists; those that nobody invented get a name from their address. */
+/**
+ * Any well-formed shop exists; those that nobody invented get a name from their address, and as many orders as the
+ * number at its end says: `bench-100000.myshopify.com`.
+ */
 export function findShop(domain: string): Shop | undefined {
   if (!shopPattern.test(domain)) return undefined
   const known = inventedShops.find((shop) => shop.domain === domain)
@@ -53,8 +70,15 @@ export function findShop(domain: string): Shop | undefined {
     email: `owner@${handle}.example`,
     currency: 'USD',
     country: 'US',
+    zone: 'America/New_York',
+    orders: Math.min(Number(/-(\d{2,6})$/.exec(handle)?.[1] ?? 0), 200_000),
+    days: 59,
   }
 }
+
+/** A number that stays the same for a shop. */
+export const shopId = ({ domain }: Shop) =>
+  Number.parseInt(Buffer.from(handleOf(domain)).toString('hex').slice(0, 10), 16)
 
 export const handleOf = (domain: string) => domain.slice(0, domain.indexOf('.'))
 

@@ -8,7 +8,7 @@ export function makeApp(sandbox: Sandbox, appUrl: string) {
   function authoriseUrl(changes: Record<string, string> = {}, domain = shop) {
     const query = new URLSearchParams({
       client_id: 'sandbox-shopify-key',
-      scope: 'read_customers,write_orders',
+      scope: 'read_customers,read_orders',
       redirect_uri: `${appUrl}/api/shopify/callback`,
       state: 'a state/with+signs=',
       ...changes,
@@ -30,16 +30,18 @@ export function makeApp(sandbox: Sandbox, appUrl: string) {
     })
   }
 
-  async function install(): Promise<string> {
-    const back = await decide('install')
-    return (await (await exchange(back.searchParams.get('code'))).json()).access_token
+  async function install(domain = shop): Promise<string> {
+    const back = await decide('install', authoriseUrl({}, domain))
+    return (await (await exchange(back.searchParams.get('code'), {}, domain)).json()).access_token
   }
 
-  const api = (path: string, token: string, init: RequestInit = {}) =>
-    fetch(`${sandbox.url}/shopify/${shop}/admin/api/2026-07/${path}`, {
-      ...init,
+  /** A question to the Admin API. */
+  const ask = (token: string, query: string, variables = {}, domain = shop) =>
+    fetch(`${sandbox.url}/shopify/${domain}/admin/api/2026-10/graphql.json`, {
+      method: 'POST',
       headers: { 'x-shopify-access-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
     })
 
-  return { authoriseUrl, decide, exchange, install, api }
+  return { authoriseUrl, decide, exchange, install, ask }
 }

@@ -12,6 +12,7 @@ import { mountCommission } from './leads/commission.ts'
 import { mountCompany } from './company/company.ts'
 import { mountContact } from './leads/contact.ts'
 import { mountAdminBookings } from './bookings/admin-bookings.ts'
+import { mountDashboard } from './stores/dashboard.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google/google.ts'
 import { mountLeads } from './leads/leads.ts'
@@ -53,6 +54,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountPeople(app)
   mountPortal(app)
   mountWorkspace(app)
+  mountDashboard(app)
   mountCaptcha(app)
   mountEvents(app)
   mountGoogle(app)

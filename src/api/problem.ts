@@ -52,6 +52,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_shopify_url: 405,
   shop_taken: 409,
   shop_unreachable: 503,
+  shop_claim_missing: 410,
+  shopify_listed: 405,
   shopify_off: 501,
   email_unverified: 403,
   outlet_refused: 403,

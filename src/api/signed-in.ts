@@ -1,6 +1,12 @@
 import type { Context as HonoContext } from 'hono'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { cookieAges, cookieLine, deviceCookie, userTokenCookie } from '#contract/accounts/cookies.ts'
+import {
+  cookieAges,
+  cookieLine,
+  deviceCookie,
+  shopifyCookie,
+  userTokenCookie,
+} from '#contract/accounts/cookies.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import type { SignedIn } from '#domain/sessions/sign-in.ts'
 
@@ -35,6 +41,12 @@ export function answerSignedOut(ctx: RequestContext, http: HonoContext, { keepsS
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(userTokenCookie(secure), '', secure, 0))
   if (!keepsStorage) http.header('Clear-Site-Data', '"storage"')
+}
+
+/** What lets a browser that came from Shopify be recognised when it comes back from there. */
+export function keepShopifyCookie(ctx: RequestContext, http: HonoContext, browser: string): void {
+  const secure = isSecure(ctx)
+  setCookie(http, cookieLine(shopifyCookie(secure), browser, secure, cookieAges.shopify))
 }
 
 export const setCookie = (http: HonoContext, line: string) =>

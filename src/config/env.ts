@@ -52,6 +52,11 @@ const settings = z.object({
   CAPTCHA_MAX_TRIES: z.coerce.number().int().min(10).default(3000),
   SHOPIFY_API_KEY: optional(text),
   SHOPIFY_API_SECRET: optional(text),
+  SHOPIFY_API_SECRET_BEFORE: optional(text),
+  SHOPIFY_LISTED: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   SHOPIFY_SHOP_URL: shopAddress.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
   NAME_SERVERS: list
@@ -173,6 +178,7 @@ function productionProblems(config: Settings): string[] {
     'GOOGLE_CLIENT_SECRET',
     'RECAPTCHA_SECRET',
     'SHOPIFY_API_SECRET',
+    'SHOPIFY_API_SECRET_BEFORE',
   ]
   for (const name of secrets) {
     if ([config[name]].flat().some((value) => typeof value === 'string' && exampleSecrets.has(value))) {

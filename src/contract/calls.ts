@@ -47,6 +47,8 @@ export const calls = {
   setup: { method: 'get', path: '/merchant/setup' },
   continueSetup: { method: 'post', path: '/merchant/setup/continue' },
   startGrant: { method: 'post', path: '/shopify/grant/start' },
+  claimShop: { method: 'post', path: '/merchant/shop/claim' },
+  connectShop: { method: 'post', path: '/merchant/shop/connect' },
 
   generateOtp: { method: 'post', path: '/generate_otp' },
   verifyOtp: { method: 'post', path: '/verify_otp' },
@@ -113,7 +115,11 @@ export const calls = {
   workspace: { method: 'get', path: '/merchant/workspace' },
   arrive: { method: 'post', path: '/merchant/workspace/arrive' },
   saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
-  showSamples: { method: 'post', path: '/merchant/workspace/samples' },
+
+  dashboard: { method: 'get', path: '/merchant/dashboard' },
+  dashboardChanges: { method: 'get', path: '/merchant/dashboard/changes' },
+  storeDataFile: { method: 'get', path: '/merchant/dashboard/data-file' },
+  retryImport: { method: 'post', path: '/merchant/dashboard/retry' },
 
   adminLogin: { method: 'post', path: '/merchant/admin_login' },
   adminLogout: { method: 'post', path: '/merchant/admin_logout' },

@@ -8,6 +8,7 @@ import { commissionEndpoints } from './commission/endpoints.ts'
 import { companyEndpoints } from './company/endpoints.ts'
 import { contactInput, contactReceipt } from './contact/shapes.ts'
 import { adminBookingEndpoints } from './bookings/admin-endpoints.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { eventInput, eventReceipt } from './events/shapes.ts'
 import { factorEndpoints } from './factors/endpoints.ts'
@@ -66,6 +67,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...portalEndpoints,
   ...workspaceEndpoints,
+  ...dashboardEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,
   ...adminBookingEndpoints,

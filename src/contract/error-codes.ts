@@ -46,6 +46,8 @@ export const errorCodes = [
   'invalid_shopify_url',
   'shop_taken',
   'shop_unreachable',
+  'shop_claim_missing',
+  'shopify_listed',
   'shopify_off',
   'email_unverified',
   'outlet_refused',

@@ -7,11 +7,17 @@ import { queueRecovery } from './queue-recovery.server.ts'
 
 export interface JobQueue {
   /** `tx` is the transaction of the change that creates the job. */
-  enqueue(tx: Db, name: JobName, data: Record<string, string>): Promise<void>
+  enqueue(tx: Db, name: JobName, data: Record<string, string>, options?: EnqueueOptions): Promise<void>
   work(name: JobName, handle: (data: Record<string, string>) => Promise<void>): Promise<void>
   /** The number of waiting and running jobs, by queue. */
   depth(): Promise<Record<string, number>>
   close(): Promise<void>
+}
+
+export interface EnqueueOptions {
+  /** While a job with this key waits, another one is not added. Only in queues that are `keyed`. */
+  key?: string
+  afterSeconds?: number
 }
 
 interface QueueOptions {
@@ -19,6 +25,10 @@ interface QueueOptions {
   expireInSeconds: number
   retryLimit: number
   cron?: string
+  /** At most one job of a key waits. */
+  keyed?: boolean
+  /** So many run by themselves, each taking the next when it is done: for jobs that may take minutes. */
+  lanes?: number
 }
 
 /** Emails are retried for about a day; by then somebody has read the alert. */
@@ -29,6 +39,11 @@ const queues = {
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   /** At noon on the first, when the month is over in every time zone. */
   'monthly-summary': { expireInSeconds: 600, retryLimit: 5, cron: '30 12 1 * *' },
+  'import-store': { expireInSeconds: 1_800, retryLimit: 5, keyed: true, lanes: 2 },
+  'sync-store': { expireInSeconds: 300, retryLimit: 5, keyed: true, lanes: 2 },
+  'reconcile-store': { expireInSeconds: 1_800, retryLimit: 2, keyed: true, lanes: 1 },
+  'store-request': { expireInSeconds: 600, retryLimit: 20, keyed: true },
+  'watch-stores': { expireInSeconds: 120, retryLimit: 1, cron: '* * * * *' },
   'renew-shop-tokens': { expireInSeconds: 600, retryLimit: 2, cron: '47 * * * *' },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
@@ -74,8 +89,12 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
   await database.alone(() => prepare(boss, database.db))
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, name, data, { key, afterSeconds } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(key && { singletonKey: key }),
+        ...(afterSeconds && { startAfter: afterSeconds }),
+      })
     },
     async work(name, handle) {
       let worker: string | undefined
@@ -84,7 +103,9 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
         {
           pollingIntervalSeconds,
           notifyPollingIntervalSeconds: 2,
-          batchSize: concurrentJobs,
+          ...(lanesOf(name)
+            ? { batchSize: 1, localConcurrency: lanesOf(name) }
+            : { batchSize: concurrentJobs }),
           perJobResults: true,
         },
         (jobs: Job<Record<string, string>>[]) => {
@@ -105,6 +126,11 @@ export async function openJobQueue(database: Database, onError: (error: Error) =
   }
 }
 
+const lanesOf = (name: JobName): number | undefined => {
+  const options: QueueOptions = queues[name]
+  return options.lanes
+}
+
 /** The queue stores the error of a failed job. The parameters of a failed query may be personal data. */
 function withoutParameters(error: unknown): Error {
   return new Error(error instanceof Error ? error.message.split('\nparams: ')[0] : 'failed')
@@ -114,9 +140,10 @@ function withoutParameters(error: unknown): Error {
 async function prepare(boss: PgBoss, db: Db): Promise<void> {
   await boss.start()
   for (const [name, options] of Object.entries<QueueOptions>(queues)) {
-    const { cron, ...queue } = options
+    const { cron, keyed, lanes: _, ...queue } = options
     await boss.createQueue(name, {
       ...queue,
+      ...(keyed && { policy: 'short' }),
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 300,

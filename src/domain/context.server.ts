@@ -48,6 +48,9 @@ export interface Context {
     themeDemos: Record<string, string>
     /** Where the settings are served, if not here. */
     dashboardBase: string | undefined
+    /** Whether the app is in Shopify's App Store: then no page takes a store's address. */
+    shopifyListed: boolean
+    shopifyListingUrl: string
     /** In the demo: the page where a tester edits the DNS records that we read. */
     zonePage?: string
   }
@@ -78,6 +81,8 @@ export interface Credentials {
   google?: string
   /** From the cookie of a sign-in with Google that still needs another proof. */
   googleProof?: string
+  /** From the cookie of a browser that came from a page of Shopify. */
+  shopify?: string
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

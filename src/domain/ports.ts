@@ -92,7 +92,24 @@ export interface ShopDetails {
   email: string
   owner: string
   currency: string
+  /** The zone whose days the store counts in. */
+  zone: string
 }
+
+/** Points that are left for questions about one store. */
+export interface StoreBudget {
+  available: number
+  most: number
+  perSecond: number
+}
+
+/** How a question to a store's Admin API ended. */
+export type StoreAnswer =
+  | { kind: 'data'; data: unknown; budget?: StoreBudget }
+  /** The token opens nothing any more. */
+  | { kind: 'refused' }
+  | { kind: 'throttled'; cost: number; budget: StoreBudget }
+  | { kind: 'errors'; messages: string[] }
 
 /** Our app at Shopify. The calls throw `shop_unreachable` when it is worth trying again. */
 export interface Shopify {
@@ -100,12 +117,21 @@ export interface Shopify {
   grantUrl(shop: string, state: string): string
   /** Whether Shopify signed the query that a browser brought back. */
   signedQuery(query: URLSearchParams): boolean
-  /** Whether Shopify signed the body that it sent us. */
+  /** Whether Shopify signed the body that it sent us, with today's secret or the one before. */
   signedBody(body: Uint8Array, signature: string): boolean
   exchange(shop: string, code: string): Promise<ShopGrant>
   /** Another pair for the one that this renewal token belongs to; nothing where the shop knows it no longer. */
   renew(shop: string, refresh: string): Promise<ShopToken | undefined>
   readShop(shop: string, token: ShopToken): Promise<ShopDetails>
+  /** One GraphQL question to the Admin API. */
+  ask(
+    shop: string,
+    token: ShopToken,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<StoreAnswer>
+  /** The lines of a bulk file, while it arrives. */
+  readFile(url: string): AsyncIterable<string>
 }
 
 export interface NameServers {

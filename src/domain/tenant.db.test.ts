@@ -152,7 +152,7 @@ async function touched({ by, at, table, attempt }: Step): Promise<string[]> {
   }
 }
 
-test('every table with rows of a company hides them from the others', async () => {
+test('[SYNC-04] every table with rows of a company hides them from the others', async () => {
   const withCompany = await tablesWith('company_id')
   // Who may sign in, and what was done: read by us for everybody, never as a company.
   const ours = ['audit_log', 'sessions']
@@ -171,7 +171,7 @@ test('each sees, and may delete, what is its own', async () => {
   expect(await touched({ by: 0, at: 0, table: 'outlets', attempt: 'delete everything' })).toHaveLength(1)
 })
 
-test('no order of attempts by three merchants reads or changes a row of another', async () => {
+test('[SYNC-04] no order of attempts by three merchants reads or changes a row of another', async () => {
   const step = record({
     by: nat(2),
     at: nat(1),
@@ -198,5 +198,14 @@ test('no row of a company points at an outlet of another', async () => {
   expect(pointing.length).toBeGreaterThan(3)
   for (const table of pointing) {
     expect(await touched({ by: 0, at: 0, table, attempt: 'point at a foreign outlet' })).toEqual([])
+  }
+})
+
+test('[SYNC-04] what only our jobs work with is closed to every company', async () => {
+  const [company] = companies
+  if (!company) throw new Error('No company')
+  for (const table of ['shopify_holds', 'store_notices', 'store_dirty', 'store_forgotten']) {
+    const read = withTenant(company.ctx, (tx) => rowsOf(tx, sql`select * from ${sql.identifier(table)}`))
+    await expect(read.catch((error: unknown) => isRefusal(error))).resolves.toBe(true)
   }
 })

@@ -4,6 +4,7 @@ import {
   googleCookie,
   googleProofCookie,
   readCookies,
+  shopifyCookie,
   staffCookie,
   userTokenCookie,
 } from '#contract/accounts/cookies.ts'
@@ -23,5 +24,6 @@ export function credentialsOf(
     device: cookies.get(deviceCookie(secure)),
     google: cookies.get(googleCookie(secure)),
     googleProof: cookies.get(googleProofCookie(secure)),
+    shopify: cookies.get(shopifyCookie(secure)),
   }
 }

@@ -1,20 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { shopScopes } from '#contract/stores/shapes.ts'
+import { shopScopes, shopifyApiVersion as apiVersion } from '#contract/stores/shapes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Shopify } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'
+import { readBulkFile, readStoreAnswer } from './shopify-store.ts'
 
 interface Settings {
   key: string
   secret: string
+  /** Shopify may go on signing with the one before for an hour after a change. */
+  secretBefore?: string | undefined
   /** Where a shop answers; `{shop}` becomes its domain, which has been checked by then. */
   shopUrl: string
   publicBaseUrl: string
   timeoutMs?: number
 }
-
-const apiVersion = '2026-07'
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -34,13 +35,16 @@ const shopAnswer = z.object({
       email: z.string(),
       myshopifyDomain: z.string(),
       currencyCode: z.string(),
+      ianaTimezone: z.string(),
       shopOwnerName: z.string(),
     }),
   }),
 })
 
 /** Shopify by plain HTTP; decision 22 says why not by its library. */
-export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, timeoutMs = 5_000 }: Settings): Shopify {
+export function shopifyApp(settings: Settings): Shopify {
+  const { key, secret, secretBefore, shopUrl, publicBaseUrl, timeoutMs = 5_000 } = settings
+  const secrets = secretBefore ? [secret, secretBefore] : [secret]
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`
 
@@ -54,12 +58,12 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, timeoutMs = 5_
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Shopify answered ${answer.status}`)
-      return { ok: answer.ok, text: await answer.text() }
+      return { ok: answer.ok, status: answer.status, text: await answer.text() }
     }
-    const { ok, text } = await breaker.run(new URL(url).origin, request).catch((cause: unknown) => {
+    const { ok, status, text } = await breaker.run(new URL(url).origin, request).catch((cause: unknown) => {
       throw new DomainError('shop_unreachable', { cause })
     })
-    return { ok, answer: readJson(text) }
+    return { ok, status, answer: readJson(text) }
   }
 
   async function post(url: string, body: object, headers?: Record<string, string>): Promise<unknown> {
@@ -86,7 +90,7 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, timeoutMs = 5_
       return same(digest, query.get('hmac') ?? '')
     },
     signedBody(body, signature) {
-      return same(createHmac('sha256', secret).update(body).digest('base64'), signature)
+      return secrets.some((one) => same(createHmac('sha256', one).update(body).digest('base64'), signature))
     },
     async exchange(shop, code) {
       // Public apps must take tokens that expire, with another one to renew them by.
@@ -113,14 +117,26 @@ export function shopifyApp({ key, secret, shopUrl, publicBaseUrl, timeoutMs = 5_
       return { refresh, ...tokenOf(parse(tokenAnswer, answer)) }
     },
     async readShop(shop, token) {
-      const query = '{ shop { id name email myshopifyDomain currencyCode shopOwnerName } }'
+      const query = '{ shop { id name email myshopifyDomain currencyCode ianaTimezone shopOwnerName } }'
       const headers = { 'x-shopify-access-token': token.access }
       const answer = await post(at(shop, `api/${apiVersion}/graphql.json`), { query }, headers)
-      const { id, name, email, myshopifyDomain, currencyCode, shopOwnerName } = parse(shopAnswer, answer).data
-        .shop
-      if (myshopifyDomain !== shop) throw new DomainError('shop_grant_failed')
-      return { id, name, email, owner: shopOwnerName, currency: currencyCode }
+      const { shop: found } = parse(shopAnswer, answer).data
+      if (found.myshopifyDomain !== shop) throw new DomainError('shop_grant_failed')
+      const { id, name, email, shopOwnerName: owner, currencyCode: currency, ianaTimezone: zone } = found
+      return { id, name, email, owner, currency, zone }
     },
+    async ask(shop, token, query, variables = {}) {
+      const headers = { 'x-shopify-access-token': token.access }
+      const { ok, status, answer } = await ask(
+        at(shop, `api/${apiVersion}/graphql.json`),
+        { query, variables },
+        headers,
+      )
+      if (status === 401) return { kind: 'refused' }
+      if (!ok) return { kind: 'errors', messages: [`Shopify answered ${status}`] }
+      return readStoreAnswer(answer)
+    },
+    readFile: (url) => readBulkFile(url, shopUrl),
   }
 }
 

@@ -5,7 +5,12 @@ import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
+import { answerRequest } from '#domain/shops/answer-request.ts'
 import { renewShopTokens } from '#domain/shops/renew-shop-tokens.ts'
+import { importStore } from '#domain/store-sync/import-store.ts'
+import { reconcileStore } from '#domain/store-sync/reconcile-store.ts'
+import { syncStore } from '#domain/store-sync/sync-store.ts'
+import { watchStores } from '#domain/store-sync/watch-stores.ts'
 
 /** Takes up work from the queue: thin callers of verbs. */
 export async function startJobs(ctx: Context): Promise<void> {
@@ -21,5 +26,16 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))
   await ctx.jobs.work('renew-shop-tokens', () => renewShopTokens(ctx))
+  await ctx.jobs.work('import-store', ({ shop = '' }) => importStore(ctx, shop))
+  await ctx.jobs.work('sync-store', ({ shop = '', catchUp }) =>
+    syncStore(ctx, shop, { catchUp: catchUp === 'yes' }),
+  )
+  await ctx.jobs.work('reconcile-store', ({ shop = '' }) => reconcileStore(ctx, shop))
+  await ctx.jobs.work('store-request', ({ topic = '', shop = '', at = '', customer }) =>
+    answerRequest(ctx, { topic, shop, at: new Date(at), customerId: Number(customer) || 0 }),
+  )
+  await ctx.jobs.work('watch-stores', () => watchStores(ctx))
   await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
+  // Imports that the last process left unfinished go on now, and not at the next full minute.
+  await ctx.jobs.enqueue(ctx.db, 'watch-stores', {})
 }

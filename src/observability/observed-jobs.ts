@@ -6,9 +6,9 @@ import type { Tracing } from './tracing.ts'
 export function observedJobs(jobs: JobQueue, { jobs: seconds }: Metrics, tracing?: Tracing): JobQueue {
   return {
     ...jobs,
-    enqueue(tx, name, data) {
+    enqueue(tx, name, data, options) {
       const traceparent = tracing?.here()
-      return jobs.enqueue(tx, name, traceparent ? { ...data, traceparent } : data)
+      return jobs.enqueue(tx, name, traceparent ? { ...data, traceparent } : data, options)
     },
     work: (queue, handle) =>
       jobs.work(queue, async ({ traceparent, ...data }) => {

@@ -33,6 +33,7 @@ export function observedPorts({ mailer, captcha, dns, google, shopify }: Ports, 
       exchange: (shop, code) => observe('shopify', 'exchange', () => shopify.exchange(shop, code)),
       renew: (shop, refresh) => observe('shopify', 'renew', () => shopify.renew(shop, refresh)),
       readShop: (shop, token) => observe('shopify', 'read shop', () => shopify.readShop(shop, token)),
+      ask: (...asked) => observe('shopify', 'ask', () => shopify.ask(...asked)),
     },
   }
 }

@@ -44,6 +44,7 @@ export default [
   route('contact-us/confirm', 'site/contact/confirm.tsx'),
   route('merchant/login', 'portal/sign-in/route.tsx'),
   route(':flow/signup', 'portal/install/route.tsx'),
+  route('shopify/open-again', 'portal/open-again/route.tsx'),
   route('merchant/google-link', 'portal/google-link/route.tsx'),
   route('google', 'portal/google/route.tsx'),
   route('processing', 'portal/processing/route.tsx'),

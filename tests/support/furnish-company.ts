@@ -8,6 +8,16 @@ import {
   invitations,
   moduleSettings,
 } from '#database/schema/company-settings.ts'
+import {
+  storeCustomers,
+  storeDataRequests,
+  storeDays,
+  storeOrderLines,
+  storeOrders,
+  storeRefunds,
+  storeReturns,
+  storeSyncs,
+} from '#database/schema/stores.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 
@@ -59,4 +69,66 @@ export async function furnishCompany({ db, clock }: Context, { companyId, outlet
     expiresAt: now,
     createdAt: now,
   })
+  await furnishStore(db, { companyId, outletId, now })
+}
+
+/** One order with all that hangs on it. */
+async function furnishStore(
+  db: Context['db'],
+  { companyId, outletId, now }: Omit<Ids, 'userId'> & { now: Date },
+) {
+  const own = { companyId, outletId, id: 5 }
+  const part = { ...own, orderId: 5, createdAt: now, day: '2026-11-02' }
+  await db.insert(storeOrders).values({
+    ...own,
+    name: '#5',
+    createdAt: now,
+    processedAt: now,
+    updatedAt: now,
+    day: '2026-11-02',
+    currency: 'USD',
+    total: '12.50',
+    refunded: '0',
+    items: 1,
+    financial: 'PAID',
+    fulfilment: 'UNFULFILLED',
+    returnStatus: 'NO_RETURN',
+    source: 'web',
+    test: false,
+  })
+  await db
+    .insert(storeOrderLines)
+    .values({ ...own, orderId: 5, title: 'Mug', quantity: 1, currentQuantity: 1, total: '12.50', asOf: now })
+  await db.insert(storeRefunds).values({ ...part, amount: '2.50' })
+  await db.insert(storeReturns).values({ ...part, status: 'OPEN', quantity: 1, asOf: now })
+  await db.insert(storeCustomers).values({ ...own, createdAt: now, orders: 1, asOf: now })
+  await db.insert(storeDays).values({
+    companyId,
+    outletId,
+    day: '2026-11-02',
+    orders: 1,
+    items: 1,
+    gross: '12.50',
+    refunds: '2.50',
+    cancelled: 0,
+    returns: 1,
+    newCustomers: 1,
+    cameBack: 0,
+  })
+  const shop = `${companyId}.myshopify.com`
+  await db.insert(storeSyncs).values({
+    outletId,
+    companyId,
+    shop,
+    state: 'live',
+    zone: 'UTC',
+    currency: 'USD',
+    windowFrom: now,
+    parts: [],
+    version: 1,
+    startedAt: now,
+  })
+  await db
+    .insert(storeDataRequests)
+    .values({ id: newId(now), companyId, outletId, shop, file: {}, createdAt: now, expiresAt: now })
 }

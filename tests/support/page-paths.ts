@@ -23,6 +23,7 @@ export const pagePaths: string[] = [...new Set(pathsOf(routes))]
 export const besidePages = [
   '/api/csp-reports',
   '/api/openapi.json',
+  '/api/shopify/open',
   '/api/shopify/callback',
   '/api/shopify/webhooks',
   '/install',

@@ -47,7 +47,7 @@ export async function newStoreOwner(
     return new URL(answer.headers.get('location') ?? '').searchParams
   }
 
-  return { ...ids, email, browser, grant }
+  return { ...ids, email, browser, grant, signInAgain: () => browser.logIn(email, password) }
 }
 
 /** Where the callback sends the browser, as path and query. */

@@ -1,4 +1,4 @@
-import { openJobQueue } from '#database/job-queue.server.ts'
+import { type JobQueue, openJobQueue } from '#database/job-queue.server.ts'
 import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
@@ -19,11 +19,19 @@ import { openTestDatabase } from './test-database.ts'
 const sender = 'Infiniti <hello@infiniti.example>'
 const publicBaseUrl = 'https://infiniti.example'
 
+/** Nothing runs beside the test, which does the work of the jobs that it is about. */
+const noJobs: JobQueue = {
+  enqueue: async () => {},
+  work: async () => {},
+  depth: async () => ({}),
+  close: async () => {},
+}
+
 /** Everything a verb needs, for real, with a clock that the test can move. */
-export async function openTestContext() {
+export async function openTestContext({ runsJobs = true } = {}) {
   const database = await openTestDatabase()
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
-  const jobs = await openJobQueue(database, (error) => console.error(error))
+  const jobs = runsJobs ? await openJobQueue(database, (error) => console.error(error)) : noJobs
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const ctx: RequestContext = {
@@ -49,6 +57,7 @@ export async function openTestContext() {
     shopify: shopifyApp({
       key: sandbox.settings.shopify.SHOPIFY_API_KEY,
       secret: sandbox.settings.shopify.SHOPIFY_API_SECRET,
+      secretBefore: sandbox.settings.shopify.SHOPIFY_API_SECRET_BEFORE,
       shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
       publicBaseUrl,
     }),
@@ -64,6 +73,8 @@ export async function openTestContext() {
       themeDemos: {},
       moduleBases: { email: 'https://mail.modules.example' },
       dashboardBase: undefined,
+      shopifyListed: false,
+      shopifyListingUrl: sandbox.settings.shopify.SHOPIFY_LISTING_URL,
     },
     userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/150.0',
     credentials: {},

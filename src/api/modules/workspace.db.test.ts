@@ -36,7 +36,7 @@ describe('a workspace', () => {
       outlet: { id: shop, outlet_name: 'Tamarind Supply', platform: 'shopify' },
       settings: settingsFrom('crm'),
       is_set_up: false,
-      shows_samples: false,
+      figures: [],
     })
     expect(await read('crm', wholesale)).toMatchObject({ is_installed: false, installed_at: null })
     expect(await merchant.get('/merchant/workspace?app=teapot')).toMatchObject({ status: 404 })
@@ -55,7 +55,7 @@ describe('a workspace', () => {
     expect((await read('crm', shop)).project_key).toBeNull()
   })
 
-  test('[PORT-11] settings are kept for one outlet and recorded; samples come and go without touching them', async () => {
+  test('[PORT-11] settings are kept for one outlet and recorded', async () => {
     const settings = { ...settingsFrom('crm'), quiet_after_days: 45 }
     const saved = await merchant.post(
       '/merchant/workspace/settings',
@@ -63,16 +63,9 @@ describe('a workspace', () => {
       { outlet: shop },
     )
     expect(saved).toMatchObject({ status: 200, body: { data: { settings, is_set_up: true } } })
-    await merchant.post('/merchant/workspace/samples', { app: 'crm', shows_samples: true }, { outlet: shop })
-    expect(await read('crm', shop)).toMatchObject({ settings, shows_samples: true })
-    await merchant.post('/merchant/workspace/samples', { app: 'crm', shows_samples: false }, { outlet: shop })
-    expect(await read('crm', shop)).toMatchObject({ settings, shows_samples: false, is_set_up: true })
+    expect(await read('crm', shop)).toMatchObject({ settings, is_set_up: true })
     expect(await read('infiniti', wholesale)).toMatchObject({ is_set_up: false })
-    expect(await lastActs('module-set-up')).toEqual([
-      { app: 'crm', outlet: shop, what: 'settings' },
-      { app: 'crm', outlet: shop, what: 'samples' },
-      { app: 'crm', outlet: shop, what: 'samples' },
-    ])
+    expect(await lastActs('module-set-up')).toEqual([{ app: 'crm', outlet: shop, what: 'settings' }])
   })
 
   test('[PORT-11] what is out of bounds is refused by its field, and nothing unknown is kept', async () => {

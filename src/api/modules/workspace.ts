@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { requireModule } from '#domain/modules/activate-module.ts'
 import { arrive } from '#domain/modules/arrive.ts'
-import { saveModuleSettings, showSamples } from '#domain/modules/module-settings.ts'
+import { saveModuleSettings } from '#domain/modules/module-settings.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
@@ -26,11 +26,6 @@ export function mountWorkspace(app: Hono<ApiEnv>): void {
   mount(app, endpoints.saveModuleSettings, async (ctx, { app: name, settings }, http) => {
     const { outlet, slug } = await placeOf(ctx, http, name)
     await saveModuleSettings(ctx, outlet, slug, settings)
-    return { data: await viewWorkspace(ctx, outlet, slug) }
-  })
-  mount(app, endpoints.showSamples, async (ctx, { app: name, shows_samples }, http) => {
-    const { outlet, slug } = await placeOf(ctx, http, name)
-    await showSamples(ctx, outlet, slug, shows_samples)
     return { data: await viewWorkspace(ctx, outlet, slug) }
   })
 }

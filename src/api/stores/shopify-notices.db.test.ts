@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shopifyApiVersion, shopScopes } from '#contract/stores/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { noticeTopics } from '#domain/shops/notice-topics.ts'
+import { readDeclared } from '#sandbox/shopify/declared.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { comeBack, newStoreOwner, signedBody } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -22,12 +26,16 @@ async function connectedShop() {
   return { shop, ...owner }
 }
 
+let notices = 0
+
 /** Shopify's own call: no cookies, no origin, a signature. */
 function notify(topic: string, body: object, headers: Record<string, string> = {}) {
+  notices += 1
   const text = JSON.stringify(body)
   return new ApiClient(world).send('POST', '/shopify/webhooks', text, {
     'content-type': 'application/json',
     'x-shopify-topic': topic,
+    'x-shopify-webhook-id': `notice-${notices}`,
     'x-shopify-hmac-sha256': signedBody(text),
     ...headers,
   })
@@ -73,30 +81,59 @@ test('[PORT-09] the header does not name the shop: only the signed body does', a
   expect(await grantOf(shop)).toMatchObject({ revokedAt: null })
 })
 
-test('[PORT-09] a shop that left is erased when Shopify says so; one that is here is not', async () => {
+const untilRecorded = (action: string) =>
+  vi.waitFor(async () => expect((await lastAct())?.action).toBe(action), { timeout: 15_000, interval: 50 })
+
+test('[HOOK-01] the previous secret is accepted; the header of either spelling is read', async () => {
+  const { shop } = await connectedShop()
+  const body = JSON.stringify({ myshopify_domain: shop })
+  const old = createHmac('sha256', 'sandbox-shopify-old-secret').update(body).digest('base64')
+  const answer = await new ApiClient(world).send('POST', '/shopify/webhooks', body, {
+    'content-type': 'application/json',
+    'shopify-topic': 'app/uninstalled',
+    'shopify-webhook-id': `old-${shop}`,
+    'x-shopify-hmac-sha256': old,
+  })
+  expect(answer.status).toBe(200)
+  expect(await grantOf(shop)).toMatchObject({ tokenEnc: '' })
+})
+
+test('[HOOK-02] a shop that left is erased when Shopify says so; one that is here is not', async () => {
   const { shop, companyId } = await connectedShop()
   expect((await notify('shop/redact', { shop_domain: shop })).status).toBe(200)
+  await untilRecorded('shop-privacy-request')
   expect(await grantOf(shop)).toBeDefined()
   await notify('app/uninstalled', { myshopify_domain: shop })
   expect((await notify('shop/redact', { shop_domain: shop })).status).toBe(200)
+  await untilRecorded('shop-erased')
   expect(await grantOf(shop)).toBeUndefined()
-  expect(await lastAct()).toMatchObject({ action: 'shop-erased', companyId })
   const [outlet] = await world.ctx.db.select().from(outlets).where(eq(outlets.companyId, companyId))
   expect(outlet?.webUrl).toBe(shop)
 })
 
-test('[PORT-09] requests about customers are answered and recorded, without the customer', async () => {
+test('[HOOK-03] requests about customers are answered and recorded, without the customer', async () => {
   const { shop, companyId } = await connectedShop()
   for (const topic of ['customers/data_request', 'customers/redact']) {
-    const body = { shop_domain: shop, customer: { email: 'someone@else.example', phone: '555' } }
+    const body = { shop_domain: shop, customer: { id: 7, email: 'someone@else.example', phone: '555' } }
     expect((await notify(topic, body)).status).toBe(200)
+    await vi.waitFor(async () => expect((await lastAct())?.detail).toMatchObject({ shop, topic }), {
+      timeout: 15_000,
+    })
     const act = await lastAct()
-    expect(act).toMatchObject({ action: 'shop-privacy-request', companyId, detail: { shop, topic } })
+    expect(act).toMatchObject({ action: 'shop-privacy-request', companyId })
     expect(JSON.stringify(act)).not.toContain('someone@')
   }
 })
 
+test('[HOOK-01] the file at Shopify and the code name the same notices, scopes, version and addresses', async () => {
+  const { version, scopes, topics } = readDeclared()
+  expect([...topics].toSorted()).toEqual(Object.keys(noticeTopics).toSorted())
+  expect(scopes).toEqual([...shopScopes])
+  expect(version).toBe(shopifyApiVersion)
+})
+
 test('[PORT-09] an unknown topic is heard and ignored; a body that is none is refused', async () => {
+  expect((await notify('orders/mystery', { id: 1 })).status).toBe(200)
   expect((await notify('orders/create', { id: 1 })).status).toBe(200)
   expect((await notify('app/uninstalled', [])).status).toBe(400)
   const big = await notify('orders/create', { text: 'x'.repeat(1_100_000) })

@@ -45,7 +45,7 @@ test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named
   expect(grant).toMatchObject({
     companyId: owner.companyId,
     outletId: owner.outletId,
-    scopes: 'read_customers,read_orders',
+    scopes: 'read_customers,read_orders,read_returns',
     revokedAt: null,
   })
   expect(grant?.shopDetails).toMatchObject({ name: `Shop ${shops}`, currency: 'USD' })

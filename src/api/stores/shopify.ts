@@ -1,25 +1,38 @@
+import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
+import { DomainError } from '#domain/domain-error.ts'
 import { finishGrant, type GrantEnd } from '#domain/shops/finish-grant.ts'
-import { receiveNotice } from '#domain/shops/receive-notice.ts'
+import type { Arrival } from '#domain/shops/hold-grant.ts'
+import { openFromShopify } from '#domain/shops/open-from-shopify.ts'
+import { type Notice, noticeBody, receiveNotice } from '#domain/shops/receive-notice.ts'
 import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
+import { keepShopifyCookie } from '../signed-in.ts'
 
 /** Lists of orders come with some notices. */
 const largestNotice = 1024 * 1024
 
-/** Under one name or another, by topic. */
-const noticeBody = z.object({
-  shop_domain: z.optional(z.string()),
-  myshopify_domain: z.optional(z.string()),
-})
-
 /**
- * The two addresses that Shopify knows. They are not calls of our pages, so they are not in the contract: what
+ * The addresses that Shopify knows. They are not calls of our pages, so they are not in the contract: what
  * proves them is Shopify's signature, and the answer is a page to go to, or nothing.
  */
 export function mountShopify(app: Hono<ApiEnv>): void {
+  app.on('GET', ['/shopify/open', '/shopify/open/'], async (c) => {
+    const ctx = c.env
+    const query = new URL(c.req.url).searchParams
+    const noStore = { 'Cache-Control': 'no-store' }
+    if (!query.has('hmac')) return c.body(null, 302, { Location: ctx.settings.shopifyListingUrl, ...noStore })
+    try {
+      const { url, browser } = await openFromShopify(ctx, query)
+      keepShopifyCookie(ctx, c, browser)
+      return c.body(null, 302, { Location: url, ...noStore })
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return c.body(null, 303, { Location: '/shopify/open-again/', ...noStore })
+    }
+  })
+
   app.on('GET', ['/shopify/callback', '/shopify/callback/'], async (c) => {
     const end = await finishGrant(c.env, new URL(c.req.url).searchParams)
     return c.body(null, 303, { Location: pageAfter(end), 'Cache-Control': 'no-store' })
@@ -32,12 +45,14 @@ export function mountShopify(app: Hono<ApiEnv>): void {
     if (!ctx.shopify.signedBody(body, c.req.header('x-shopify-hmac-sha256') ?? '')) {
       throw new RefusedRequest('bad_signature')
     }
-    const { shop_domain, myshopify_domain } = parseNotice(body)
-    const sent = new Date(c.req.header('x-shopify-triggered-at') ?? '')
+    const about = (name: string) => c.req.header(`x-shopify-${name}`) ?? c.req.header(`shopify-${name}`) ?? ''
+    const sent = new Date(about('triggered-at'))
     await receiveNotice(ctx, {
-      topic: c.req.header('x-shopify-topic') ?? '',
-      shop: shop_domain ?? myshopify_domain ?? '',
+      id: about('webhook-id').slice(0, 100) || hash('sha256', body),
+      topic: about('topic'),
+      namedShop: about('shop-domain'),
       at: Number.isNaN(sent.getTime()) ? ctx.clock.now() : sent,
+      body: parseNotice(body),
     })
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })
@@ -51,12 +66,14 @@ export function mountShopify(app: Hono<ApiEnv>): void {
 }
 
 const addresses = [
+  ['/shopify/open', 'GET'],
   ['/shopify/callback', 'GET'],
   ['/shopify/webhooks', 'POST'],
 ] as const
 
 /** Only ever a path of our own. */
-function pageAfter({ from, shop, app, refused }: GrantEnd): string {
+function pageAfter({ from, shop, app, refused, arrival }: GrantEnd): string {
+  if (arrival) return pageOnArrival(arrival)
   const query = new URLSearchParams({ ...(app && { app }), ...(shop && { shop, platform: 'shopify' }) })
   if (!refused) query.set('connected', 'true')
   // Whoever must sign in first is asked to by that page, and then finds the shop waiting as before.
@@ -65,7 +82,27 @@ function pageAfter({ from, shop, app, refused }: GrantEnd): string {
   return `${path}?${query.toString()}`
 }
 
-function parseNotice(body: Uint8Array): z.infer<typeof noticeBody> {
+/** A browser that set out from a page of Shopify. */
+function pageOnArrival(arrival: Arrival): string {
+  const { shop } = arrival
+  const about = { app: 'infiniti', shop, platform: 'shopify' }
+  switch (arrival.to) {
+    case 'outlet':
+      return `/merchant/dashboard/?${new URLSearchParams({ outletId: arrival.outletId }).toString()}`
+    case 'connected':
+      return `/merchant/apps?${new URLSearchParams({ ...about, app: arrival.app, connected: 'true' }).toString()}`
+    case 'question':
+      return `/processing/?${new URLSearchParams(about).toString()}`
+    case 'taken':
+      return `/processing/?${new URLSearchParams({ ...about, refused: 'shop_taken' }).toString()}`
+    case 'sign-up': {
+      const { email, currency } = arrival
+      return `/shopify/signup/?${new URLSearchParams({ ...about, email, currency }).toString()}`
+    }
+  }
+}
+
+function parseNotice(body: Uint8Array): Notice['body'] {
   try {
     return noticeBody.parse(JSON.parse(Buffer.from(body).toString('utf8')))
   } catch {

@@ -96,6 +96,10 @@ export const setupDialog = {
   isPlatform: 'the name of a platform, no address yet',
   notShop: 'not a Shopify address, which ends with .myshopify.com',
   use: (host: string) => `Use ${host}`,
+  listed: {
+    text: 'Your store is connected from its own listing in the Shopify App Store. No address is needed.',
+    action: 'Install from the Shopify App Store',
+  },
   continue: 'Continue',
   working: 'Setting up…',
   leaving: 'Off to Shopify…',
@@ -109,7 +113,7 @@ export const moduleSheet = {
   sends: 'Sends',
   since: 'Runs since',
   goals: 'Good for',
-  asks: 'Shopify will ask you to let us see customers and orders. Nothing in your shop is changed.',
+  asks: 'Shopify will ask you to let us see orders, returns and how often customers ordered. Nothing in your shop is changed.',
   off: 'Switch off',
   question: {
     title: (module: string) => `Switch off ${module}?`,

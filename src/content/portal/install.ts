@@ -11,3 +11,10 @@ export const install = {
   known: 'There is an account with this e-mail.',
   signIn: 'Sign in to it',
 } as const
+
+/** Where a call from Shopify ends that we cannot trust. */
+export const openAgain = {
+  heading: 'Open the app from Shopify',
+  text: 'This link was changed, used before, or too old. Nothing was connected. Open the app from your Shopify admin, or install it from the App Store.',
+  action: 'Go to the App Store',
+} as const

@@ -12,6 +12,10 @@ export const setupCopy = {
       heading: 'One yes to go',
       text: 'Only the shop itself can let us in. Shopify asks you there, and brings you back here.',
     },
+    claim: (shop: string, company: string) => ({
+      heading: 'Connect your store?',
+      text: `${shop} let us in. Connect it to ${company}, and its orders appear on your dashboard.`,
+    }),
     failed: {
       heading: 'Not yet',
       text: 'What is stamped stays done. The rest can be tried again, now or another day.',
@@ -25,15 +29,18 @@ export const setupCopy = {
   runs: (module: string, outlet: string) => `${module} runs in ${outlet}.`,
   asks: 'Shopify will ask you to let us',
   scopes: {
-    read_customers: 'see customers',
-    read_orders: 'see orders',
+    read_orders: 'see orders of the last 60 days, for your dashboard',
+    read_returns: 'see returns, for the returns figures',
+    read_customers: 'see how often a customer ordered, to tell who came back',
   } satisfies Record<ShopScope, string>,
   grant: 'Continue to Shopify',
+  claim: (shop: string, company: string) => `Connect ${shop} to ${company}`,
   leaving: 'Off to Shopify…',
   working: 'Setting up…',
   again: 'Try again',
   askAgain: 'Ask the shop again',
   apps: 'Open the Command Centre',
+  dashboard: 'See your orders arrive on the dashboard',
   later: 'Later, to the apps page',
   form: {
     title: 'Order form',

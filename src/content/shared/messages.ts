@@ -124,6 +124,14 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   address_in_use: { title: 'Address in use', message: 'Another of your outlets has this address already.' },
   unknown_module: { title: 'No such module', message: 'There is no module of this name.' },
+  shop_claim_missing: {
+    title: 'Open the app from Shopify',
+    message: 'This browser has no store waiting to be connected. Open the app from Shopify again.',
+  },
+  shopify_listed: {
+    title: 'Invalid URL',
+    message: 'Connect your shop from the Shopify App Store.',
+  },
   domain_listed: { title: 'On your list already', message: 'This domain is on your list already.' },
   domain_unproved: {
     title: 'Record not found',

@@ -16,6 +16,9 @@ export const googleCookie = (secure: boolean) => named('infiniti_google', secure
 /** The browser that came back from Google and has something left to prove: HttpOnly, half an hour. */
 export const googleProofCookie = (secure: boolean) => named('infiniti_google_proof', secure)
 
+/** The browser that came from a page of Shopify: HttpOnly, an hour. */
+export const shopifyCookie = (secure: boolean) => named('infiniti_shop', secure)
+
 /** The partner of a staff session, apart from a merchant's: HttpOnly, one day. */
 export const staffCookie = (secure: boolean) => named('infiniti_staff', secure)
 
@@ -31,6 +34,7 @@ export const cookieAges = {
   device: 365 * day,
   google: 10 * minute,
   googleProof: 30 * minute,
+  shopify: 60 * minute,
   staff: day,
 }
 

@@ -121,6 +121,15 @@ export type Mail =
       }
     }
   | {
+      template: 'store-notice'
+      data: CompanyNotice & {
+        about: 'data-request' | 'disconnected'
+        shop: string
+        at: string
+        dashboardUrl: string
+      }
+    }
+  | {
       template: 'people-changed'
       data: CompanyNotice & {
         what: 'joined' | 'role' | 'removed' | 'left'

@@ -37,6 +37,8 @@ export type ShopConnection = (typeof shopConnections)[number]
 
 export const appList = z.object({
   data: z.array(appView),
+  /** Whether stores are connected through the Shopify App Store, where no page takes their address. */
+  is_listed: z.boolean(),
   /** The outlet that this is about. */
   outlet: z.extend(z.omit(outletView, { api_key: true }), { connection: z.enum(shopConnections) }),
 })

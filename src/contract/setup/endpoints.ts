@@ -1,6 +1,14 @@
 import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
-import { grantAddress, grantInput, setupView, setupWish } from './shapes.ts'
+import {
+  claimAnswer,
+  claimInput,
+  connectInput,
+  grantAddress,
+  grantInput,
+  setupView,
+  setupWish,
+} from './shapes.ts'
 
 /** Setting an account up, and connecting its shop. The shop's own answer arrives at `/shopify/callback`. */
 export const setupEndpoints = {
@@ -26,6 +34,22 @@ export const setupEndpoints = {
     tag: 'Setup',
     access: 'merchant',
     input: grantInput,
+    output: grantAddress,
+  }),
+  claimShop: endpoint({
+    ...calls.claimShop,
+    summary: 'Connect the store whose grant this browser brought to the company of the session',
+    tag: 'Setup',
+    access: 'merchant:own',
+    input: claimInput,
+    output: claimAnswer,
+  }),
+  connectShop: endpoint({
+    ...calls.connectShop,
+    summary: 'Where a store is connected without its address: the listing in the Shopify App Store',
+    tag: 'Setup',
+    access: 'merchant:own',
+    input: connectInput,
     output: grantAddress,
   }),
 }

@@ -36,7 +36,9 @@ export const setupView = z.object({
   platform: z.enum(['shopify', 'other']),
   steps: z.array(setupStep),
   /** What moves it on: our own work, the shop's yes, or nothing more. */
-  next: z.enum(['continue', 'grant', 'done']),
+  next: z.enum(['continue', 'grant', 'claim', 'done']),
+  /** Whether a store lets us in by way of the Shopify App Store. */
+  is_listed: z.boolean(),
 })
 
 export type SetupView = z.infer<typeof setupView>
@@ -50,6 +52,13 @@ export const grantInput = z.object({
   app: optionalLine(60),
   from: z._default(z.enum(grantOrigins), 'processing'),
 })
+
+/** What this browser brought from Shopify, to be connected to the company of whoever presses. */
+export const claimInput = z.object({ app: optionalLine(60) })
+
+export const claimAnswer = z.object({ shop: z.string(), outlet_id: z.string() })
+
+export const connectInput = z.object({ app: optionalLine(60) })
 
 /** The shop's own page, where its owner says yes or no. */
 export const grantAddress = z.object({ url: z.string() })

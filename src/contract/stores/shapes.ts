@@ -5,8 +5,11 @@ const shopPattern = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/
 
 export const isShop = (value: string): boolean => shopPattern.test(value)
 
-/** What we ask a shop to let us do: what the modules work on, and no more. */
-export const shopScopes = ['read_customers', 'read_orders'] as const
+/** What we ask a store to let us do; `content` says what each one is for. The same list is in `shopify.app.toml`. */
+export const shopScopes = ['read_customers', 'read_orders', 'read_returns'] as const
+
+/** The version of Shopify's API that we speak, and that its notices come in. */
+export const shopifyApiVersion = '2026-10'
 
 export type ShopScope = (typeof shopScopes)[number]
 

@@ -4,7 +4,6 @@ import {
   arrivalAnswer,
   arrivalInput,
   saveModuleSettingsInput,
-  showSamplesInput,
   workspaceAnswer,
   workspaceQuery,
 } from './shapes.ts'
@@ -35,14 +34,6 @@ export const workspaceEndpoints = {
     tag,
     access: 'merchant',
     input: saveModuleSettingsInput,
-    output: workspaceAnswer,
-  }),
-  showSamples: endpoint({
-    ...calls.showSamples,
-    summary: 'Show invented figures in a module’s workspace, or stop showing them',
-    tag,
-    access: 'merchant',
-    input: showSamplesInput,
     output: workspaceAnswer,
   }),
 }

@@ -5,6 +5,17 @@ const appName = line('required', 60)
 
 export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
+export const moduleFigureNames = [
+  'customers',
+  'customers_back',
+  'orders_inside',
+  'orders_outside',
+  'delivered',
+  'delivered_askable',
+] as const
+
+export type ModuleFigureName = (typeof moduleFigureNames)[number]
+
 /** A module in one outlet, as its workspace shows it. */
 export const workspaceView = z.object({
   slug: z.string(),
@@ -24,10 +35,11 @@ export const workspaceView = z.object({
   is_connected: z.boolean(),
   /** What calls about WhatsApp name this outlet by; null in other modules, and where it does not run. */
   project_key: z.nullable(z.string()),
+  /** What is counted from the store's own orders; none where nothing of this module can be counted yet. */
+  figures: z.array(z.object({ name: z.enum(moduleFigureNames), value: z.number() })),
   settings: settingValues,
   /** Whether somebody has saved them; until then they are as they started. */
   is_set_up: z.boolean(),
-  shows_samples: z.boolean(),
 })
 
 export type WorkspaceView = z.infer<typeof workspaceView>
@@ -43,5 +55,3 @@ export const arrivalAnswer = z.object({ outlet_id: z.string(), app: z.string() }
 
 /** What may be set differs from module to module: `contract/modules/settings.ts` says it. */
 export const saveModuleSettingsInput = z.object({ app: appName, settings: settingValues })
-
-export const showSamplesInput = z.object({ app: appName, shows_samples: z.boolean() })

@@ -32,7 +32,8 @@ export interface NoticeFrame {
 
 interface Notice {
   companyId: string
-  kind: NotificationKind
+  /** `store` is about what the company must know, and cannot be switched off. */
+  kind: NotificationKind | 'store'
   /** The same key sends no second email. */
   key: string
   build(frame: NoticeFrame): Mail
@@ -43,7 +44,7 @@ interface Notice {
  * what happened. An address that nobody has confirmed may be a stranger's and gets none.
  */
 export async function notifyCompany(ctx: Context, { companyId, kind, key, build }: Notice): Promise<void> {
-  if (!(await wantsNotice(ctx, companyId, kind))) return
+  if (kind !== 'store' && !(await wantsNotice(ctx, companyId, kind))) return
   const readers = await ctx.db
     .select({ id: users.id, email: users.email, firstName: users.firstName, company: companies.name })
     .from(memberships)

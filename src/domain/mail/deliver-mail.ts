@@ -66,6 +66,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'lead-answer': false,
   'commission-figures': false,
   'module-changed': false,
+  'store-notice': false,
   'people-changed': false,
   'monthly-summary': false,
 }

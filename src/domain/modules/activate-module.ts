@@ -35,6 +35,7 @@ export async function activateModule(
   if (isShopify && !isShop(webUrl)) throw new DomainError('invalid_shopify_url')
   const connection = await withTenant(ctx, (tx) => connectionOf(tx, outlet))
   if (connection === 'open' || connection === 'lost') {
+    if (ctx.settings.shopifyListed) return ctx.settings.shopifyListingUrl
     return startGrant(ctx, { shop: webUrl, app: slug, from: 'apps' })
   }
   await withTenant(ctx, async (tx) => {

@@ -24,6 +24,7 @@ export async function appsIn(tx: MerchantContext, outlet: Outlet): Promise<AppLi
         needs: install && connection === 'lost' ? ('reconnect' as const) : null,
       }
     }),
+    is_listed: tx.settings.shopifyListed,
     outlet: { id, outlet_name: outletName, web_url: webUrl, connection },
   }
 }

@@ -29,20 +29,10 @@ export function saveModuleSettings(
     ])
     throw new DomainError('invalid_input', { fields: Object.fromEntries(fields) })
   }
-  return keep(ctx, outlet, slug, { values: checked.data }, 'settings')
+  return keep(ctx, outlet, slug, checked.data)
 }
 
-/** Invented figures, so that a module with nothing to show can be understood. */
-export const showSamples = (ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug, showsSamples: boolean) =>
-  keep(ctx, outlet, slug, { showsSamples }, 'samples')
-
-function keep(
-  ctx: MerchantContext,
-  outlet: Outlet,
-  slug: ModuleSlug,
-  change: { values: SettingValues } | { showsSamples: boolean },
-  what: string,
-): Promise<void> {
+function keep(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug, values: SettingValues): Promise<void> {
   requirePermission(ctx, 'apps:activate')
   return withTenant(ctx, async (tx) => {
     const [runs] = await tx.db
@@ -54,11 +44,11 @@ function keep(
     const updatedAt = tx.clock.now()
     await tx.db
       .insert(moduleSettings)
-      .values({ companyId, outletId, slug, values: {}, showsSamples: false, updatedAt, ...change })
+      .values({ companyId, outletId, slug, values, showsSamples: false, updatedAt })
       .onConflictDoUpdate({
         target: [moduleSettings.outletId, moduleSettings.slug],
-        set: { updatedAt, ...change },
+        set: { updatedAt, values },
       })
-    await recordOwnAct(tx, 'module-set-up', { app: slug, outlet: outletId, what })
+    await recordOwnAct(tx, 'module-set-up', { app: slug, outlet: outletId, what: 'settings' })
   })
 }

@@ -5,6 +5,7 @@ import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
+import { moduleFigures } from '../dashboard/module-figures.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -16,7 +17,8 @@ export function viewWorkspace(
   slug: ModuleSlug,
 ): Promise<WorkspaceView> {
   requirePermission(ctx, 'apps:open')
-  return withTenant(ctx, async ({ db }) => {
+  return withTenant(ctx, async (tx) => {
+    const { db } = tx
     const [install] = await db
       .select({
         at: moduleInstalls.installedAt,
@@ -35,6 +37,7 @@ export function viewWorkspace(
       .select({ revokedAt: shopifyGrants.revokedAt })
       .from(shopifyGrants)
       .where(eq(shopifyGrants.outletId, outlet.id))
+    const isConnected = grants.some(({ revokedAt }) => !revokedAt)
     return {
       slug,
       outlet: {
@@ -48,10 +51,10 @@ export function viewWorkspace(
       installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
       needs: install && grants.some(({ revokedAt }) => revokedAt) ? 'reconnect' : null,
       project_key: install?.projectKey ?? null,
-      is_connected: grants.some(({ revokedAt }) => !revokedAt),
+      is_connected: isConnected,
+      figures: isConnected ? await moduleFigures(tx, outlet.id, slug) : [],
       settings: settingsFrom(slug, kept?.values),
       is_set_up: kept !== undefined && Object.keys(kept.values).length > 0,
-      shows_samples: kept?.showsSamples ?? false,
     }
   })
 }

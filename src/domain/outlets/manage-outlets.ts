@@ -15,7 +15,7 @@ export function addOutlet(
   input: { outletName: string; webUrl: string },
 ): Promise<string> {
   requirePermission(ctx, 'outlets:manage')
-  const address = readWebUrl(input.webUrl)
+  const address = readWebUrl(ctx, input.webUrl)
   return withTenant(ctx, async (tx) => {
     await requireRoom(tx, address.webUrl)
     const now = tx.clock.now()

@@ -15,10 +15,16 @@ export interface WebUrl {
 }
 
 /** What was meant by what was pasted: a host, or outside Shopify the name of a platform. */
-export function readWebUrl(typed: string, platform?: WebUrl['platform']): WebUrl {
+export function readWebUrl(
+  { settings }: MerchantContext,
+  typed: string,
+  platform?: WebUrl['platform'],
+): WebUrl {
   const host = webHost(typed)
   const isShopify = host !== undefined && isShop(host)
   if (platform === 'shopify' && !isShopify) throw new DomainError('invalid_shopify_url')
+  // In the App Store no page takes a store's address: it comes with the store's own grant.
+  if (isShopify && settings.shopifyListed) throw new DomainError('shopify_listed')
   const name = platform === 'manual' && isPlatformName(typed) ? typed : undefined
   const webUrl = host ?? name
   if (!webUrl) throw new DomainError('invalid_url')
@@ -48,7 +54,7 @@ export async function saveWebUrl(
   platform: WebUrl['platform'],
 ): Promise<WebUrl> {
   requirePermission(ctx, 'apps:activate')
-  const address = readWebUrl(typed, platform)
+  const address = readWebUrl(ctx, typed, platform)
   await withTenant(ctx, async (tx) => {
     await putWebUrl(tx, outlet.id, address)
     await recordOwnAct(tx, 'web-url-saved', { outlet: outlet.id, address: address.webUrl })

@@ -6,6 +6,7 @@ import { webHost } from '#rules/web-address.ts'
 import { companies, moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { DomainError } from '../domain-error.ts'
+import { claimable } from '../shops/claim-shop.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 
@@ -29,6 +30,9 @@ export interface SetupFacts {
   /** The outlet that all this is about. */
   outlet?: OutletRow
   grant?: GrantRow
+  /** Whether this browser brought the store's grant, which waits to be claimed. */
+  isBrought?: boolean
+  isListed: boolean
   installedAt?: Date
 }
 
@@ -43,7 +47,9 @@ export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise
     .from(users)
     .where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
-  if (!companyId) return { user, outlets: [], wish: wishOf(asked, user.source, []) }
+  const isListed = ctx.settings.shopifyListed
+  if (!companyId) return { user, outlets: [], wish: wishOf(asked, user.source, []), isListed }
+  const brought = await claimable(ctx)
   return withTenant(ctx, async (tx) => {
     const [company] = await tx.db.select().from(companies).where(eq(companies.id, companyId))
     const own = await tx.db
@@ -64,7 +70,8 @@ export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise
           .from(moduleInstalls)
           .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, wish.app)))
       : []
-    return { user, company, outlets: own, wish, outlet, grant, installedAt: install?.at }
+    const isBrought = brought !== undefined && brought === wish.site
+    return { user, company, outlets: own, wish, outlet, grant, isBrought, isListed, installedAt: install?.at }
   })
 }
 
@@ -104,10 +111,11 @@ export function showSetup(facts: SetupFacts): SetupView {
       : undone('app', wish.app, mayInstall(facts) ? 'open' : 'waiting'),
   ]
   const ours = steps.some(({ name, state }) => name !== 'shop' && state === 'open')
-  const next = ours ? 'continue' : needsGrant ? 'grant' : 'done'
+  const grantStep = facts.isBrought ? 'claim' : 'grant'
+  const next = ours ? 'continue' : needsGrant ? grantStep : 'done'
   const shop = wish.platform === 'shopify' ? (wish.site ?? null) : null
   const { app, platform } = wish
-  return { app, shop, platform, outlet_id: outlet?.id ?? null, steps, next }
+  return { app, shop, platform, outlet_id: outlet?.id ?? null, steps, next, is_listed: facts.isListed }
 }
 
 function shopStep(wish: Wish, needsGrant: boolean, grant: GrantRow | undefined): SetupStep {

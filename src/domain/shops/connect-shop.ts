@@ -10,6 +10,8 @@ import { installModule } from '../modules/install-module.ts'
 import { outletFor } from '../outlets/outlet-for.ts'
 import type { ShopDetails, ShopGrant } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { eraseCopy } from '../store-sync/erase-store.ts'
+import { beginSync } from '../store-sync/sync-state.ts'
 import { heldToken } from './held-token.ts'
 
 interface Connection {
@@ -41,6 +43,7 @@ export async function connectShop(
       grantedAt: now,
       revokedAt: null,
     }
+    await eraseFormerCopy(tx, shop, outletId)
     // One statement, so that of two companies at the same moment one gets it and the other hears no.
     const [taken] = await tx.db
       .insert(shopifyGrants)
@@ -53,6 +56,9 @@ export async function connectShop(
       .returning({ shop: shopifyGrants.shop })
     if (!taken) throw new DomainError('shop_taken')
     const losers = await detachOthers(tx, companyId, shop)
+    const { zone, currency } = details
+    const begin = { shop, companyId, outletId, zone, currency, scopes: grant.scopes }
+    await beginSync(tx, begin)
     const isNew = await installModule(tx, { companyId, outletId, slug: app, userId })
     await tx.db.update(sessions).set({ activeOutletId: outletId }).where(eq(sessions.id, tx.session.id))
 
@@ -70,6 +76,15 @@ export async function connectShop(
       await recordAct(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
     }
   })
+}
+
+/** A store that left, or moves to another outlet, is copied anew: nothing copied for one is shown to another. */
+async function eraseFormerCopy(tx: MerchantContext, shop: string, outletId: string): Promise<void> {
+  const [former] = await tx.db
+    .select({ outletId: shopifyGrants.outletId, revokedAt: shopifyGrants.revokedAt })
+    .from(shopifyGrants)
+    .where(eq(shopifyGrants.shop, shop))
+  if (former && (former.revokedAt || former.outletId !== outletId)) await eraseCopy(tx, former.outletId)
 }
 
 /** Whoever wrote the shop's address on an outlet without its yes has it no longer. */

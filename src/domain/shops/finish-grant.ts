@@ -1,7 +1,6 @@
 import { grantOrigins, type GrantOrigin } from '#contract/setup/shapes.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
-import { isShop } from '#contract/stores/shapes.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { recogniseVisitor } from '../sessions/authenticate.ts'
@@ -9,6 +8,8 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
 import { readState } from './grant-state.ts'
+import { type Arrival, holdGrant } from './hold-grant.ts'
+import { readSignedQuery } from './read-signed-query.ts'
 import { requireOwner } from './start-grant.ts'
 
 /** How the merchant's way to Shopify and back ended, and where it goes on. */
@@ -18,10 +19,9 @@ export interface GrantEnd {
   app?: ModuleSlug
   /** Why the shop is not connected. */
   refused?: ErrorCode
+  /** Where a browser that set out from a page of Shopify goes on. */
+  arrival?: Arrival
 }
-
-/** Shopify's clock and ours may differ by this much, and the way back takes a moment. */
-const oldestAnswerMs = 90_000
 
 /**
  * The way back from Shopify. A browser brings it with its cookie alone, but only the session that set out, which
@@ -32,6 +32,10 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
   try {
     const { shop, code, state } = readAnswer(ctx, query)
     end.shop = shop
+    if (await beganAtShopify(ctx, state)) {
+      end.arrival = await holdGrant(ctx, { shop, code, state })
+      return end
+    }
     const visitor = await recogniseVisitor(ctx)
     if (!visitor) throw new DomainError('signed_out')
     await requireOwner(visitor)
@@ -46,16 +50,14 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
   }
 }
 
-/** Nothing of the query is believed before its signature, and nothing of an old one after it. */
+/** Whether the browser set out from a page of Shopify, and not from one of ours. */
+const beganAtShopify = async (ctx: RequestContext, state: string) =>
+  typeof (await peekToken(ctx, 'shopify-state', state))?.data.browser === 'string'
+
 function readAnswer(ctx: RequestContext, query: URLSearchParams) {
-  if (!ctx.shopify) throw new DomainError('shopify_off')
-  const names = [...query.keys()]
-  const refused = new DomainError('shop_grant_failed')
-  if (new Set(names).size !== names.length || !ctx.shopify.signedQuery(query)) throw refused
-  const sentAt = Number(query.get('timestamp')) * 1000
-  if (!(Math.abs(ctx.clock.now().getTime() - sentAt) <= oldestAnswerMs)) throw refused
-  const [shop = '', code = '', state = ''] = ['shop', 'code', 'state'].map((name) => query.get(name) ?? '')
-  if (!isShop(shop) || !code || !state) throw refused
+  const shop = readSignedQuery(ctx, query)
+  const [code = '', state = ''] = ['code', 'state'].map((name) => query.get(name) ?? '')
+  if (!code || !state) throw new DomainError('shop_grant_failed')
   return { shop, code, state }
 }
 

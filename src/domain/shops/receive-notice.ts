@@ -1,67 +1,118 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
+import { shopifyHolds, storeNotices, storeSyncs } from '#database/schema/stores.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
+import { markDirty } from '../store-sync/store-dirty.ts'
+import { stopSync } from '../store-sync/sync-state.ts'
+import { isNoticeTopic, type NoticeTopic, noticeTopics } from './notice-topics.ts'
+
+/** The ids that notices carry, under one name or another, by topic. Nothing else of a body is read. */
+export const noticeBody = z.object({
+  shop_domain: z.optional(z.string()),
+  myshopify_domain: z.optional(z.string()),
+  id: z.optional(z.number()),
+  order_id: z.optional(z.number()),
+  order: z.optional(z.object({ id: z.optional(z.number()) })),
+  customer: z.optional(z.nullable(z.object({ id: z.optional(z.number()) }))),
+  current: z.optional(z.array(z.string())),
+})
 
 export interface Notice {
+  /** The delivery's own name: the same when it is sent again. */
+  id: string
   topic: string
-  /** From the signed body; the headers around it are not signed. */
-  shop: string
+  /** From the headers, which are not signed: enough to know which store to ask, never to act on. */
+  namedShop: string
   /** When it happened. Shopify repeats a notice for hours until it is heard. */
   at: Date
+  body: z.infer<typeof noticeBody>
 }
 
-/** What Shopify tells us about a shop. Safe to hear twice, or late. */
+/**
+ * What Shopify tells us about a store. A notice only says that something changed: what changed is asked for later, with
+ * the store's own token. So it is safe to hear one twice, late, or in another order.
+ */
 export async function receiveNotice(ctx: RequestContext, notice: Notice): Promise<void> {
-  if (!isShop(notice.shop)) return
-  switch (notice.topic) {
-    case 'app/uninstalled':
-      return forgetToken(ctx, notice)
-    case 'shop/redact':
-      return eraseShop(ctx, notice)
-    case 'customers/data_request':
-    case 'customers/redact':
-      return recordRequest(ctx, notice)
-    default:
+  const { topic } = notice
+  if (!isNoticeTopic(topic)) return
+  const shop = shopOf(topic, notice)
+  if (!isShop(shop)) return
+  await withTransaction(ctx, async (tx) => {
+    const [fresh] = await tx.db
+      .insert(storeNotices)
+      .values({ webhookId: notice.id, shop, topic, triggeredAt: notice.at, receivedAt: tx.clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: storeNotices.webhookId })
+    if (fresh) await act(tx, shop, topic, notice)
+  })
+}
+
+/** What acts by itself believes the signed body alone. */
+function shopOf(topic: NoticeTopic, { body, namedShop }: Notice): string {
+  const about = noticeTopics[topic]
+  if (about === 'order' || about === 'customer' || about === 'file') return namedShop
+  return body.shop_domain ?? body.myshopify_domain ?? (about === 'scopes' ? namedShop : '')
+}
+
+async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice: Notice): Promise<void> {
+  const { body, at } = notice
+  switch (noticeTopics[topic]) {
+    case 'uninstall':
+      return forgetToken(tx, shop, at)
+    case 'scopes':
+      await tx.db
+        .update(shopifyGrants)
+        .set({ scopes: (body.current ?? []).join(',') })
+        .where(and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))
+      return
+    case 'file':
+      return tx.jobs.enqueue(tx.db, 'import-store', { shop }, { key: shop })
+    case 'request': {
+      const customer = String(body.customer?.id ?? '')
+      const request = { topic, shop, at: at.toISOString(), customer, id: notice.id }
+      return tx.jobs.enqueue(tx.db, 'store-request', request, { key: notice.id })
+    }
+    case 'customer':
+      return wantReading(tx, shop, 'customer', body.id)
+    case 'order':
+      return wantReading(tx, shop, 'order', body.order_id ?? body.order?.id ?? orderIn(topic, body))
   }
 }
 
-/** The shop took its grant back. One that was given again since then stays. */
-function forgetToken(ctx: RequestContext, { shop, at }: Notice): Promise<void> {
-  return withTransaction(ctx, async (tx) => {
-    const [revoked] = await tx.db
-      .update(shopifyGrants)
-      .set({ revokedAt: tx.clock.now(), tokenEnc: '' })
-      .where(
-        and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt), lte(shopifyGrants.grantedAt, at)),
-      )
-      .returning({ companyId: shopifyGrants.companyId })
-    if (!revoked) return
-    const detail = { shop, because: 'uninstalled at Shopify' }
-    await recordAct(tx, { action: 'shop-disconnected', companyId: revoked.companyId, detail })
-  })
+/** Only notices about orders themselves carry the order's number under this name. */
+const orderIn = (topic: NoticeTopic, { id }: Notice['body']) => (topic.startsWith('orders/') ? id : undefined)
+
+async function wantReading(
+  tx: RequestContext,
+  shop: string,
+  kind: 'order' | 'customer',
+  id: number | undefined,
+): Promise<void> {
+  if (!Number.isSafeInteger(id) || id === undefined || id <= 0) return
+  const [sync] = await tx.db
+    .select({ state: storeSyncs.state })
+    .from(storeSyncs)
+    .where(eq(storeSyncs.shop, shop))
+  if (!sync || sync.state === 'stopped') return
+  await markDirty(tx, shop, kind, [id])
+  await tx.jobs.enqueue(tx.db, 'sync-store', { shop }, { key: shop })
 }
 
-/** Two days after it left, a shop's particulars go. The outlet is the merchant's own and stays. */
-function eraseShop(ctx: RequestContext, { shop }: Notice): Promise<void> {
-  return withTransaction(ctx, async (tx) => {
-    const [gone] = await tx.db
-      .delete(shopifyGrants)
-      .where(and(eq(shopifyGrants.shop, shop), isNotNull(shopifyGrants.revokedAt)))
-      .returning({ companyId: shopifyGrants.companyId })
-    if (gone) await recordAct(tx, { action: 'shop-erased', companyId: gone.companyId, detail: { shop } })
-  })
-}
-
-/** We keep nothing about a shop's customers, so there is nothing to hand out or to erase; that it was asked is kept. */
-function recordRequest(ctx: RequestContext, { shop, topic }: Notice): Promise<void> {
-  return withTransaction(ctx, async (tx) => {
-    const [grant] = await tx.db
-      .select({ companyId: shopifyGrants.companyId })
-      .from(shopifyGrants)
-      .where(eq(shopifyGrants.shop, shop))
-    const detail = { shop, topic, held: 'nothing' }
-    await recordAct(tx, { action: 'shop-privacy-request', companyId: grant?.companyId, detail })
-  })
+/** The store took its grant back. One that was given again since then stays. */
+async function forgetToken(tx: RequestContext, shop: string, at: Date): Promise<void> {
+  await tx.db.delete(shopifyHolds).where(and(eq(shopifyHolds.shop, shop), lte(shopifyHolds.heldAt, at)))
+  const [revoked] = await tx.db
+    .update(shopifyGrants)
+    .set({ revokedAt: tx.clock.now(), tokenEnc: '', renewAt: null })
+    .where(
+      and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt), lte(shopifyGrants.grantedAt, at)),
+    )
+    .returning({ companyId: shopifyGrants.companyId })
+  if (!revoked) return
+  await stopSync(tx, shop, null)
+  const detail = { shop, because: 'uninstalled at Shopify' }
+  await recordAct(tx, { action: 'shop-disconnected', companyId: revoked.companyId, detail })
 }

@@ -15,7 +15,7 @@ const shop = 'quiet-shop.myshopify.com'
 let world: TestContext
 let companyId: string
 beforeAll(async () => {
-  world = await openTestContext()
+  world = await openTestContext({ runsJobs: false })
   const keeper = await newStoreOwner(world, { website: shop })
   companyId = keeper.companyId
   await comeBack(keeper.browser, await keeper.grant(shop))

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { recordAct } from '../audit/record-act.ts'
-import { type Context, withTransaction } from '../context.server.ts'
+import type { Context } from '../context.server.ts'
 import type { Shopify } from '../ports.ts'
+import { loseStore } from '../store-sync/with-store-token.ts'
 import { heldToken, openToken } from './held-token.ts'
 
-type Due = Pick<typeof shopifyGrants.$inferSelect, 'shop' | 'companyId' | 'tokenEnc'>
+type Due = Pick<typeof shopifyGrants.$inferSelect, 'shop' | 'tokenEnc'>
 
 const day = 24 * 60 * 60 * 1000
 /** Each hour: as many as can be asked for in ten minutes, also where every one lets us wait. */
@@ -19,11 +19,7 @@ export async function renewShopTokens(ctx: Context): Promise<void> {
   const { shopify } = ctx
   if (!shopify) return
   const due: Due[] = await ctx.db
-    .select({
-      shop: shopifyGrants.shop,
-      companyId: shopifyGrants.companyId,
-      tokenEnc: shopifyGrants.tokenEnc,
-    })
+    .select({ shop: shopifyGrants.shop, tokenEnc: shopifyGrants.tokenEnc })
     .from(shopifyGrants)
     .where(and(isNull(shopifyGrants.revokedAt), lte(shopifyGrants.renewAt, ctx.clock.now())))
     .orderBy(asc(shopifyGrants.renewAt))
@@ -41,18 +37,14 @@ export async function renewShopTokens(ctx: Context): Promise<void> {
 
 /** Shopify is asked outside of any transaction: it may take seconds, and nothing waits for it meanwhile. */
 async function renew(ctx: Context, shopify: Shopify, grant: Due): Promise<void> {
-  const { shop, companyId, tokenEnc } = grant
+  const { shop, tokenEnc } = grant
   const held = openToken(ctx, shop, tokenEnc)
   if (!held) throw new Error('The keys do not open this token.')
   // Given before tokens ran out: there is nothing to renew it by.
-  if (!held.refresh) return void (await change(ctx, grant, { renewAt: null }))
+  if (!held.refresh) return change(ctx, grant, { renewAt: null })
   const token = await shopify.renew(shop, held.refresh)
-  if (token) return void (await change(ctx, grant, heldToken(ctx, shop, token)))
-  await withTransaction(ctx, async (tx) => {
-    const isLost = await change(tx, grant, { revokedAt: tx.clock.now(), tokenEnc: '', renewAt: null })
-    const detail = { shop, because: 'Shopify knew its token no longer' }
-    if (isLost) await recordAct(tx, { action: 'shop-disconnected', companyId, detail })
-  })
+  if (token) return change(ctx, grant, heldToken(ctx, shop, token))
+  await loseStore(ctx, shop, { because: 'Shopify knew its token no longer', tokenEnc })
 }
 
 /** Only while it is the same token: whoever has connected the shop again meanwhile has a newer one. */
@@ -60,11 +52,9 @@ async function change(
   { db }: Context,
   { shop, tokenEnc }: Due,
   fields: Partial<typeof shopifyGrants.$inferInsert>,
-): Promise<boolean> {
-  const changed = await db
+): Promise<void> {
+  await db
     .update(shopifyGrants)
     .set(fields)
     .where(and(eq(shopifyGrants.shop, shop), eq(shopifyGrants.tokenEnc, tokenEnc)))
-    .returning({ shop: shopifyGrants.shop })
-  return changed.length > 0
 }

@@ -36,6 +36,7 @@ export async function startGrant(
   if (!session.companyId || !mayDo(session.role, 'apps:activate')) throw new DomainError('forbidden')
   const shop = readShop(typed)
   if (!shop) throw new DomainError('invalid_shopify_url')
+  if (ctx.settings.shopifyListed) throw new DomainError('shopify_listed')
   // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
   if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)

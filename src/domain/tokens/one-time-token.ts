@@ -13,6 +13,8 @@ export type TokenPurpose =
   | 'google-proof'
   | 'google-link'
   | 'shopify-state'
+  | 'shopify-claim'
+  | 'shopify-wish'
   | 'passkey-challenge'
   | 'take-back-erasure'
   | 'xut'
@@ -29,6 +31,8 @@ const lifetimes: Record<TokenPurpose, number> = {
   'google-proof': 30 * minute,
   'google-link': 30 * minute,
   'shopify-state': 10 * minute,
+  'shopify-claim': 60 * minute,
+  'shopify-wish': 60 * minute,
   'passkey-challenge': 5 * minute,
   'take-back-erasure': 7 * 24 * 60 * minute,
   xut: minute,

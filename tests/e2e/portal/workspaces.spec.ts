@@ -89,7 +89,7 @@ test('[PORT-11] a hand-off of somebody else is refused; signed out, the way lead
   )
 })
 
-test('[PORT-11] settings are checked and survive a refresh; samples are shown only when asked for, and said to be samples', async ({
+test('[PORT-11] settings are checked and survive a refresh; no figure is invented', async ({
   page,
   request,
 }) => {
@@ -107,13 +107,10 @@ test('[PORT-11] settings are checked and survive a refresh; samples are shown on
 
   const figures = page.getByRole('region', { name: 'One code, from asked to typed' })
   await expect(figures.getByText('No code has been sent')).toBeVisible()
-  await figures.getByRole('button', { name: 'Show sample figures' }).click()
-  await expect(figures.getByText('Sample', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
   await page.reload()
   await expect(settings.getByLabel('Digits')).toHaveValue('8')
   await expect(settings.getByLabel('Send it by')).toHaveValue('whatsapp')
-  await expect(figures.getByText('A code of 8 digits')).toBeAttached()
-  await figures.getByRole('radio', { name: 'Off' }).check()
   await expect(figures.getByText('No code has been sent')).toBeVisible()
 })
 
@@ -161,14 +158,9 @@ test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and 
 })
 
 for (const slug of ['whatsapp', 'chatbot'] as const) {
-  test(`the workspace of ${slug} is accessible, wide and narrow, with its samples`, async ({
-    page,
-    request,
-  }) => {
+  test(`the workspace of ${slug} is accessible, wide and narrow`, async ({ page, request }) => {
     await merchantWith(page, request, slug)
     await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
-    await page.getByRole('button', { name: 'Show sample figures' }).click()
-    await expect(page.getByText('Sample', { exact: true })).toBeVisible()
     await expectAccessibleAt(page, 390, 1440)
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

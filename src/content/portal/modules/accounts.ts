@@ -16,30 +16,10 @@ export const infiniti: WorkspaceCopy = {
     },
     rounds_figures: { label: 'Round large figures' },
   },
-  heading: 'Today, on four meters',
+  heading: 'Your store, today',
   empty: {
-    title: 'The needles rest',
+    title: 'No orders yet',
     text: 'They move with the first order, the first point and the first message of this outlet.',
-  },
-  metrics: [
-    { name: 'Modules', figure: '5', note: 'report to this desk' },
-    { name: 'Came back', figure: '41', note: 'customers who were here before' },
-    { name: 'Handled', figure: '96%', note: 'without anybody at the desk' },
-  ],
-  preview: {
-    kind: 'meters',
-    meters: [
-      { name: 'Orders', figure: '128', volume: -1 },
-      { name: 'Points', figure: '9,420', volume: -5 },
-      { name: 'Messages', figure: '1,306', volume: 1 },
-      { name: 'Wallet', figure: { sum: 4_180 }, volume: -9 },
-    ],
-    roll: [
-      { at: '16:42', text: 'Address changed in the thread', from: 'WhatsApp' },
-      { at: '16:40', text: 'Order 10482 packed', from: 'Email' },
-      { at: '16:31', text: '120 points earned', from: 'Oh My Customer' },
-      { at: '16:12', text: 'Account made in 9 seconds', from: 'Flash Accounts' },
-    ],
   },
 }
 
@@ -63,27 +43,6 @@ export const crm: WorkspaceCopy = {
   empty: {
     title: 'The drawer is empty',
     text: 'Cards are written as the shop’s customers come in. Each order finds its own.',
-  },
-  metrics: [
-    { name: 'Cards', figure: '2,316', note: 'one for each customer' },
-    { name: 'Came back', figure: '38%', note: 'ordered more than once' },
-    { name: 'Quiet', figure: '204', note: 'no order for 90 days' },
-  ],
-  preview: {
-    kind: 'card',
-    name: 'Asha Kulkarni',
-    facts: [
-      ['Since', '12 Mar 2024'],
-      ['Orders', '7'],
-      ['Spent', { sum: 18_240 }],
-      ['Points', '912'],
-    ],
-    note: 'Wants parcels at the office. Ring the second bell.',
-    orders: [
-      { number: '10482', date: '14 Nov', goods: 'Bottle vase, ochre', amount: { sum: 2_400 } },
-      { number: '10317', date: '2 Sep', goods: 'Enamel kettle, 1.5 l', amount: { sum: 3_150 } },
-      { number: '09955', date: '19 May', goods: 'Two mugs, one chipped', amount: { sum: 1_100 } },
-    ],
   },
 }
 
@@ -112,23 +71,5 @@ export const oh_my_customer: WorkspaceCopy = {
   empty: {
     title: 'The card has no stamps',
     text: 'The first customer who signs in gets the first one.',
-  },
-  metrics: [
-    { name: 'Signed in', figure: '734', note: 'customers this month' },
-    { name: 'Points out', figure: '51,300', note: 'not spent yet' },
-    { name: 'Returns', figure: '23', note: 'started without your desk' },
-  ],
-  preview: {
-    kind: 'punch-card',
-    name: 'Tenth order on the house',
-    holes: 10,
-    punched: 7,
-    uses: [
-      { name: 'Looked at an order', count: 512 },
-      { name: 'Ordered again', count: 164 },
-      { name: 'Spent points', count: 97 },
-      { name: 'Kept a wish', count: 88 },
-      { name: 'Sent something back', count: 23 },
-    ],
   },
 }

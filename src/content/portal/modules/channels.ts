@@ -20,24 +20,6 @@ export const email: WorkspaceCopy = {
     title: 'The pillar box is empty',
     text: 'The first receipt fills the first bar. Nothing is counted that was not sent.',
   },
-  metrics: [
-    { name: 'Sent', figure: '3,412', note: 'in eight weeks' },
-    { name: 'Opened', figure: '61%', note: 'as far as that can be known' },
-    { name: 'Left', figure: '7', note: 'unsubscribed, at once' },
-  ],
-  preview: {
-    kind: 'weeks',
-    weeks: [
-      { name: '1', opened: 190, unopened: 150 },
-      { name: '2', opened: 224, unopened: 161 },
-      { name: '3', opened: 241, unopened: 148 },
-      { name: '4', opened: 268, unopened: 170 },
-      { name: '5', opened: 255, unopened: 166 },
-      { name: '6', opened: 290, unopened: 182 },
-      { name: '7', opened: 301, unopened: 174 },
-      { name: '8', opened: 320, unopened: 172 },
-    ],
-  },
 }
 
 export const whatsapp: WorkspaceCopy = {
@@ -66,25 +48,6 @@ export const whatsapp: WorkspaceCopy = {
     title: 'No threads yet',
     text: 'The first customer who agrees and orders opens the first one.',
   },
-  metrics: [
-    { name: 'Sent', figure: '640', note: 'this week' },
-    { name: 'Read', figure: '588', note: 'with both ticks' },
-    { name: 'Answered', figure: '214', note: 'by a person or by the bot' },
-  ],
-  preview: {
-    kind: 'thread',
-    messages: [
-      { from: 'shop', text: 'Order 10482 is packed. Cash on delivery: shall it come?', at: '16:40' },
-      { from: 'customer', text: 'Yes. Can the neighbour take it?', at: '16:42' },
-      { from: 'shop', text: 'Noted: flat 12, until 19:00.', at: '16:42' },
-    ],
-    stairs: [
-      { name: 'Sent', count: 640 },
-      { name: 'Delivered', count: 631 },
-      { name: 'Read', count: 588 },
-      { name: 'Answered', count: 214 },
-    ],
-  },
 }
 
 export const otp_verification: WorkspaceCopy = {
@@ -105,23 +68,6 @@ export const otp_verification: WorkspaceCopy = {
   empty: {
     title: 'No code has been sent',
     text: 'The first customer who signs in with a number starts the count.',
-  },
-  metrics: [
-    { name: 'Codes', figure: '912', note: 'sent this week' },
-    { name: 'Typed right', figure: '874', note: 'at the first try' },
-    { name: 'Void', figure: '6', note: 'after too many tries' },
-  ],
-  preview: {
-    kind: 'digits',
-    stages: [
-      { name: 'Asked for', after: '0 s' },
-      { name: 'On the phone', after: '3 s' },
-      { name: 'Typed', after: '14 s' },
-    ],
-    channels: [
-      { name: 'WhatsApp', count: 540, surface: 'canary' },
-      { name: 'SMS', count: 372, surface: 'pink' },
-    ],
   },
 }
 
@@ -149,21 +95,5 @@ export const chatbot: WorkspaceCopy = {
   empty: {
     title: 'Nobody has asked anything',
     text: 'The clock below fills with the first question, whoever answers it.',
-  },
-  metrics: [
-    { name: 'Questions', figure: '417', note: 'in a week' },
-    { name: 'By the bot', figure: '263', note: 'without waking anybody' },
-    { name: 'Handed over', figure: '154', note: 'with the whole conversation' },
-  ],
-  preview: {
-    kind: 'hours',
-    bot: [9, 7, 5, 4, 4, 6, 9, 12, 14, 9, 8, 7, 8, 9, 8, 9, 10, 12, 15, 19, 22, 24, 19, 14],
-    desk: [0, 0, 0, 0, 0, 0, 0, 0, 4, 14, 17, 18, 15, 16, 17, 18, 17, 14, 4, 0, 0, 0, 0, 0],
-    questions: [
-      { name: 'Where is my order?', count: 128 },
-      { name: 'Can I change the address?', count: 64 },
-      { name: 'How do I send it back?', count: 47 },
-      { name: 'Is the kettle good on induction?', count: 24 },
-    ],
   },
 }

@@ -34,20 +34,6 @@ export const superleadz: WorkspaceCopy = {
     title: 'Nobody has been asked yet',
     text: 'The first pop-up is counted the day it is shown. Until then there is nothing to draw.',
   },
-  metrics: [
-    { name: 'Addresses', figure: '371', note: 'confirmed this week' },
-    { name: 'Of those asked', figure: '21.2%', note: 'left one' },
-    { name: 'Said no', figure: '1,528', note: 'and were left alone' },
-  ],
-  preview: {
-    kind: 'funnel',
-    steps: [
-      { name: 'Visits', count: 4820 },
-      { name: 'Asked', count: 1940 },
-      { name: 'Answered', count: 412 },
-      { name: 'Confirmed', count: 371 },
-    ],
-  },
 }
 
 export const referral: WorkspaceCopy = {
@@ -68,20 +54,6 @@ export const referral: WorkspaceCopy = {
   empty: {
     title: 'The tree has no leaves yet',
     text: 'The first customer who brings another is drawn here, and every one after that.',
-  },
-  metrics: [
-    { name: 'Brought', figure: '41', note: 'new customers' },
-    { name: 'Thanked', figure: '33', note: '8 wait for the holding time' },
-    { name: 'Longest line', figure: '4', note: 'generations' },
-  ],
-  preview: {
-    kind: 'generations',
-    rows: [
-      { name: 'Told a friend', count: 12, note: 'customers with a link in use' },
-      { name: 'Came by it', count: 24, note: 'two for each, on average' },
-      { name: 'Told on', count: 13, note: 'brought by those' },
-      { name: 'Told on again', count: 4, note: 'and here the line ends' },
-    ],
   },
 }
 
@@ -107,16 +79,6 @@ export const flash_accounts: WorkspaceCopy = {
     title: 'The watch has not been started',
     text: 'It runs from the first order that is paid while this module is active.',
   },
-  metrics: [
-    { name: 'Accounts', figure: '186', note: 'made on the thank-you page' },
-    { name: 'In the middle', figure: '14 s', note: 'half were quicker' },
-    { name: 'Had one', figure: '58', note: 'and were not asked' },
-  ],
-  preview: {
-    kind: 'stopwatch',
-    seconds: [22, 41, 36, 27, 19, 13, 9, 7, 5, 3, 2, 2],
-    caption: 'Accounts by the time between payment and tap',
-  },
 }
 
 export const product_review: WorkspaceCopy = {
@@ -137,20 +99,5 @@ export const product_review: WorkspaceCopy = {
   empty: {
     title: 'No one has been asked yet',
     text: 'The first question leaves after the first delivery, in the time you set below.',
-  },
-  metrics: [
-    { name: 'Reviews', figure: '248', note: 'in three months' },
-    { name: 'On average', figure: '4.4', note: 'of five' },
-    { name: 'Waiting', figure: '1', note: 'for you to read' },
-  ],
-  preview: {
-    kind: 'stars',
-    counts: [151, 62, 21, 9, 5],
-    waiting: {
-      stars: 2,
-      product: 'Enamel kettle, 1.5 l',
-      text: 'Lovely colour. The lid rattles when it boils, and it boils every morning.',
-      from: 'Ines, Porto',
-    },
   },
 }

@@ -1,3 +1,5 @@
+import type { ModuleFigureName } from '#contract/workspaces/shapes.ts'
+
 /** What the workspace of one module says. Plain data: the server hands a page its own copy and no other. */
 export interface WorkspaceCopy {
   /** Under the name: what it does for the shop. */
@@ -9,9 +11,6 @@ export interface WorkspaceCopy {
   settings: Readonly<Record<string, SettingCopy>>
   heading: string
   empty: { title: string; text: string }
-  /** Invented, and always labelled so. */
-  metrics: readonly { name: string; figure: string; note: string }[]
-  preview: Preview
 }
 
 export interface SettingCopy {
@@ -20,57 +19,6 @@ export interface SettingCopy {
   /** The words of a choice, by option. */
   options?: Readonly<Record<string, string>>
 }
-
-export interface Count {
-  name: string
-  count: number
-}
-
-/** What lies on the desk: another thing for every module, drawn from its own figures. */
-/** Something counted, or a sum of money, which each company writes in its own manner. */
-export type SampleFigure = string | { sum: number }
-
-export type Preview =
-  | {
-      kind: 'meters'
-      /** Volume units, -20 to +3. */
-      meters: readonly { name: string; figure: SampleFigure; volume: number }[]
-      roll: readonly { at: string; text: string; from: string }[]
-    }
-  | { kind: 'funnel'; steps: readonly Count[] }
-  | { kind: 'generations'; rows: readonly (Count & { note: string })[] }
-  | { kind: 'stopwatch'; seconds: readonly number[]; caption: string }
-  | {
-      kind: 'stars'
-      /** Five stars first. */
-      counts: readonly number[]
-      waiting: { stars: number; product: string; text: string; from: string }
-    }
-  | {
-      kind: 'digits'
-      stages: readonly { name: string; after: string }[]
-      channels: readonly (Count & { surface: 'canary' | 'pink' })[]
-    }
-  | {
-      kind: 'card'
-      name: string
-      facts: readonly (readonly [string, SampleFigure])[]
-      note: string
-      orders: readonly { number: string; date: string; goods: string; amount: SampleFigure }[]
-    }
-  | {
-      kind: 'thread'
-      messages: readonly { from: 'shop' | 'customer'; text: string; at: string }[]
-      stairs: readonly Count[]
-    }
-  | { kind: 'weeks'; weeks: readonly { name: string; opened: number; unopened: number }[] }
-  | {
-      kind: 'hours'
-      bot: readonly number[]
-      desk: readonly number[]
-      questions: readonly Count[]
-    }
-  | { kind: 'punch-card'; name: string; punched: number; holes: number; uses: readonly Count[] }
 
 /** The words that every workspace shares. */
 export const workspacePage = {
@@ -122,15 +70,19 @@ export const workspacePage = {
       act: 'Reconnect',
     },
   },
-  samples: {
-    legend: 'Sample figures',
-    on: 'On',
-    off: 'Off',
-    show: 'Show sample figures',
-    stamp: 'Sample',
-    told: 'Invented figures. They show what will stand here and belong to nobody.',
-    shown: 'Sample figures shown',
-    hidden: 'Sample figures put away',
+  figures: {
+    customers: 'Customers',
+    customers_back: 'Came back at least once',
+    orders_inside: 'Orders of the last 15 minutes, still open to change',
+    orders_outside: 'Orders of the last 24 hours, past that window',
+    delivered: 'Delivered orders',
+    delivered_askable: 'Delivered in the last 30 days: could be asked',
+  } satisfies Record<ModuleFigureName, string>,
+  counted: 'Counted from the orders of your store.',
+  connect: {
+    title: 'No store connected',
+    text: 'This module counts what happens in your Shopify store. Connect it on the apps page.',
+    act: 'Connect a store',
   },
   panels: {
     guide: { name: 'Set-up', text: 'What has to be true before the module earns its place.' },

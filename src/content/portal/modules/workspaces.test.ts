@@ -11,8 +11,3 @@ test.each(modules.map(({ slug }) => slug))('%s: every setting and every option h
     expect(Object.keys(settings[setting.key]?.options ?? {}).toSorted()).toEqual(setting.options.toSorted())
   }
 })
-
-test('[PORT-11] no two workspaces show the same preview', () => {
-  const kinds = Object.values(workspaces).map(({ preview }) => preview.kind)
-  expect(new Set(kinds).size).toBe(modules.length)
-})

@@ -138,6 +138,8 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         slug={activation.setup}
         stored={outlet.web_url}
         busy={activation.doing === 'setup'}
+        isListed={list?.is_listed ?? false}
+        onListing={activation.toListing}
         onContinue={(slug, address) =>
           activation.finishSetup(
             slug,

@@ -18,13 +18,18 @@ interface SetupDialogProps {
   slug: ModuleSlug | undefined
   stored: string | null
   busy: boolean
+  /** Stores are connected through the App Store, and no address is asked for. */
+  isListed: boolean
+  /** Leads to the App Store. */
+  onListing(slug: ModuleSlug): void
   /** Gives what was wrong with the address, where something was. */
   onContinue(slug: ModuleSlug, address: Address): Promise<{ title: string; message: string } | undefined>
   onClose(): void
 }
 
 /** Asks where the store runs, says what it understood, and goes on by itself. */
-export function SetupDialog({ slug, stored, busy, onContinue, onClose }: SetupDialogProps) {
+export function SetupDialog(props: SetupDialogProps) {
+  const { slug, stored, busy, isListed, onListing, onContinue, onClose } = props
   const last = useLast(slug)
   const shown = last ?? 'infiniti'
   const form = useRef<HTMLDivElement>(null)
@@ -41,6 +46,8 @@ export function SetupDialog({ slug, stored, busy, onContinue, onClose }: SetupDi
           key={`${shown} ${stored}`}
           stored={stored ?? ''}
           busy={busy}
+          isListed={isListed}
+          onListing={() => onListing(shown)}
           onContinue={(address) => onContinue(shown, address)}
         />
       </div>
@@ -52,16 +59,20 @@ export function SetupDialog({ slug, stored, busy, onContinue, onClose }: SetupDi
 interface SetupFormProps {
   stored: string
   busy: boolean
+  isListed: boolean
+  onListing(): void
   onContinue(address: Address): Promise<{ title: string; message: string } | undefined>
 }
 
-function SetupForm({ stored, busy, onContinue }: SetupFormProps) {
+function SetupForm({ stored, busy, isListed, onListing, onContinue }: SetupFormProps) {
   const first: Platform = isShop(stored) ? 'shopify' : 'other'
   const [platform, setPlatform] = useState(first)
   const [typed, setTyped] = useState({ shopify: '', other: '', [first]: stored })
   const [error, setError] = useState<string>()
   const field = copy.fields[platform]
   const reading = readAddress(typed[platform], platform)
+  /** At the App Store, where the store is chosen. */
+  const isAsked = isListed && platform === 'shopify'
 
   const type = (value: string) => {
     setTyped({ ...typed, [platform]: value })
@@ -69,6 +80,7 @@ function SetupForm({ stored, busy, onContinue }: SetupFormProps) {
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    if (isAsked) return onListing()
     const isEmpty = !typed.shopify.trim() && !typed.other.trim()
     if (busy || isEmpty) return
     const isShopify = platform === 'shopify' || reading.kind === 'shop'
@@ -90,24 +102,28 @@ function SetupForm({ stored, busy, onContinue }: SetupFormProps) {
           setError(undefined)
         }}
       />
-      <div>
-        <Field
-          key={platform}
-          label={field.label}
-          placeholder={field.placeholder}
-          hint={field.hint}
-          error={error}
-          value={typed[platform]}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode={platform === 'shopify' ? 'url' : undefined}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <Understood reading={reading} platform={platform} onUse={type} />
-      </div>
+      {isAsked ? (
+        <p>{copy.listed.text}</p>
+      ) : (
+        <div>
+          <Field
+            key={platform}
+            label={field.label}
+            placeholder={field.placeholder}
+            hint={field.hint}
+            error={error}
+            value={typed[platform]}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode={platform === 'shopify' ? 'url' : undefined}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <Understood reading={reading} platform={platform} onUse={type} />
+        </div>
+      )}
       <Button type="submit" size="large" wide busy={busy}>
-        {busy ? copy.working : copy.continue}
+        {busy ? copy.working : isAsked ? copy.listed.action : copy.continue}
       </Button>
     </form>
   )

@@ -92,6 +92,14 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
       void once(slug, ({ id, web_url }) => (isRunning ? open(slug) : install(slug, id, web_url ?? '')))
     },
 
+    /** To the App Store, where the store is chosen and lets us in. */
+    toListing(slug: ModuleSlug) {
+      void once('setup', async () => {
+        const result = await merchantApi('connectShop', { app: slug })
+        return result.ok ? leaveFor(result.data.url) : complain(result.problem)
+      })
+    },
+
     /** Keeps the address and goes on with the module. Gives the refusal where there is one. */
     async finishSetup(slug: ModuleSlug, isRunning: boolean, { typed, platform }: Address) {
       let refusal: Problem | undefined

@@ -5,6 +5,7 @@ import { workspaces } from '#content/portal/modules/workspaces.ts'
 import { moduleSettings } from '#contract/modules/settings.ts'
 import { moduleAt } from '#contract/modules/modules.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
+import { viewDashboard } from '#domain/dashboard/view-dashboard.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { keepWhatsappProject } from '#web/client/session/session.ts'
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!module) throw data(null, 404)
   const { slug } = module
   const { outlet } = await outletOfRequest(merchant, args.request)
+  const place = outlet && (await requireOutlet(merchant, outlet.id))
   const external = merchant.settings.moduleBases[slug]
   return {
     slug,
@@ -41,7 +43,9 @@ export async function loader(args: Route.LoaderArgs) {
     settings: moduleSettings[slug],
     host: external && new URL(external).host,
     outletId: outlet?.id,
-    workspace: outlet && (await viewWorkspace(merchant, await requireOutlet(merchant, outlet.id), slug)),
+    workspace: place && (await viewWorkspace(merchant, place, slug)),
+    dashboard:
+      place && slug === 'infiniti' ? await viewDashboard(merchant, { days: 30, outlet: place }) : undefined,
   }
 }
 
@@ -51,12 +55,18 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const tabOutlet = readTabOutlet()
   if (!tabOutlet || tabOutlet === served.outletId) return served
   const result = await merchantApi('workspace', { app: served.slug })
-  return { ...served, outletId: tabOutlet, workspace: result.ok ? result.data.data : undefined }
+  const dashboard = served.dashboard ? await merchantApi('dashboard', { days: '30' }) : undefined
+  return {
+    ...served,
+    outletId: tabOutlet,
+    workspace: result.ok ? result.data.data : undefined,
+    dashboard: dashboard?.ok ? dashboard.data : undefined,
+  }
 }
 clientLoader.hydrate = true as const
 
 export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
-  const { slug, copy, settings, host, workspace } = loaderData
+  const { slug, copy, settings, host, workspace, dashboard } = loaderData
   const arrival = useArrival(slug)
   const projectKey = slug === 'whatsapp' ? workspace?.project_key : undefined
   useEffect(() => {
@@ -72,7 +82,7 @@ export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
     <Workspace
       // Another outlet's form is another form: what was typed into the one is not shown in the other.
       key={workspace.outlet.id}
-      {...{ slug, copy, settings, workspace }}
+      {...{ slug, copy, settings, workspace, dashboard }}
       arrivedBy={arrival.by}
       busy={isLoading || isReading}
     />

@@ -1,6 +1,8 @@
 import { moduleCopy } from '#content/portal/modules.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { PanelsContext } from '#web/kit/panels/panels-context.ts'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
+import { Dashboard } from '../dashboard/dashboard.tsx'
 import { Attention, NotActive } from './attention.tsx'
 import { Figures } from './figures.tsx'
 import { GuidePanel } from './guide-panel.tsx'
@@ -13,12 +15,21 @@ import './workspace.css'
 interface OpenProps extends WorkspaceProps {
   arrivedBy: 'hand-off' | 'session'
   busy: boolean
+  /** For the module that shows what all stores sold. */
+  dashboard: DashboardView | undefined
 }
 
 /** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
-export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
+export function Workspace({ arrivedBy, busy, dashboard, ...module }: OpenProps) {
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
+  const figuresOf = () => {
+    if (dashboard && (workspace.is_installed || workspace.is_connected)) {
+      return <Dashboard first={dashboard} heading={module.copy.heading} />
+    }
+    if (!workspace.is_installed) return <NotActive {...module} />
+    return <Figures {...module} surface={surface} />
+  }
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
       <WorkspaceHead
@@ -27,7 +38,7 @@ export function Workspace({ arrivedBy, busy, ...module }: OpenProps) {
         surface={workspace.is_installed ? surface : 'outline'}
       />
       {workspace.needs && <Attention />}
-      {workspace.is_installed ? <Figures {...module} surface={surface} /> : <NotActive {...module} />}
+      {figuresOf()}
       <div className="wrap workspace-panels">
         <PanelsContext value={workspacePage.panels}>
           <GuidePanel {...module} />

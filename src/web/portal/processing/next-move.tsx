@@ -46,7 +46,7 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
       )}
       {phase === 'grant' && (
         <p className="processing-asks">
-          {copy.asks} {shopScopes.map((scope) => copy.scopes[scope]).join(' and ')}.
+          {copy.asks} {shopScopes.map((scope) => copy.scopes[scope]).join('; ')}.
         </p>
       )}
       <div ref={action} className="processing-action">
@@ -60,7 +60,14 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
           </Button>
         )}
       </div>
-      {(phase === 'grant' || phase === 'failed') && (
+      {phase === 'done' && view.shop && view.app === 'infiniti' && (
+        <p>
+          <a className="text-link" href="/merchant/dashboard/">
+            {copy.dashboard}
+          </a>
+        </p>
+      )}
+      {(phase === 'grant' || phase === 'claim' || phase === 'failed') && (
         <p>
           <a className="text-link" href={pages.apps.path}>
             {copy.later}
@@ -74,16 +81,21 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
 function textFor(view: SetupView, phase: Phase): { heading: string; text: string } {
   if (phase === 'working') return copy.phases.working
   if (phase === 'leaving') return copy.phases.grant
-  if (phase !== 'done') return copy.phases[phase]
   const line = (name: string) => view.steps.find((step) => step.name === name)
+  if (phase === 'claim') return copy.phases.claim(view.shop ?? '', line('company')?.value ?? '')
+  if (phase !== 'done') return copy.phases[phase]
   if (line('app')?.state !== 'done') return copy.phases.short
   const text = copy.runs(moduleCopy[view.app].name, line('outlet')?.value ?? '')
   return { heading: copy.phases.done.heading, text }
 }
 
-function labelOf({ next }: SetupView, phase: Phase): string {
+const companyOf = ({ steps }: SetupView) => steps.find(({ name }) => name === 'company')?.value ?? ''
+
+function labelOf(view: SetupView, phase: Phase): string {
+  const { next } = view
   if (phase === 'leaving') return copy.leaving
   if (phase === 'working') return copy.working
   if (phase === 'grant') return copy.grant
+  if (next === 'claim') return copy.claim(view.shop ?? '', companyOf(view))
   return next === 'grant' ? copy.askAgain : copy.again
 }

@@ -100,7 +100,7 @@ function Line({ number, step: { name, state, value, at }, status, refusal, isFre
 
 /** The line that the next move is about. */
 const isNext = ({ name, state }: SetupStep, { next }: SetupView) =>
-  state === 'open' && (next === 'grant' ? name === 'shop' : name !== 'shop')
+  state === 'open' && (next === 'grant' || next === 'claim' ? name === 'shop' : name !== 'shop')
 
 const isFailed = (step: SetupStep, view: SetupView, phase: Phase) => phase === 'failed' && isNext(step, view)
 

@@ -15,7 +15,7 @@ interface Begun {
   refused: Sentence | undefined
 }
 
-export type Phase = 'working' | 'leaving' | 'failed' | 'grant' | 'done'
+export type Phase = 'working' | 'leaving' | 'failed' | 'grant' | 'claim' | 'done'
 
 /** Where the setup stands, and what moves it on. The server's record is the only progress there is. */
 export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
@@ -43,8 +43,18 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
 
   const leave = async () => {
     begin('leaving')
-    const result = await merchantApi('startGrant', { shop: view.shop ?? '', app: view.app })
+    const result = view.is_listed
+      ? await merchantApi('connectShop', { app: view.app })
+      : await merchantApi('startGrant', { shop: view.shop ?? '', app: view.app })
     if (result.ok) location.assign(result.data.url)
+    else settle(result)
+  }
+
+  /** Pressed under the names of both: the store that this browser brought becomes this company's. */
+  const claim = async () => {
+    begin('working')
+    const result = await merchantApi('claimShop', { app: view.app })
+    if (result.ok) settle(await doTheRest(wish))
     else settle(result)
   }
 
@@ -63,7 +73,8 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
 
   const open = view.next === 'continue' ? 'working' : view.next
   const phase: Phase = busy ?? (refused ? 'failed' : open)
-  return { view, refused, phase, move: view.next === 'grant' ? leave : work }
+  const moves = { grant: leave, claim, continue: work, done: work }
+  return { view, refused, phase, move: moves[view.next] }
 }
 
 const doTheRest = (wish: SetupWish) => merchantApi('continueSetup', wish)

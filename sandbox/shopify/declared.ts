@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+
+const file = z.object({
+  access_scopes: z.object({ scopes: z.string() }),
+  auth: z.object({ redirect_urls: z.array(z.url()) }),
+  webhooks: z.object({
+    api_version: z.string(),
+    subscriptions: z.array(
+      z.object({
+        topics: z.array(z.string()).default([]),
+        compliance_topics: z.array(z.string()).default([]),
+        uri: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** What the app's own file at Shopify says: which scopes it may ask for, and which notices it gets. */
+export function readDeclared() {
+  const text = readFileSync(new URL('../../shopify.app.toml', import.meta.url), 'utf8')
+  const { access_scopes, auth, webhooks } = file.parse(parse(text))
+  return {
+    version: webhooks.api_version,
+    scopes: access_scopes.scopes.split(','),
+    redirectPaths: auth.redirect_urls.map((url) => new URL(url).pathname),
+    topics: new Set(
+      webhooks.subscriptions.flatMap(({ topics, compliance_topics }) => [...topics, ...compliance_topics]),
+    ),
+  }
+}
+
+export type Declared = ReturnType<typeof readDeclared>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Each way in which Shopify may misbehave, and how. `none` is as it should be. */
+const faultModes = {
+  notices: ['none', 'lost', 'doubled', 'shuffled', 'late', 'wrong-signature', 'old-secret'],
+  api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense'],
+  file: ['none', 'cut', 'failed'],
+  token: ['none', 'invalid_grant', 'lost'],
+} as const
+
+const wish = z.object({
+  notices: z.enum(faultModes.notices).optional(),
+  api: z.enum(faultModes.api).optional(),
+  file: z.enum(faultModes.file).optional(),
+  token: z.enum(faultModes.token).optional(),
+  /** Seconds for which an access token holds. */
+  token_life: z.coerce.number().optional(),
+  /** Points that a store's bucket has and gets back each second. */
+  points: z.coerce.number().optional(),
+  /** How often the fault shows before all is well again; without it, until somebody ends it. */
+  times: z.coerce.number().int().optional(),
+})
+
+export type Faults = ReturnType<typeof makeFaults>
+type Area = keyof typeof faultModes
+
+export function makeFaults() {
+  const now: Record<Area, string> = { notices: 'none', api: 'none', file: 'none', token: 'none' }
+  let left = Number.POSITIVE_INFINITY
+  let tokenLife = 3600
+  let points: number | undefined
+
+  return {
+    modes: faultModes,
+    tokenLife: () => tokenLife,
+    points: () => points,
+    current: (area: Area) => now[area],
+    isOn: (area: string, mode: string) => Object.entries(now).some(([a, m]) => a === area && m === mode),
+    /** The fault that shows this time. */
+    meet(area: Area): string {
+      const mode = now[area]
+      if (mode !== 'none' && (left -= 1) <= 0) now[area] = 'none'
+      return mode
+    },
+    /** False where the wish makes no sense. */
+    set(asked: unknown): boolean {
+      const { success, data } = wish.safeParse(asked)
+      if (!success) return false
+      const { token_life: life, points: wished, times, ...modes } = data
+      Object.assign(now, modes)
+      left = times ?? Number.POSITIVE_INFINITY
+      if (life !== undefined) tokenLife = life
+      if (wished !== undefined) points = wished
+      return true
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type Order, refundedOf, totalOf } from '../store/orders.ts'
+import { customerObject } from './customer-object.ts'
+import { connection, type PageWish } from './connection.ts'
+import { type Call, fullTime, gid, money } from './part.ts'
+
+/** An order as the API shows it. Personal fields of level 2 are null: the app has no approval for them. */
+export function orderObject(order: Order, call: Call) {
+  const { currency } = call.shop
+  const paid = totalOf(order)
+  const refunded = refundedOf(order)
+  return {
+    __typename: 'Order',
+    id: gid('Order', order.id),
+    legacyResourceId: String(order.id),
+    name: `#${order.number}`,
+    email: null,
+    createdAt: fullTime(order.createdAt),
+    processedAt: fullTime(order.createdAt),
+    updatedAt: fullTime(order.updatedAt),
+    cancelledAt: order.cancelledAt === null ? null : fullTime(order.cancelledAt),
+    test: order.test,
+    sourceName: order.source,
+    currencyCode: currency,
+    currentSubtotalLineItemsQuantity: order.lines.reduce((sum, line) => sum + line.currentQuantity, 0),
+    totalPriceSet: money(paid, currency),
+    totalRefundedSet: money(refunded, currency),
+    displayFinancialStatus: refunded === 0 ? 'PAID' : refunded < paid ? 'PARTIALLY_REFUNDED' : 'REFUNDED',
+    displayFulfillmentStatus: order.deliveredAt === null ? 'UNFULFILLED' : 'FULFILLED',
+    returnStatus: order.returns.length === 0 ? 'NO_RETURN' : 'RETURNED',
+    customer: () => (order.customer === null ? null : customerObject(order.customer, call)),
+    fulfillments: () =>
+      order.deliveredAt === null
+        ? []
+        : [{ id: gid('Fulfillment', order.id), deliveredAt: fullTime(order.deliveredAt) }],
+    refunds: () =>
+      order.refunds.map(({ id, createdAt, amount }) => ({
+        id: gid('Refund', id),
+        createdAt: fullTime(createdAt),
+        totalRefundedSet: money(amount, currency),
+      })),
+    lineItems: (wish: PageWish) =>
+      connection(order.lines, wish, ({ id, productId, title, quantity, currentQuantity, total }) => ({
+        id: gid('LineItem', id),
+        title,
+        quantity,
+        currentQuantity,
+        product: productId === null ? null : { id: gid('Product', productId) },
+        discountedTotalSet: money(total, currency),
+      })),
+    returns: (wish: PageWish) =>
+      connection(order.returns, wish, ({ id, createdAt, status, quantity }) => ({
+        id: gid('Return', id),
+        createdAt: fullTime(createdAt),
+        status,
+        totalQuantity: quantity,
+        order: () => orderObject(order, call),
+      })),
+  }
+}

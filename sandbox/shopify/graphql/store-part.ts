@@ -1,0 +1,53 @@
+import { connection, type PageWish } from './connection.ts'
+import { customerObject } from './customer-object.ts'
+import { shopId } from '../shops.ts'
+import { orderObject } from './order-object.ts'
+import { type Call, dateTime, gid, type Part, readGid } from './part.ts'
+import { searchOrders } from './search-orders.ts'
+
+/** The store itself, its orders and its customers. */
+export const storePart: Part = {
+  root: {
+    shop: (_, { shop, store }) => ({
+      __typename: 'Shop',
+      id: gid('Shop', shopId(shop)),
+      name: shop.name,
+      email: shop.email,
+      myshopifyDomain: shop.domain,
+      currencyCode: shop.currency,
+      ianaTimezone: shop.zone,
+      shopOwnerName: shop.owner,
+      url: `https://${shop.domain}`,
+      createdAt: dateTime(store.keep().anchor),
+      plan: { partnerDevelopment: true, publicDisplayName: 'Development' },
+    }),
+    currentAppInstallation: (_, { shop, scopes }) => ({
+      id: gid('AppInstallation', shopId(shop)),
+      accessScopes: [...scopes].map((handle) => ({ handle })),
+    }),
+    orders: (wish: PageWish & { query?: string; sortKey?: string; reverse?: boolean }, call) =>
+      connection(call.slice?.orders ?? searchOrders(wish, call), wish, (order) => orderObject(order, call)),
+    ordersCount: ({ query, limit }: { query?: string; limit: number }, call) => {
+      let count = 0
+      for (const _ of searchOrders({ query }, call)) if ((count += 1) === limit) break
+      return { count, precision: count === limit ? 'AT_LEAST' : 'EXACT' }
+    },
+    customers: (wish: PageWish, call) =>
+      connection(call.slice?.customers ?? call.store.customers(), wish, (id) => customerObject(id, call)),
+    orderCancel: ({ orderId }: { orderId: string }, { store }) => {
+      const wanted = readGid(orderId)
+      const isFound = wanted?.type === 'Order' && store.act(wanted.id, 'cancel') !== undefined
+      const message = 'Order does not exist'
+      return { orderCancelUserErrors: isFound ? [] : [{ field: ['orderId'], message }] }
+    },
+  },
+  objects: {
+    Order: (id, call) => {
+      const order = call.store.find(id)
+      return order && orderObject(order, call)
+    },
+    Customer: (id, call) => (isCustomer(id, call) ? customerObject(id, call) : undefined),
+  },
+}
+
+const isCustomer = (id: number, { store }: Call) => store.ordersOf(id) > 0

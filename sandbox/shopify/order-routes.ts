@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { dayFigures } from './store/figures.ts'
+import { orderActs } from './store/store.ts'
+import type { Stores } from './store/stores.ts'
+
+const dripMs = 3_000
+const dayMs = 24 * 60 * 60 * 1000
+
+const wish = z.object({
+  count: z.coerce.number().int().min(1).max(1_000).default(1),
+  lines: z.coerce.number().int().min(1).max(500).default(2),
+  test: z.coerce.boolean().default(false),
+  guest: z.coerce.boolean().default(false),
+  customer: z.coerce.number().optional(),
+  days_ago: z.coerce.number().min(0).default(0),
+})
+
+const pageOf = (shop: string) => `/shopify/${shop}/admin`
+
+/** What a merchant or a shopper does in the store, by hand or from a test. */
+export function orderRoutes(stores: Stores) {
+  const app = new Hono()
+
+  app.post('/:shop/admin/orders', async (c) => {
+    const store = stores.find(c.req.param('shop'))
+    if (!store) return c.notFound()
+    const { count, lines, test, guest, customer, days_ago } = wish.parse(await c.req.parseBody())
+    const at = Date.now() - days_ago * dayMs
+    const ids: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      ids.push(store.place({ lines, test, at, customer: guest ? null : customer }).id)
+    }
+    if (c.req.header('accept')?.includes('json')) return c.json({ ids })
+    return c.redirect(pageOf(store.shop.domain), 303)
+  })
+
+  app.post('/:shop/admin/orders/drip', (c) => {
+    const shop = c.req.param('shop')
+    stores.drip(shop, stores.dripsOf(shop) ? undefined : dripMs)
+    return c.redirect(pageOf(shop), 303)
+  })
+
+  app.post('/:shop/admin/orders/:id{\\d+}', async (c) => {
+    const store = stores.find(c.req.param('shop'))
+    const act = orderActs.find((one) => one === c.req.query('act'))
+    const { act: pressed } = await c.req.parseBody()
+    const wished = act ?? orderActs.find((one) => one === pressed)
+    const order = wished && store?.act(Number(c.req.param('id')), wished)
+    if (!store || !order) return c.notFound()
+    return c.redirect(pageOf(store.shop.domain), 303)
+  })
+
+  // Not a page of Shopify: what the tests compare the product's figures with.
+  app.get('/:shop/_figures', (c) => {
+    const store = stores.find(c.req.param('shop'))
+    return store ? c.json(dayFigures(store)) : c.notFound()
+  })
+
+  return app
+}

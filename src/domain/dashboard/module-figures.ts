@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
+import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
+import { storeCustomers, storeOrders } from '#database/schema/stores.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long after an order its buyer may still change it by themselves. */
+const changeWindow = 15 * minute
+/** How long after a delivery it makes sense to ask for a review. */
+const reviewWindow = 30 * day
+
+/** What a module could work on, counted from the store's own orders. Call it inside `withTenant`. */
+export async function moduleFigures(
+  { db, clock }: MerchantContext,
+  outletId: string,
+  slug: ModuleSlug,
+): Promise<WorkspaceView['figures']> {
+  const ago = (age: number) => new Date(clock.now().getTime() - age)
+  const own = and(
+    eq(storeOrders.outletId, outletId),
+    eq(storeOrders.test, false),
+    isNull(storeOrders.cancelledAt),
+  )
+  switch (slug) {
+    case 'crm': {
+      const [row] = await db
+        .select({
+          all: sql<number>`count(*)::int`,
+          back: sql<number>`(count(*) filter (where ${storeCustomers.orders} > 1))::int`,
+        })
+        .from(storeCustomers)
+        .where(eq(storeCustomers.outletId, outletId))
+      return [
+        { name: 'customers', value: row?.all ?? 0 },
+        { name: 'customers_back', value: row?.back ?? 0 },
+      ]
+    }
+    case 'oh_my_customer': {
+      const today = and(own, gt(storeOrders.processedAt, ago(day)))
+      const inside = await db.$count(storeOrders, and(own, gt(storeOrders.processedAt, ago(changeWindow))))
+      const all = await db.$count(storeOrders, today)
+      return [
+        { name: 'orders_inside', value: inside },
+        { name: 'orders_outside', value: all - inside },
+      ]
+    }
+    case 'product_review': {
+      const delivered = and(
+        own,
+        isNotNull(storeOrders.deliveredAt),
+        lte(storeOrders.deliveredAt, clock.now()),
+      )
+      const askable = and(delivered, gt(storeOrders.deliveredAt, ago(reviewWindow)))
+      return [
+        { name: 'delivered', value: await db.$count(storeOrders, delivered) },
+        { name: 'delivered_askable', value: await db.$count(storeOrders, askable) },
+      ]
+    }
+    default:
+      return []
+  }
+}

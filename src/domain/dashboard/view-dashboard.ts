@@ -1,0 +1,154 @@
+import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm'
+import type { DashboardGroup, DashboardStore, DashboardView } from '#contract/dashboard/shapes.ts'
+import { mayDo } from '#contract/people/roles.ts'
+import { isShop } from '#contract/stores/shapes.ts'
+import { outlets, shopifyGrants, userOutlets } from '#database/schema/companies.ts'
+import { storeDataRequests, storeDays, storeSyncs } from '#database/schema/stores.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+import { addFigures } from './add-figures.ts'
+
+interface Look {
+  /** How many days to look back. */
+  days: number
+  /** Every outlet that they work in, or this one alone. */
+  outlet: Outlet | 'all'
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What the merchant's stores have sold, from the days as they were computed; nothing is counted here. */
+export function viewDashboard(ctx: MerchantContext, { days, outlet }: Look): Promise<DashboardView> {
+  requirePermission(ctx, 'apps:open')
+  return withTenant(ctx, async (tx) => {
+    const found = await storesOf(tx, outlet)
+    const ids = found.map(({ outlet: { id } }) => id)
+    const oldest = dayIn('UTC', new Date(tx.clock.now().getTime() - (2 * days + 8) * dayMs))
+    const rows = await tx.db
+      .select()
+      .from(storeDays)
+      .where(and(inArray(storeDays.outletId, ids), gte(storeDays.day, oldest)))
+      .orderBy(asc(storeDays.day))
+    return {
+      days,
+      is_all: outlet === 'all',
+      stores: found.map(showStore),
+      groups: groupsOf(tx.clock.now(), days, found, rows),
+      version: versionOf(found),
+      requests: await requestsOf(tx, ids),
+    }
+  })
+}
+
+/** Their outlets, with the store's grant and its copy where there are any. Call it inside `withTenant`. */
+export async function storesOf({ db, session }: MerchantContext, outlet: Outlet | 'all') {
+  const isOwn = and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt))
+  return db
+    .select({
+      outlet: outlets,
+      grant: shopifyGrants.shop,
+      revokedAt: shopifyGrants.revokedAt,
+      sync: storeSyncs,
+    })
+    .from(userOutlets)
+    .innerJoin(outlets, eq(outlets.id, userOutlets.outletId))
+    .leftJoin(shopifyGrants, eq(shopifyGrants.outletId, outlets.id))
+    .leftJoin(storeSyncs, eq(storeSyncs.outletId, outlets.id))
+    .where(outlet === 'all' ? isOwn : and(isOwn, eq(outlets.id, outlet.id)))
+    .orderBy(asc(outlets.createdAt), asc(outlets.id))
+}
+
+type Found = Awaited<ReturnType<typeof storesOf>>[number]
+
+export const versionOf = (found: Found[]) => found.reduce((sum, { sync }) => sum + (sync?.version ?? 0), 0)
+
+function showStore({ outlet, grant, revokedAt, sync }: Found): DashboardStore {
+  const parts = (sync?.parts ?? []).filter(({ kind }) => kind !== 'changes')
+  return {
+    outlet_id: outlet.id,
+    outlet_name: outlet.outletName || outlet.webUrl || '',
+    shop: isShop(outlet.webUrl ?? '') ? outlet.webUrl : null,
+    state: stateOf({ outlet, grant, revokedAt, sync }),
+    zone: sync?.zone ?? 'UTC',
+    currency: sync?.currency ?? '',
+    since: sync ? dayIn(sync.zone, sync.windowFrom) : null,
+    last_order_at: sync?.lastOrderAt?.toISOString() ?? null,
+    done: parts.reduce((sum, part) => sum + part.done, 0),
+    total: parts.reduce((sum, part) => sum + Math.max(part.total, part.done), 0),
+    fault: faultOf(sync?.fault),
+    fault_since: sync?.faultSince?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ outlet, grant, revokedAt, sync }: Found): DashboardStore['state'] {
+  if (!isShop(outlet.webUrl ?? '')) return 'none'
+  if (!grant) return 'open'
+  if (revokedAt || !sync || sync.state === 'stopped') return 'lost'
+  return sync.state
+}
+
+const faults = ['unreachable', 'throttled', 'refused', 'file'] as const
+const faultOf = (value: string | null | undefined) => faults.find((fault) => fault === value) ?? null
+
+type Row = typeof storeDays.$inferSelect
+type Sync = typeof storeSyncs.$inferSelect
+
+/** Before the first rows are read there is nothing to show: a nought would not be true. */
+const hasFigures = ({ importedAt, parts }: Sync) => importedAt !== null || parts.some(({ done }) => done > 0)
+
+/** Each store has its own today. Stores that count in the same money are added up, others stand side by side. */
+function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): DashboardGroup[] {
+  const synced = found.flatMap(({ sync }) => (sync && hasFigures(sync) ? [sync] : []))
+  const currencies = [...new Set(synced.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const todays = new Map(
+      synced
+        .filter((sync) => sync.currency === currency)
+        .map(({ outletId, zone }) => [outletId, dayIn(zone, now)]),
+    )
+    /** How many days ago, for the store that it is a day of. */
+    const age = ({ outletId, day }: Row) => {
+      const today = todays.get(outletId)
+      return today === undefined ? -1 : Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
+    }
+    const within = (from: number, until: number) =>
+      addFigures(rows.filter((row) => age(row) >= from && age(row) < until))
+    const last = [...todays.values()].toSorted().at(-1) ?? ''
+    const oldest = new Date(now.getTime() - (2 * days - 1) * dayMs)
+    const sees = ({ currency: own, windowFrom }: Sync) => own !== currency || windowFrom <= oldest
+    return {
+      currency,
+      today: within(0, 1),
+      week_ago: within(7, 8),
+      period: within(0, days),
+      before: synced.every(sees) ? within(days, 2 * days) : null,
+      days: Array.from({ length: days }, (_, index) => {
+        const ago = days - 1 - index
+        const day = new Date(Date.parse(last) - ago * dayMs).toISOString().slice(0, 10)
+        return { day, ...within(ago, ago + 1) }
+      }),
+    }
+  })
+}
+
+const dayIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+
+async function requestsOf(
+  { db, session, clock }: MerchantContext,
+  ids: string[],
+): Promise<DashboardView['requests']> {
+  if (!mayDo(session.role, 'company:edit')) return []
+  const rows = await db
+    .select()
+    .from(storeDataRequests)
+    .where(and(inArray(storeDataRequests.outletId, ids), gt(storeDataRequests.expiresAt, clock.now())))
+    .orderBy(asc(storeDataRequests.createdAt))
+  return rows.map(({ id, shop, createdAt, expiresAt }) => ({
+    id,
+    shop,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  }))
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { findModule } from '#contract/modules/modules.ts'
+import { mayDo } from '#contract/people/roles.ts'
+import { shopifyGrants } from '#database/schema/companies.ts'
+import { shopifyHolds } from '#database/schema/stores.ts'
+import type { RequestContext } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
+import type { ShopDetails } from '../ports.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { consumeToken, issueToken, peekToken } from '../tokens/one-time-token.ts'
+import { connectShop } from './connect-shop.ts'
+import { openToken } from './held-token.ts'
+import { claimSecret, wishSecret } from './hold-grant.ts'
+import { browserOf } from './open-from-shopify.ts'
+import { requireOwner } from './start-grant.ts'
+
+/** The store whose grant this browser brought and nobody has claimed. */
+export async function claimable(ctx: RequestContext): Promise<string | undefined> {
+  const browser = browserOf(ctx)
+  const claim = browser && (await peekToken(ctx, 'shopify-claim', claimSecret(browser)))
+  return claim ? String(claim.data.shop) : undefined
+}
+
+/**
+ * Connects the store that this browser brought to the company of whoever presses. The store is never named by the
+ * caller, so nobody can claim what another browser brought. The hold stays where this fails.
+ */
+export async function claimShop(
+  ctx: MerchantContext,
+  app: string,
+): Promise<{ shop: string; outletId: string }> {
+  await requireOwner(ctx)
+  const browser = browserOf(ctx)
+  const shop = await claimable(ctx)
+  if (!browser || !shop) throw new DomainError('shop_claim_missing')
+  const [held] = await ctx.db.select().from(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  const token = held && openToken(ctx, shop, held.tokenEnc)
+  if (!token) throw new DomainError('shop_claim_missing')
+  await connectShop(ctx, {
+    shop,
+    grant: { token, scopes: held.scopes },
+    details: detailsOf(held.shopDetails),
+    app: findModule(app)?.slug ?? 'infiniti',
+  })
+  await consumeToken(ctx, 'shopify-claim', claimSecret(browser))
+  await ctx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  const [grant] = await ctx.db
+    .select({ outletId: shopifyGrants.outletId })
+    .from(shopifyGrants)
+    .where(eq(shopifyGrants.shop, shop))
+  return { shop, outletId: grant?.outletId ?? '' }
+}
+
+const detailsOf = ({
+  id = '',
+  name = '',
+  email = '',
+  owner = '',
+  currency = '',
+  zone = 'UTC',
+}: Record<string, string>): ShopDetails => ({ id, name, email, owner, currency, zone })
+
+/** Notes that this person wants a store in this company, and leads to the listing, where it is chosen. */
+export async function wishForShop(
+  ctx: MerchantContext,
+  app: string,
+): Promise<{ url: string; browser: string }> {
+  if (!ctx.shopify) throw new DomainError('shopify_off')
+  const { userId, companyId, role } = ctx.session
+  await requireOwner(ctx)
+  if (!companyId || !mayDo(role, 'apps:activate')) throw new DomainError('forbidden')
+  await ctx.limits.count('shopGrant', userId)
+  const browser = browserOf(ctx) ?? newSecret()
+  await issueToken(ctx, {
+    purpose: 'shopify-wish',
+    subject: hashSecret(browser),
+    secret: wishSecret(browser),
+    data: { user: userId, company: companyId, app: findModule(app)?.slug ?? 'infiniti' },
+  })
+  return { url: ctx.settings.shopifyListingUrl, browser }
+}

@@ -1,0 +1,29 @@
+/** Every notice that we act on, and what it is about. The same list is in `shopify.app.toml`. */
+export const noticeTopics = {
+  'app/uninstalled': 'uninstall',
+  'app/scopes_update': 'scopes',
+  'bulk_operations/finish': 'file',
+  'shop/update': 'request',
+  'shop/redact': 'request',
+  'customers/redact': 'request',
+  'customers/data_request': 'request',
+  'customers/create': 'customer',
+  'customers/update': 'customer',
+  'customers/delete': 'customer',
+  'orders/create': 'order',
+  'orders/updated': 'order',
+  'orders/delete': 'order',
+  'refunds/create': 'order',
+  'returns/request': 'order',
+  'returns/approve': 'order',
+  'returns/update': 'order',
+  'returns/process': 'order',
+  'returns/close': 'order',
+  'returns/cancel': 'order',
+  'returns/decline': 'order',
+  'returns/reopen': 'order',
+} as const
+
+export type NoticeTopic = keyof typeof noticeTopics
+
+export const isNoticeTopic = (topic: string): topic is NoticeTopic => topic in noticeTopics

@@ -1,0 +1,128 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { shopifyGrants } from '#database/schema/companies.ts'
+import { type ImportPart, storeSyncs } from '#database/schema/stores.ts'
+import type { Context } from '../context.server.ts'
+
+export type StoreSync = typeof storeSyncs.$inferSelect
+
+/** Why a copy stands still for the moment, as the page tells it. */
+export type SyncFault = 'unreachable' | 'throttled' | 'refused' | 'file'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Shopify shows an app the orders of so many days, unless it may see all. */
+const shownDays = 60
+const allDays = 2 * 365
+/** First the days that the dashboard shows first. */
+const recentDays = 35
+
+interface Begin {
+  shop: string
+  companyId: string
+  outletId: string
+  zone: string
+  currency: string
+  scopes: string
+}
+
+/** A store was connected: its copy begins anew. Call it in the transaction that connects it. */
+export async function beginSync(tx: Context, begin: Begin): Promise<void> {
+  const { shop, companyId, outletId, zone, currency, scopes } = begin
+  const now = tx.clock.now()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const windowFrom = ago(scopes.split(',').includes('read_all_orders') ? allDays : shownDays)
+  const fresh = {
+    companyId,
+    shop,
+    state: 'importing' as const,
+    zone,
+    currency,
+    windowFrom,
+    parts: [
+      newPart('orders', ago(recentDays)),
+      newPart('orders', windowFrom, ago(recentDays)),
+      newPart('customers', windowFrom),
+    ],
+    startedAt: now,
+    importedAt: null,
+    caughtUpAt: null,
+    reconciledAt: null,
+    fault: null,
+    faultSince: null,
+  }
+  // The address may have been another outlet's before.
+  await tx.db.delete(storeSyncs).where(and(eq(storeSyncs.shop, shop), ne(storeSyncs.outletId, outletId)))
+  await tx.db
+    .insert(storeSyncs)
+    .values({ outletId, version: 1, ...fresh })
+    .onConflictDoUpdate({
+      target: storeSyncs.outletId,
+      set: { ...fresh, version: sql`${storeSyncs.version} + 1` },
+    })
+  await tx.jobs.enqueue(tx.db, 'import-store', { shop }, { key: shop })
+}
+
+export const newPart = (kind: ImportPart['kind'], from: Date, until?: Date): ImportPart => ({
+  kind,
+  from: from.toISOString(),
+  ...(until && { until: until.toISOString() }),
+  state: 'open',
+  total: 0,
+  done: 0,
+  halved: 0,
+})
+
+/** The copy of a connected store; nothing where the store has left. */
+export async function findSync({ db }: Context, shop: string): Promise<StoreSync | undefined> {
+  const [row] = await db
+    .select({ sync: storeSyncs })
+    .from(storeSyncs)
+    .innerJoin(shopifyGrants, and(eq(shopifyGrants.shop, storeSyncs.shop), isNull(shopifyGrants.revokedAt)))
+    .where(eq(storeSyncs.shop, shop))
+  return row && row.sync.state !== 'stopped' ? row.sync : undefined
+}
+
+/** The same row, held until the transaction ends: whoever writes a store's figures does so one after the other. */
+export async function lockSync(tx: Context, shop: string): Promise<StoreSync | undefined> {
+  const [row] = await tx.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop)).for('update')
+  return row && row.state !== 'stopped' ? row : undefined
+}
+
+export async function changeSync(
+  { db }: Context,
+  outletId: string,
+  fields: Partial<typeof storeSyncs.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(storeSyncs)
+    .set({ ...fields, version: sql`${storeSyncs.version} + 1` })
+    .where(eq(storeSyncs.outletId, outletId))
+}
+
+export async function stopSync(tx: Context, shop: string, fault: SyncFault | null): Promise<void> {
+  const faultSince = fault ? tx.clock.now() : null
+  await tx.db
+    .update(storeSyncs)
+    .set({ state: 'stopped', fault, faultSince, version: sql`${storeSyncs.version} + 1` })
+    .where(eq(storeSyncs.shop, shop))
+}
+
+/** What went wrong, and since when; the first moment counts until it is well again. */
+export async function noteFault({ db, clock }: Context, shop: string, fault: SyncFault): Promise<void> {
+  await db
+    .update(storeSyncs)
+    .set({
+      fault,
+      faultSince: sql`coalesce(${storeSyncs.faultSince}, ${clock.now().toISOString()}::timestamptz)`,
+      version: sql`${storeSyncs.version} + 1`,
+    })
+    .where(and(eq(storeSyncs.shop, shop), sql`${storeSyncs.fault} is distinct from ${fault}`))
+}
+
+export async function clearFault({ db }: Context, { outletId, fault }: StoreSync): Promise<void> {
+  if (fault === null) return
+  await db
+    .update(storeSyncs)
+    .set({ fault: null, faultSince: null, version: sql`${storeSyncs.version} + 1` })
+    .where(eq(storeSyncs.outletId, outletId))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { renderEmail } from '../render-email.tsx'
+
+const link = 'https://infiniti.example/merchant/dashboard/?outletId=1'
+const data = {
+  firstName: 'Asha',
+  company: 'Tamarind',
+  region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
+  settingsUrl: 'https://infiniti.example/merchant/settings#notices',
+  shop: 'tamarind.myshopify.com',
+  at: '2026-11-15T05:19:42.000Z',
+  dashboardUrl: link,
+}
+
+test('[HOOK-03] a customer’s request reaches the owner with its deadline and a link', async () => {
+  const { subject, text } = await renderEmail(
+    { template: 'store-notice', data: { ...data, about: 'data-request' } },
+    'infiniti.example',
+  )
+  expect(subject).toBe('A customer of tamarind.myshopify.com asked for their data')
+  for (const says of ['within thirty days', data.shop, link]) expect(text).toContain(says)
+})
+
+test('[SYNC-05] a store that refuses us is reported with what to do', async () => {
+  const { subject, text } = await renderEmail(
+    { template: 'store-notice', data: { ...data, about: 'disconnected' } },
+    'infiniti.example',
+  )
+  expect(subject).toBe('tamarind.myshopify.com is no longer connected')
+  for (const says of ['Open the app from your Shopify admin', link]) expect(text).toContain(says)
+})

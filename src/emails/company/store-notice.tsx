@@ -1,0 +1,40 @@
+import type { MailData } from '#contract/emails/shapes.ts'
+import { formatDateTimeIn } from '../dates.ts'
+import { EmailFrame } from '../email-frame.tsx'
+import { Action, Facts, Greeting, Paragraph } from '../email-parts.tsx'
+
+type Data = MailData<'store-notice'>
+
+const words = {
+  'data-request': {
+    subject: (shop: string) => `A customer of ${shop} asked for their data`,
+    heading: 'A customer asked for their data',
+    text: 'Shopify passed on a request: one of your customers wants to know what is stored about them. We put what we hold into a file. Send it on within thirty days; after that it is deleted.',
+    action: 'Open the file',
+  },
+  disconnected: {
+    subject: (shop: string) => `${shop} is no longer connected`,
+    heading: 'Your store is no longer connected',
+    text: 'Shopify no longer accepts our access to your store, so no new orders reach your dashboard. Open the app from your Shopify admin to connect it again.',
+    action: 'Open the dashboard',
+  },
+} as const
+
+export const storeSubject = ({ about, shop }: Data) => words[about].subject(shop)
+
+export function StoreNotice({ about, firstName, region, shop, at, dashboardUrl }: Data) {
+  const { heading, text, action } = words[about]
+  return (
+    <EmailFrame preview={shop} heading={heading}>
+      <Greeting to={firstName} />
+      <Paragraph>{text}</Paragraph>
+      <Facts
+        rows={[
+          ['Store', shop],
+          ['When', formatDateTimeIn(region, at)],
+        ]}
+      />
+      <Action href={dashboardUrl}>{action}</Action>
+    </EmailFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
+import { dashboardPeriods, type DashboardView } from '#contract/dashboard/shapes.ts'
+import { csvOf } from '#rules/csv.ts'
+import { saveFile } from '#web/client/files/save-file.ts'
+import { Button } from '#web/kit/forms/button.tsx'
+import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
+import { DataRequests } from './data-requests.tsx'
+import { GroupFigures } from './group-figures.tsx'
+import { StoreState } from './store-state.tsx'
+import { useDashboard } from './use-dashboard.ts'
+import './dashboard.css'
+
+/** What the merchant's stores sold: today, over a period, and day by day; each figure real, or the reason why not. */
+export function Dashboard({ first, heading }: { first: DashboardView; heading: string }) {
+  const { view, busy, choose } = useDashboard(first)
+  const { stores, groups, days } = view
+  const canShow = groups.length > 0
+  return (
+    <section className="dashboard" aria-labelledby="dashboard" aria-busy={busy}>
+      <div className="wrap dashboard-head">
+        <h2 id="dashboard">{heading}</h2>
+        <div className="dashboard-choices">
+          <RadioCells
+            legend={copy.scope.legend}
+            variant="strip"
+            cells={[
+              { value: 'one', title: copy.scope.one },
+              { value: 'all', title: copy.scope.all },
+            ]}
+            value={view.is_all ? 'all' : 'one'}
+            onChange={(value) => void choose({ all: value === 'all' })}
+          />
+          <RadioCells
+            legend={copy.period.legend}
+            variant="strip"
+            cells={dashboardPeriods.map((count) => ({
+              value: String(count),
+              title: copy.period.days(count),
+            }))}
+            value={String(days)}
+            onChange={(value) => void choose({ days: Number(value) })}
+          />
+        </div>
+      </div>
+      <div className="wrap dashboard-stores">
+        {stores.map((store) => (
+          <StoreState key={store.outlet_id} store={store} isAlone={stores.length === 1} />
+        ))}
+      </div>
+      {groups.map((group) => (
+        <GroupFigures key={group.currency} group={group} days={days} isOnly={groups.length === 1} />
+      ))}
+      <DataRequests requests={view.requests} />
+      {canShow && (
+        <div className="wrap dashboard-actions">
+          <Button variant="secondary" size="small" onClick={() => saveCsv(view)}>
+            {copy.csv.action}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const columns = [
+  'orders',
+  'items',
+  'gross',
+  'refunds',
+  'net',
+  'cancelled',
+  'returns',
+  'new_customers',
+  'came_back',
+] as const
+
+/** A line a day. Money stays the text that the server sent. */
+function saveCsv({ groups, days }: DashboardView): void {
+  const head = [copy.charts.day, 'Currency', ...columns.map((name) => copy.figures[name])]
+  const rows = groups.flatMap(({ currency, days: list }) =>
+    list.map((day) => [day.day, currency, ...columns.map((name) => numberIn(day[name]))]),
+  )
+  saveFile(copy.csv.file(days), csvOf([head, ...rows]), 'text/csv')
+}
+
+/** Amounts are digits and a point; as numbers they are not taken for formulas where they begin with a minus. */
+const numberIn = (value: string | number) => Number(value)

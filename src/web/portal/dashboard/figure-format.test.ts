@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { agoText, changeText, moneyText } from './figure-format.ts'
+
+test('figures are compared only where there was something before', () => {
+  expect(changeText(12, 10)).toBe('20% more')
+  expect(changeText(5, 10)).toBe('50% less')
+  expect(changeText(10, 10)).toBe('unchanged')
+  expect(changeText(3, 0)).toBeUndefined()
+})
+
+test('money has the digits of its currency', () => {
+  expect(moneyText('1234.50', 'EUR')).toBe('€1,234.50')
+  expect(moneyText('1200.00', 'JPY')).toBe('¥1,200')
+})
+
+test('a moment ago is told in the unit that fits', () => {
+  const at = '2026-11-16T10:00:00.000Z'
+  const after = (seconds: number) => agoText(at, Date.parse(at) + seconds * 1000)
+  expect([after(14), after(90), after(7200), after(300_000)]).toEqual([
+    '14 s ago',
+    '1 min ago',
+    '2 h ago',
+    '3 days ago',
+  ])
+})

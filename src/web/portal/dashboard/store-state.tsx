@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { DashboardStore } from '#contract/dashboard/shapes.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { EmptyState } from '#web/kit/data/empty-state.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Progress } from '#web/kit/data/progress.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
+import { agoText, countText, shortDay } from './figure-format.ts'
+
+/** How one store stands: not connected, being read, live, or in trouble, and what to do about it. */
+export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone: boolean }) {
+  const { state } = store
+  if (state === 'none' || state === 'open' || state === 'lost') {
+    // Of several outlets, one without a store is nothing to speak of.
+    if (!isAlone && state === 'none') return null
+    const { title, text, action } = copy.states[state]
+    return (
+      <EmptyState
+        level={3}
+        title={isAlone ? title : `${store.outlet_name}: ${title}`}
+        action={<ButtonLink href={`${pages.apps.path}?outletId=${store.outlet_id}`}>{action}</ButtonLink>}
+      >
+        {text}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="dashboard-store">
+      <p className="dashboard-store-name">
+        <b>{store.outlet_name}</b> <span className="typed">{store.shop}</span>
+      </p>
+      {state === 'importing' ? <Importing store={store} /> : <Live store={store} />}
+      {store.fault && <Fault store={store} />}
+    </div>
+  )
+}
+
+function Importing({ store: { done, total } }: { store: DashboardStore }) {
+  return (
+    <div className="dashboard-importing">
+      <Progress label={copy.importing.title} value={total === 0 ? undefined : (done / total) * 100} />
+      <p>{total === 0 ? copy.importing.begin : copy.importing.count(countText(done), countText(total))}</p>
+    </div>
+  )
+}
+
+function Live({ store: { last_order_at: lastOrderAt, since } }: { store: DashboardStore }) {
+  const now = useNow()
+  return (
+    <p className="dashboard-live">
+      <span className="dashboard-lamp" aria-hidden />
+      <b>{copy.live}</b>{' '}
+      {lastOrderAt && now ? copy.lastOrder(agoText(lastOrderAt, now)) : lastOrderAt ? '' : copy.noOrder}
+      {since && <small>{lastOrderAt ? copy.since(shortDay(since)) : copy.empty(shortDay(since))}</small>}
+    </p>
+  )
+}
+
+function Fault({ store: { fault, fault_since: since } }: { store: DashboardStore }) {
+  const { run, busy } = useApiAction()
+  if (!fault) return null
+  return (
+    <output className="dashboard-fault">
+      <span>
+        {copy.faults[fault]}{' '}
+        {since && (
+          <>
+            {copy.faultSince} <FormattedDate at={since} />
+          </>
+        )}
+      </span>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busy}
+        onClick={() => void run('retryImport', {}, { done: copy.retried, message: () => '' })}
+      >
+        {copy.retry}
+      </Button>
+    </output>
+  )
+}
+
+/** The time, each second, once the browser runs. */
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
+
+/** After a failure, or a change, so that a busy store does not make the page ask without end. */
+const pauseMs = { changed: 800, failed: 5_000 }
+
+/** The figures, for a period and one or all outlets, kept up to date while somebody looks. */
+export function useDashboard(first: DashboardView) {
+  const [view, setView] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const wish = useRef({ days: first.days, all: first.is_all })
+
+  const read = useCallback(async () => {
+    const { days, all } = wish.current
+    const result = await merchantApi('dashboard', { days: String(days), all: String(all) })
+    if (result.ok) setView(result.data)
+    return result.ok
+  }, [])
+
+  const choose = async (change: Partial<typeof wish.current>) => {
+    wish.current = { ...wish.current, ...change }
+    setBusy(true)
+    await read()
+    setBusy(false)
+  }
+
+  const { version, is_all: isAll } = view
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const listen = async () => {
+      if (document.hidden) {
+        timer = setTimeout(() => void listen(), pauseMs.failed)
+        return
+      }
+      const result = await merchantApi('dashboardChanges', {
+        version: String(version),
+        all: String(isAll),
+      })
+      if (isOver) return
+      if (result.ok && result.data.version !== version) {
+        if (await read()) return
+      }
+      timer = setTimeout(() => void listen(), result.ok && version > 0 ? pauseMs.changed : pauseMs.failed)
+    }
+    timer = setTimeout(() => void listen(), pauseMs.changed)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [version, isAll, read])
+
+  return { view, busy, choose, read }
+}
