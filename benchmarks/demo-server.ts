@@ -13,7 +13,9 @@ export async function openDemo(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: `http://127.0.0.1:${port}` })
   const server = await startServer({
     ...sandbox.settings.mail,
+    ...sandbox.settings.shopify,
     PORT: String(port),
+    PUBLIC_BASE_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ...env,
@@ -22,6 +24,7 @@ export async function openDemo(env: Record<string, string> = {}) {
   await sleep(20_000)
   return {
     url: server.url,
+    sandboxUrl: sandbox.url,
     pid: server.pid,
     folder,
     close: async () => {

@@ -14,6 +14,7 @@ import { benchMemory } from './process/bench-memory.ts'
 import { benchStart } from './process/bench-start.ts'
 import { machine } from './report.ts'
 import { benchSessions } from './sessions/bench-sessions.ts'
+import { benchSync } from './sync/bench-sync.ts'
 
 /**
  * `npm run bench [path …]`: what pages weigh and how they score. `npm run bench NAME`: one of the benches below.
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<void>> = {
   demo: benchDemo,
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),
+  sync: () => benchSync(sizes),
   memory: benchMemory,
   start: benchStart,
   peers: benchPeers,

@@ -7,9 +7,9 @@ export async function connectStore(server: { url: string }, shop: string): Promi
   const visitor = new HttpVisitor(server, '10.9.0.1')
   const status = await visitor.logIn(email, password)
   if (status !== 200) throw new Error(`Nobody signed in: ${status}`)
-  const { said } = await visitor.ask('/shopify/grant/start', { body: { shop, app: 'infiniti' } })
+  const { answered } = await visitor.ask('/shopify/grant/start', { body: { shop, app: 'infiniti' } })
   const decision = new URLSearchParams({ decision: 'install' })
-  const answer = await fetch(String(said.url), { method: 'POST', body: decision, redirect: 'manual' })
+  const answer = await fetch(String(answered.url), { method: 'POST', body: decision, redirect: 'manual' })
   const { search } = new URL(answer.headers.get('location') ?? '')
   const back = await visitor.ask(`/shopify/callback${search}`)
   const page = back.headers.get('location') ?? ''

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { sandboxUrl } from '../../support/product.ts'
+
+const admin = (shop: string) => `${sandboxUrl}/shopify/${shop}/admin`
+
+const today = (page: Page, figure: string) =>
+  page.getByRole('region', { name: 'Today' }).locator(`[data-figure=${figure}] dd`)
+
+test('[INST-07] [SYNC-01] [SYNC-02] [SYNC-06] a store is installed, its figures fill, an order shows at once, and uninstalling says so', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const shop = `drip-${Date.now().toString(36)}-90.myshopify.com`
+  await page.goto(`${sandboxUrl}/shopify/apps/infiniti/install?shop=${shop}`)
+  await page.getByRole('button', { name: 'Install' }).click()
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Chua')
+  await page.getByLabel('Phone').fill('91234567')
+  await page.getByLabel('Password', { exact: true }).fill('Straits#2026q')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByRole('button', { name: `Connect ${shop} to Mei Chua` }).click()
+  await page.getByRole('link', { name: 'See your orders arrive on the dashboard' }).click()
+
+  // Nothing of this page is invented: no figure before the first order is read.
+  await expect(page.getByRole('heading', { name: 'Infiniti Dashboard' })).toBeVisible()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
+  const month = page.getByRole('region', { name: 'Last 30 days' })
+  await expect(month.locator('[data-figure=orders] dd')).toContainText(/^\d{2}/)
+  await expectAccessible(page)
+
+  const before = Number.parseInt(await today(page, 'orders').innerText(), 10)
+  await request.post(`${admin(shop)}/orders`, { form: {} })
+  await expect(today(page, 'orders')).toHaveText(new RegExp(`^${before + 1}\\b`), { timeout: 2_000 })
+  await expect(page.getByText(/^Last order \d+ s ago/)).toBeVisible()
+
+  await request.post(`${admin(shop)}/uninstall`)
+  await expect(page.getByRole('heading', { name: 'The store is disconnected' })).toBeVisible()
+})
