@@ -155,6 +155,16 @@ export function listingPage(app: App, shop: string, error?: string): Html {
         ${error ? html`<p class="error" id="shop-error">${error}</p>` : ''}
         <button class="act">Install</button>
       </form>
+      <h2>Or on one of these</h2>
+      <ul class="list">
+        ${inventedShops.map(
+          ({ domain, name, orders }) =>
+            html`<li>
+              <a href="/shopify/apps/infiniti/install?shop=${domain}">${name}</a>,
+              ${orders.toLocaleString('en')} orders
+            </li>`,
+        )}
+      </ul>
     </div>`,
   })
 }

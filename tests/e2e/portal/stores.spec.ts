@@ -5,7 +5,7 @@ import { sandboxUrl } from '../../support/product.ts'
 const admin = (shop: string) => `${sandboxUrl}/shopify/${shop}/admin`
 
 const today = (page: Page, figure: string) =>
-  page.getByRole('region', { name: 'Today' }).locator(`[data-figure=${figure}] dd`)
+  page.getByRole('region', { name: 'Today', exact: true }).locator(`[data-figure=${figure}] dd`)
 
 test('[INST-07] [SYNC-01] [SYNC-02] [SYNC-06] a store is installed, its figures fill, an order shows at once, and uninstalling says so', async ({
   page,

@@ -150,8 +150,8 @@ test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and 
   const stored = () => page.evaluate(() => localStorage.getItem('whatsappUserPermission'))
   await expect.poll(stored).toMatch(/^\{"projectApiKey":"W-/)
   const { projectApiKey } = JSON.parse((await stored()) ?? '{}') as { projectApiKey: string }
-  const called = page.waitForRequest('**/api/merchant/workspace/samples')
-  await page.getByRole('button', { name: 'Show sample figures' }).click()
+  const called = page.waitForRequest('**/api/merchant/workspace/settings')
+  await page.getByRole('button', { name: 'Save settings' }).click()
   expect((await called).headers()['whatsapp-project-key']).toBe(projectApiKey)
   await page.goto('/userLogout')
   await expect.poll(stored).toBeNull()

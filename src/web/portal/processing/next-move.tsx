@@ -33,7 +33,7 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
   }
 
   return (
-    <div className="processing-text">
+    <div className="processing-next">
       <h1>{heading}</h1>
       <p className="processing-text">{text}</p>
       {refused && (
