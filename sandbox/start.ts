@@ -43,7 +43,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const fault = makeMailFault()
 
   const mailServer = await startMailServer({ port: options.smtpPort, host, inbox, fault })
-  const server = createServer()
+  // Longer than any client here keeps a connection: one that ends as a request arrives would lose it.
+  const server = createServer({ keepAliveTimeout: 60_000 })
   const port = await listen(server, options.httpPort, host).catch(async (error: unknown) => {
     await mailServer.close()
     throw error
