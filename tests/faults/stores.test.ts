@@ -37,8 +37,8 @@ const syncOf = async (shop: string) =>
   (await database.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop)))[0]
 
 /** Until a file is being read: some of it is in the tables, and not all. */
-const untilReading = (shop: string) =>
-  expect
+async function untilReading(shop: string): Promise<void> {
+  await expect
     .poll(
       async () => (await syncOf(shop))?.parts.some(({ state, done }) => state === 'running' && done > 0),
       {
@@ -47,16 +47,19 @@ const untilReading = (shop: string) =>
       },
     )
     .toBe(true)
+}
 
-const untilLive = (shop: string) =>
-  expect
+async function untilLive(shop: string): Promise<void> {
+  await expect
     .poll(async () => (await syncOf(shop).catch(() => undefined))?.state, { interval: 50, timeout: 300_000 })
     .toBe('live')
+}
 
-const untilClean = (shop: string) =>
-  expect
+async function untilClean(shop: string): Promise<void> {
+  await expect
     .poll(() => database.db.$count(storeDirty, eq(storeDirty.shop, shop)), { interval: 50, timeout: 300_000 })
     .toBe(0)
+}
 
 const expectSameDays = async (shop: string) => {
   const theirs = await theirDays(database.db, shop, world.sandbox.url)
