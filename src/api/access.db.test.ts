@@ -53,7 +53,7 @@ const lookingIn: Record<Access, Verdict> = {
 }
 
 /** Not ours to call: Shopify does, and signs what it sends. */
-const signed = ['/api/shopify/callback', '/api/shopify/webhooks']
+const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks']
 
 const guardCodes = new Set(['signed_out', 'proof_needed', 'forbidden', 'factor_setup_needed'])
 
