@@ -24,9 +24,9 @@ export const dashboardCopy = {
     cancelled: 'Cancelled orders',
   },
   change: {
-    same: 'unchanged',
-    more: (share: string) => `${share} more`,
-    less: (share: string) => `${share} less`,
+    same: 'the same as',
+    more: (share: string) => `${share} more than`,
+    less: (share: string) => `${share} less than`,
   },
   lastOrder: (ago: string) => `Last order ${ago}`,
   noOrder: 'No order yet',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { agoText, changeText, moneyText } from './figure-format.ts'
 
 test('figures are compared only where there was something before', () => {
-  expect(changeText(12, 10)).toBe('20% more')
-  expect(changeText(5, 10)).toBe('50% less')
-  expect(changeText(10, 10)).toBe('unchanged')
+  expect(changeText(12, 10)).toBe('20% more than')
+  expect(changeText(5, 10)).toBe('50% less than')
+  expect(changeText(10, 10)).toBe('the same as')
   expect(changeText(3, 0)).toBeUndefined()
 })
 

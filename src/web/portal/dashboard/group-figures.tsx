@@ -84,7 +84,7 @@ function Comparison({ period, before, name, days }: ComparisonProps) {
   const change = before && changeText(Number(period[name]), Number(before[name]))
   return change ? (
     <small>
-      {change} than {copy.before(days)}
+      {change} {copy.before(days)}
     </small>
   ) : null
 }
