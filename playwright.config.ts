@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   retries: 0,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
     ? [['line'], ['json'], ['./scripts/progress-reporter.ts']]

@@ -15,36 +15,6 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('[PAGE-10] a combobox is searched, walked and left by keyboard', async ({ page }) => {
-  const code = page.getByRole('combobox', { name: 'Code' })
-  const pointedAt = () =>
-    code.evaluate(
-      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
-    )
-  await code.focus()
-  await page.keyboard.type('united')
-  await expect(page.getByRole('listbox', { name: 'Code' }).getByRole('option')).toHaveCount(2)
-  expect(await pointedAt()).toContain('United Kingdom')
-  await press(page, 'ArrowDown')
-  expect(await pointedAt()).toContain('United States')
-  await press(page, 'ArrowDown')
-  expect(await pointedAt()).toContain('United Kingdom')
-  await press(page, 'Enter')
-  await expect(code).toHaveValue('+44')
-  await expect(code).toHaveAttribute('aria-expanded', 'false')
-
-  await press(page, 'ArrowDown', 'PageDown')
-  await expect(page.getByRole('listbox', { name: 'Code' })).toHaveJSProperty('clientHeight', 240)
-  await press(page, 'Escape')
-  await expect(code).toHaveValue('+44')
-
-  await page.keyboard.type('nowhere')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await press(page, 'Tab')
-  await expect(code).toHaveValue('+44')
-  await expect(page.getByLabel('Phone')).toBeFocused()
-})
-
 test('[PAGE-10] a combobox without script is a select of the same name', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -62,27 +32,6 @@ test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it'
   release()
   await takenOver(page)
   await expect(code).toBeFocused()
-})
-
-test('[PAGE-10] a menu is walked by arrows and letters, and gives the focus back', async ({ page }) => {
-  const button = page.getByRole('button', { name: /Outlet/ })
-  const item = (name: string) => page.getByRole('menuitemradio', { name })
-  await button.focus()
-  await press(page, 'ArrowDown')
-  await expect(item('Tamarind Supply')).toBeFocused()
-  await press(page, 'ArrowDown', 'ArrowDown')
-  await expect(item('tamarind-eu')).toBeFocused()
-  await press(page, 'Home', 'a')
-  await expect(page.getByRole('menuitem', { name: 'Add Outlet' })).toBeFocused()
-  await press(page, 'Escape')
-  await expect(button).toBeFocused()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-
-  await press(page, 'ArrowUp')
-  await expect(page.getByRole('menuitem', { name: 'Add Outlet' })).toBeFocused()
-  await press(page, 'ArrowDown', 'ArrowDown', 'Enter')
-  await expect(button).toContainText('Tamarind Wholesale')
-  await expect(button).toBeFocused()
 })
 
 test('[PAGE-10] a dialog keeps the focus, closes by Esc, cross and veil, and gives the focus back', async ({
@@ -118,26 +67,6 @@ test('[PAGE-10] radio cells are one stop, and arrows choose', async ({ page }) =
   await first.getByRole('radio', { name: /Shopify/ }).focus()
   await press(page, 'ArrowRight')
   await expect(first.getByRole('radio', { name: /Other/ })).toBeChecked()
-})
-
-test('[PAGE-10] a slide rule moves by arrows and types out its number', async ({ page }) => {
-  const rule = page.getByRole('slider', { name: 'Commission on each subscription' })
-  await rule.focus()
-  await press(page, 'ArrowRight')
-  await expect(rule).toHaveAttribute('aria-valuetext', '21%')
-  await expect(page.getByLabel('Commission, typed')).toHaveValue('21')
-  const plain = page.getByRole('slider', { name: 'Merchants you refer each month' })
-  await plain.focus()
-  await press(page, 'ArrowRight')
-  await expect(page.locator('.slider', { has: plain }).locator('output')).toHaveText('9')
-})
-
-test('[PAGE-10] a password is shown and hidden', async ({ page }) => {
-  const password = page.getByLabel('Password', { exact: true }).first()
-  await page.getByRole('button', { name: 'Show password' }).first().click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).first().click()
-  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('[PAGE-10] the theme is chosen, remembered and never flashes', async ({ page }) => {

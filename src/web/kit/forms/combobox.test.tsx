@@ -37,7 +37,7 @@ const rows = () => [...document.querySelectorAll('[role=option]')].map(({ textCo
 const expanded = () => inputElement('[role=combobox]').getAttribute('aria-expanded')
 const sent = () => inputElement('[type=hidden]').value
 
-test('arrows walk around the list, Enter chooses, and the form sends it', async () => {
+test('[PAGE-10] arrows walk around the list, Enter chooses, and the form sends it', async () => {
   await open()
   press('ArrowDown')
   expect(expanded()).toBe('true')
@@ -46,7 +46,7 @@ test('arrows walk around the list, Enter chooses, and the form sends it', async 
   expect([onChange.mock.calls, sent(), expanded()]).toEqual([[['Réunion']], 'Réunion', 'false'])
 })
 
-test('typing searches without accents; Escape leaves the choice as it was', async () => {
+test('[PAGE-10] typing searches without accents; Escape leaves the choice as it was', async () => {
   await open()
   write('reu')
   expect(rows()).toEqual(['Réunion'])
@@ -55,6 +55,19 @@ test('typing searches without accents; Escape leaves the choice as it was', asyn
     [],
     'India',
     3,
+  ])
+})
+
+test('[PAGE-10] what matches nothing is said, and leaving keeps the choice as it was', async () => {
+  await open()
+  write('nowhere')
+  expect(rows()).toEqual([])
+  expect(document.body.textContent).toContain('Nothing matches')
+  act(() => inputElement('[role=combobox]').blur())
+  expect([onChange.mock.calls, inputElement('[role=combobox]').value, expanded()]).toEqual([
+    [],
+    'India',
+    'false',
   ])
 })
 

@@ -20,14 +20,14 @@ const press = (key: string) =>
   })
 const pointed = () => document.querySelector('[role=option][data-active]')?.textContent
 
-test('of a thousand rows only those in sight exist, and the chosen one is pointed at', async () => {
+test('[PAGE-10] [PORT-02] of a thousand rows only those in sight exist, and the chosen one is pointed at', async () => {
   await open()
   expect(document.activeElement).toBe(field())
   expect(document.querySelectorAll('[role=option]').length).toBeLessThan(20)
   expect(pointed()).toBe('Outlet 3')
 })
 
-test('End and Home go to the ends, arrows around them, Enter chooses and closes', async () => {
+test('[PAGE-10] [PORT-02] End and Home go to the ends, arrows around them, Enter chooses and closes', async () => {
   await open()
   press('End')
   expect(pointed()).toBe('Outlet 999')

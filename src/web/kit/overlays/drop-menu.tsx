@@ -47,7 +47,7 @@ export function DropMenu({ label, trigger, items, align = 'start' }: DropMenuPro
   useEffect(() => {
     if (!open) return
     const entries = entriesOf(list.current)
-    const chosen = entries.find((entry) => entry.ariaChecked === 'true')
+    const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')
     const edge = enterAt.current === 'last' ? entries.at(-1) : (chosen ?? entries[0])
     edge?.focus()
   }, [open])
