@@ -53,21 +53,33 @@ export const inBrowser: Mutation[] = [
     replace: `      setOpen(false)
     }
     document`,
-    caughtBy: { browser: 'tests/e2e/system/kit-keyboard.spec.ts', title: 'gives the focus back' },
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/kit/overlays/drop-menu.test.tsx',
+      title: 'gives the focus back',
+    },
   },
   {
     what: 'a closed toast loses the focus',
     file: toast,
     find: 'if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()',
     replace: '',
-    caughtBy: { browser: 'tests/e2e/system/kit.spec.ts', title: 'closing gives the focus back' },
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/kit/overlays/toast.test.tsx',
+      title: 'closing gives the focus back',
+    },
   },
   {
     what: 'a toast goes after four seconds',
     file: toast,
     find: 'const lifetime = 5000',
     replace: 'const lifetime = 4000',
-    caughtBy: { browser: 'tests/e2e/system/kit.spec.ts', title: 'go after five seconds' },
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/kit/overlays/toast.test.tsx',
+      title: 'goes after five seconds',
+    },
   },
   {
     what: 'the menu opens for a pointer that only passes',

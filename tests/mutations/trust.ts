@@ -15,9 +15,9 @@ export const trust: Mutation[] = [
   },
   {
     what: 'an old answer of Shopify is accepted',
-    file: 'src/domain/shops/finish-grant.ts',
-    find: '<= oldestAnswerMs)',
-    replace: '<= 100 * oldestAnswerMs)',
+    file: 'src/domain/shops/read-signed-query.ts',
+    find: '<= oldestMs)',
+    replace: '<= 100 * oldestMs)',
     caughtBy: { project: 'pglite', file: 'src/api/stores/shopify.db.test.ts', title: 'more than 90 seconds' },
   },
   {
