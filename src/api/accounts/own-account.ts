@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { activityText } from '#content/shared/activity.ts'
-import { accountOutcomes } from '#content/portal/account.ts'
+import { accountOutcomes, dataPanel } from '#content/portal/account.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { confirmEmailChange, requestEmailChange } from '#domain/accounts/change-email.ts'
 import { changeProfile } from '#domain/accounts/change-profile.ts'
@@ -50,7 +50,10 @@ export function mountOwnAccount(app: Hono<ApiEnv>): void {
   })
   mount(app, endpoints.exportData, async (ctx, _input, http) => {
     const data = await exportData(ctx)
-    http.header('Content-Disposition', `attachment; filename="infiniti-${data.made_at.slice(0, 10)}.json"`)
+    http.header(
+      'Content-Disposition',
+      `attachment; filename="${dataPanel.export.file(data.made_at.slice(0, 10))}"`,
+    )
     return data
   })
   mount(app, endpoints.planErasure, async (ctx) => ({

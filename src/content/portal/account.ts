@@ -159,7 +159,7 @@ export const dataPanel = {
     button: 'Download my data',
     busy: 'Gathering…',
     done: 'Your data is in your downloads',
-    file: (day: string) => `infiniti-${day}.json`,
+    file: (day: string) => `${brand.name.toLowerCase()}-${day}.json`,
   },
   erase: {
     heading: 'Delete the account',

@@ -1,3 +1,5 @@
+import { brand } from '#content/shared/brand.ts'
+
 export const authenticatorPanel = {
   stamp: 'Two locks',
   off: 'Works with any app that shows six digits for half a minute each.',
@@ -30,7 +32,7 @@ export const authenticatorPanel = {
     copyFailed: 'The codes could not be copied',
     print: 'Print',
     download: 'Download',
-    file: 'infiniti-backup-codes.txt',
+    file: `${brand.name.toLowerCase()}-backup-codes.txt`,
     done: 'I have put them away',
   },
 } as const

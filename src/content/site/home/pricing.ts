@@ -31,6 +31,6 @@ export const pricing = {
     ],
     total: { label: 'Total per month', amount: `${claims.price.figure}.00` },
     wallet: { name: 'Prepaid wallet', note: 'Topped up in advance, drawn down per message sent.' },
-    code: 'INFINITI-200',
+    code: `${brand.name.toUpperCase()}-200`,
   },
 } as const

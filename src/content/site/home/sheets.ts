@@ -78,7 +78,7 @@ export const sheets = {
       note: '1 system, 1 invoice',
       item: 'The OS',
       each: '1 login',
-      code: 'INFINITI-01',
+      code: `${brand.name.toUpperCase()}-01`,
     },
   },
   centres: {
