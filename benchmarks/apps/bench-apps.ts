@@ -9,6 +9,8 @@ import { signInAs } from '../../tests/support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../tests/support/sign-in/staff-browser.ts'
 import { openDemo } from '../demo-server.ts'
 import { median } from '../identity/load.ts'
+import { eachAppPeer } from '../peers/bench-peers.ts'
+import { appPages } from '../peers/documents.ts'
 import { table } from '../report.ts'
 import { type ColdVisit, visitCold } from './cold-visit.ts'
 import { type Area, timeNavigation } from './navigation.ts'
@@ -60,21 +62,29 @@ async function benchFirstLoads(
 ): Promise<void> {
   const rows: string[][] = []
   for (const { path, storageState } of loads) {
-    const seen: ColdVisit[] = []
-    for (let i = 0; i < visits; i += 1) seen.push(await visitCold(browser, url + path, storageState))
-    const middle = (of: (visit: ColdVisit) => number) => median(seen.map(of))
-    rows.push([
-      path,
-      String(middle(({ requests }) => requests)),
-      (middle(({ scriptBytes }) => scriptBytes) / 1024).toFixed(0),
-      middle(({ lcp }) => lcp).toFixed(0),
-    ])
+    rows.push([path, ...(await firstLoad(browser, url + path, storageState))])
   }
+  await eachAppPeer(async (name, peer) => {
+    for (const { path } of peer ? appPages : []) {
+      rows.push([`${path}, ${name}`, ...(await firstLoad(browser, peer + path.slice(1)))])
+    }
+  })
   table(
     'first load, empty cache, processor ÷ 4, 150 ms, 1.6 Mbit/s; medians of 3 (target: at most 14, 150, 1800)',
     ['page', 'requests', 'script KiB as sent', 'LCP ms'],
     rows,
   )
+}
+
+async function firstLoad(browser: Browser, url: string, storageState?: StorageState): Promise<string[]> {
+  const seen: ColdVisit[] = []
+  for (let i = 0; i < visits; i += 1) seen.push(await visitCold(browser, url, storageState))
+  const middle = (of: (visit: ColdVisit) => number) => median(seen.map(of))
+  return [
+    String(middle(({ requests }) => requests)),
+    (middle(({ scriptBytes }) => scriptBytes) / 1024).toFixed(0),
+    middle(({ lcp }) => lcp).toFixed(0),
+  ]
 }
 
 type Visitor = Parameters<typeof signInAs>[0]

@@ -5,18 +5,11 @@ import { lighthouseMedians } from '../pages/lighthouse-scores.ts'
 import { type PageWeight, weigh } from '../pages/page-weight.ts'
 import { table } from '../report.ts'
 import { buildPeer, type Peer } from './build-peer.ts'
-import { documents, type PeerPage } from './documents.ts'
+import { appPages, documents, type PeerPage } from './documents.ts'
 import { serveFolder } from './serve-folder.ts'
 
-const peers: Peer[] = [
-  {
-    name: 'Astro 7.3.5',
-    folder: 'astro',
-    built: 'dist',
-    template: 'page.astro',
-    pageFile: (path) => `src/pages${path === '/' ? '/index' : path}.astro`,
-    clientParts: [],
-  },
+/** Builds interactive pages with React by default. */
+const appPeers: Peer[] = [
   {
     name: 'React Router 8.4.0, hydrated',
     folder: 'react-router',
@@ -37,6 +30,18 @@ const peers: Peer[] = [
       'web/kit/forms/field.tsx',
     ],
   },
+]
+
+const peers: Peer[] = [
+  {
+    name: 'Astro 7.3.5',
+    folder: 'astro',
+    built: 'dist',
+    template: 'page.astro',
+    pageFile: (path) => `src/pages${path === '/' ? '/index' : path}.astro`,
+    clientParts: [],
+  },
+  ...appPeers,
 ]
 
 /** Our home page, and the same page as three frameworks build it by default. */
@@ -93,7 +98,19 @@ async function eachBuild(
   } finally {
     await demo.close()
   }
-  for (const peer of peers) {
+  await eachPeer(peers, pages, look)
+}
+
+/** The sign-in form and a list page of the frameworks that build such pages with React. */
+export const eachAppPeer = (look: (name: string, url?: string) => Promise<void>) =>
+  eachPeer(appPeers, appPages, look)
+
+async function eachPeer(
+  builders: Peer[],
+  pages: PeerPage[],
+  look: (name: string, url?: string) => Promise<void>,
+): Promise<void> {
+  for (const peer of builders) {
     const built = await buildPeer(peer, pages).catch((error: unknown) => console.error(error))
     const server = built ? await serveFolder(built) : undefined
     await sleep(1_000)

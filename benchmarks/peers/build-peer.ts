@@ -33,13 +33,16 @@ export async function buildPeer(peer: Peer, pages: PeerPage[]): Promise<string> 
   await Promise.all(made.map((path) => rm(path, { recursive: true, force: true })))
   await cp(join(here, folder), root, { recursive: true })
   await writePages(root, peer, pages)
-  for (const part of ['web', 'content', 'contract']) {
+  for (const part of ['web', 'content', 'contract', 'rules', 'shop-model']) {
     await cp(join('src', part), join(house, part), { recursive: true })
   }
   await cp('public', join(root, 'public'), { recursive: true })
   await cp('src/web/kit/foundations/fonts', join(root, 'public/fonts'), { recursive: true })
   await cp(join(here, 'overlay/site-layout.tsx'), join(house, 'web/site/layout/site-layout.tsx'))
   await cp(join(here, 'overlay/head-parts.tsx'), join(house, 'web/head-parts.tsx'))
+  for (const file of ['sign-in.tsx', 'sign-in-form.tsx', 'people.tsx', 'people-table.tsx']) {
+    await cp(join(here, 'overlay', file), join(house, 'web/peer', file))
+  }
   await change(join(house, 'web/kit/foundations/fonts.css'), "url('./fonts/", "url('/fonts/")
   await change(
     join(house, 'web/document-head.ts'),
