@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const databaseTests = ['src/**/*.db.test.ts']
 
 /**
- * Tests that touch the database run on the embedded engine. Those with the tag `postgres` run on a real PostgreSQL as
- * well: locks, concurrency, row-level security, search, jobs and money.
+ * Tests that touch the database run on PostgreSQL, which is several times faster than the embedded engine. Those with
+ * the tag `engine` run on PGlite as well: locks, concurrency, row-level security, search, jobs and money.
  */
 const onEngine = (engine: 'pglite' | 'postgres') => ({
   extends: true as const,
@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     // Request tests mostly wait: for letters, for jobs, for limits. Twice as many files as cores keeps both busy.
     maxWorkers: 4,
-    tags: [{ name: 'postgres', description: 'Depends on the database engine: runs on PostgreSQL as well.' }],
+    tags: [{ name: 'engine', description: 'Depends on the database engine: runs on PGlite as well.' }],
     coverage: {
       provider: 'v8',
       include: ['src/{domain,api,http}/**/*.ts', 'src/web/client/**/*.{ts,tsx}'],

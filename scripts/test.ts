@@ -15,7 +15,7 @@ import {
   showProgress,
 } from './test-progress.ts'
 
-/** `npm test` runs everything; `npm run verify` (--fast) the half that needs neither PostgreSQL nor a browser. */
+/** `npm test` runs everything; `npm run verify` (--fast) the half that needs no browser. */
 
 type Work = (onOutput: (text: string) => void) => Promise<Tally>
 
@@ -81,11 +81,11 @@ const fast: Stage[] = [
   check('types', 'npm', 'run', '--silent', 'types'),
   check('imports', 'depcruise', 'src', 'sandbox', '--config', '.dependency-cruiser.mjs'),
   check('unused code', 'knip'),
-  vitest('unit and requests on PGlite', '--project', 'unit', '--project', 'pglite'),
+  vitest('unit and requests on PostgreSQL', '--project', 'unit', '--project', 'postgres'),
 ]
 
 const slow: Stage[] = [
-  vitest('requests on PostgreSQL', '--project', 'postgres', '--tags-filter=postgres'),
+  vitest('requests on PGlite', '--project', 'pglite', '--tags-filter=engine'),
   {
     name: 'build',
     work: async () => {

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 test(
   '[API-04] a limit that is hit is on the record once, however often it is run against',
-  { tags: 'postgres' },
+  { tags: 'engine' },
   async () => {
     const visitor = new ApiClient(world)
     const statuses: number[] = []

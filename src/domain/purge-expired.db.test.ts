@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { type SQL, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

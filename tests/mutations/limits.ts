@@ -9,7 +9,7 @@ export const limits: Mutation[] = [
     file: 'src/domain/rate-limits.server.ts',
     find: 'if (points <= most) return points',
     replace: 'if (points <= most + 1) return points',
-    caughtBy: { project: 'pglite', file: 'src/api/leads/contact.db.test.ts', title: 'the sixth message' },
+    caughtBy: { project: 'postgres', file: 'src/api/leads/contact.db.test.ts', title: 'the sixth message' },
   },
   {
     what: 'IPv6 visitors are told apart within one network',
@@ -23,7 +23,7 @@ export const limits: Mutation[] = [
     file: 'src/domain/sessions/call-meter.ts',
     find: 'if (made <= mostPerMinute) return',
     replace: 'if (made < mostPerMinute) return',
-    caughtBy: { project: 'pglite', file: 'src/api/limit-hits.db.test.ts', title: '300 calls a minute' },
+    caughtBy: { project: 'postgres', file: 'src/api/limit-hits.db.test.ts', title: '300 calls a minute' },
   },
   {
     what: 'the first wait after wrong passwords is two seconds',
@@ -31,7 +31,7 @@ export const limits: Mutation[] = [
     find: '2 ** (failures - freeTries - 1)',
     replace: '2 ** (failures - freeTries)',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/accounts/login.db.test.ts',
       title: 'later ones wait 1, 2, 4 seconds',
     },
@@ -42,7 +42,7 @@ export const limits: Mutation[] = [
     find: 'if (pausedUntil && !attempt.isKnownDevice)',
     replace: 'if (pausedUntil)',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/accounts/login.db.test.ts',
       title: 'a hundred wrong passwords',
     },
@@ -52,14 +52,18 @@ export const limits: Mutation[] = [
     file: 'src/domain/tokens/one-time-token.ts',
     find: 'gt(oneTimeTokens.triesLeft, 0)',
     replace: 'gt(oneTimeTokens.triesLeft, -1)',
-    caughtBy: { project: 'pglite', file: 'src/api/accounts/recovery.db.test.ts', title: 'five wrong codes' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/accounts/recovery.db.test.ts',
+      title: 'five wrong codes',
+    },
   },
   {
     what: 'the captcha is asked for one mail too late',
     file: 'src/domain/recovery/mailing-guard.ts',
     find: 'sent > withoutCaptcha',
     replace: 'sent > withoutCaptcha + 1',
-    caughtBy: { project: 'pglite', file: 'src/api/accounts/recovery.db.test.ts', title: 'after ten mails' },
+    caughtBy: { project: 'postgres', file: 'src/api/accounts/recovery.db.test.ts', title: 'after ten mails' },
   },
   {
     what: 'a service is called once more after its last failure',

@@ -10,7 +10,7 @@ export interface Mutation {
 
 /** `title` is part of the title of the test that must fail. */
 interface VitestRun {
-  project: 'unit' | 'pglite' | 'postgres'
+  project: 'unit' | 'postgres'
   file: string
   title: string
 }

@@ -8,7 +8,7 @@ export const rulesAndTexts: Mutation[] = [
     find: "message: 'Invalid credentials'",
     replace: "message: 'Invalid Credentials.'",
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/accounts/login.db.test.ts',
       title: 'every reason to refuse',
     },
@@ -55,7 +55,7 @@ export const rulesAndTexts: Mutation[] = [
     file: 'src/contract/people/roles.ts',
     find: "analyst: ['apps:open'],",
     replace: "analyst: ['apps:open', 'users:manage'],",
-    caughtBy: { project: 'pglite', file: 'src/api/company/people.db.test.ts', title: 'may leave' },
+    caughtBy: { project: 'postgres', file: 'src/api/company/people.db.test.ts', title: 'may leave' },
   },
   {
     what: 'scripts can read the cookie of a session',
@@ -63,7 +63,7 @@ export const rulesAndTexts: Mutation[] = [
     find: '; HttpOnly; SameSite=Lax${secure',
     replace: '; SameSite=Lax${secure',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/google/google.db.test.ts',
       title: 'binds the trip to the browser',
     },

@@ -7,7 +7,7 @@ export const tenants: Mutation[] = [
     file: 'src/domain/tenant.server.ts',
     find: "set_config('role', 'infiniti_tenant', true)",
     replace: "set_config('role', 'none', true)",
-    caughtBy: { project: 'pglite', file: 'src/domain/tenant.db.test.ts', title: 'each sees' },
+    caughtBy: { project: 'postgres', file: 'src/domain/tenant.db.test.ts', title: 'each sees' },
   },
   {
     what: 'the list of devices shows everybody’s',
@@ -15,7 +15,7 @@ export const tenants: Mutation[] = [
     find: 'eq(sessions.userId, session.userId),',
     replace: '',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/accounts/own-account.db.test.ts',
       title: 'sessions: one’s own',
     },
@@ -26,7 +26,7 @@ export const tenants: Mutation[] = [
     find: 'and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt))',
     replace: 'isNull(outlets.archivedAt)',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/company/people.db.test.ts',
       title: 'only the outlets given',
     },
@@ -36,14 +36,14 @@ export const tenants: Mutation[] = [
     file: 'src/domain/people/outlets-in-reach.ts',
     find: "session.role === 'owner' ? undefined : eq(userOutlets.userId, session.userId)",
     replace: 'undefined',
-    caughtBy: { project: 'pglite', file: 'src/api/company/people.db.test.ts', title: 'anybody may leave' },
+    caughtBy: { project: 'postgres', file: 'src/api/company/people.db.test.ts', title: 'anybody may leave' },
   },
   {
     what: 'the last owner can leave',
     file: 'src/domain/people/change-person.ts',
     find: 'row.n < 2',
     replace: 'row.n < 1',
-    caughtBy: { project: 'pglite', file: 'src/api/company/people.db.test.ts', title: 'the last owner' },
+    caughtBy: { project: 'postgres', file: 'src/api/company/people.db.test.ts', title: 'the last owner' },
   },
   {
     what: 'any role may activate a module',
@@ -52,7 +52,7 @@ export const tenants: Mutation[] = [
   const { webUrl } = outlet`,
     replace: '  const { webUrl } = outlet',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/company/people.db.test.ts',
       title: 'joins by mail with a smaller role',
     },
@@ -62,14 +62,18 @@ export const tenants: Mutation[] = [
     file: 'src/domain/staff/visit.ts',
     find: ' || !user.staffAccess) throw',
     replace: ') throw',
-    caughtBy: { project: 'pglite', file: 'src/api/staff/staff-visit.db.test.ts', title: 'a closed account' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/staff/staff-visit.db.test.ts',
+      title: 'a closed account',
+    },
   },
   {
     what: 'a staff visit outlives the hour',
     file: 'src/domain/staff/visit.ts',
     find: 'now.getTime() + lifetimes.visit, session',
     replace: 'now.getTime() + 2 * lifetimes.visit, session',
-    caughtBy: { project: 'pglite', file: 'src/api/staff/staff-visit.db.test.ts', title: 'an hour at most' },
+    caughtBy: { project: 'postgres', file: 'src/api/staff/staff-visit.db.test.ts', title: 'an hour at most' },
   },
   {
     what: 'the last member of staff can be switched off',
@@ -77,7 +81,7 @@ export const tenants: Mutation[] = [
     find: "if (remaining.length === 0) throw new DomainError('last_staff')",
     replace: '',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/staff/staff-accounts.db.test.ts',
       title: 'at the same moment',
     },
@@ -87,6 +91,10 @@ export const tenants: Mutation[] = [
     file: 'src/domain/accounts/erasure.ts',
     find: 'tx.clock.now().getTime() + undoTime',
     replace: 'tx.clock.now().getTime()',
-    caughtBy: { project: 'pglite', file: 'src/api/accounts/own-data.db.test.ts', title: 'after seven days' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/accounts/own-data.db.test.ts',
+      title: 'after seven days',
+    },
   },
 ]

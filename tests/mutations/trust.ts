@@ -8,7 +8,7 @@ export const trust: Mutation[] = [
     find: 'a.length === b.length && timingSafeEqual(a, b)',
     replace: 'a.length === b.length',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/stores/shopify.db.test.ts',
       title: 'a changed, added, dropped',
     },
@@ -18,14 +18,22 @@ export const trust: Mutation[] = [
     file: 'src/domain/shops/read-signed-query.ts',
     find: '<= oldestMs)',
     replace: '<= 100 * oldestMs)',
-    caughtBy: { project: 'pglite', file: 'src/api/stores/shopify.db.test.ts', title: 'more than 90 seconds' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/stores/shopify.db.test.ts',
+      title: 'more than 90 seconds',
+    },
   },
   {
     what: 'somebody else finishes the way to Shopify that a merchant began',
     file: 'src/domain/shops/finish-grant.ts',
     find: 'open?.data.session === session.id && open.data.shop === shop',
     replace: 'open?.data.shop === shop',
-    caughtBy: { project: 'pglite', file: 'src/api/stores/shopify.db.test.ts', title: 'for its own session' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/stores/shopify.db.test.ts',
+      title: 'for its own session',
+    },
   },
   {
     what: 'an answer of Google works in another browser',
@@ -33,7 +41,7 @@ export const trust: Mutation[] = [
     find: "trip.browser === hashSecret(ctx.credentials.google ?? '')",
     replace: 'trip.browser !== undefined',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/google/google.db.test.ts',
       title: 'in its own browser only',
     },
@@ -55,7 +63,7 @@ export const trust: Mutation[] = [
     find: '`xut|v1|${audience}`',
     replace: '`xut|v1|${audience.slice(0, 8)}`',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/modules/hand-off.db.test.ts',
       title: 'bound to that audience',
     },
@@ -97,7 +105,7 @@ export const trust: Mutation[] = [
     file: 'src/api/read-input.ts',
     find: "if (fields.has(name)) throw new RefusedRequest('malformed_body')",
     replace: '',
-    caughtBy: { project: 'pglite', file: 'src/api/leads/contact.db.test.ts', title: 'bad bodies' },
+    caughtBy: { project: 'postgres', file: 'src/api/leads/contact.db.test.ts', title: 'bad bodies' },
   },
   {
     what: 'answers of the API may be kept by caches',
@@ -105,7 +113,7 @@ export const trust: Mutation[] = [
     find: "'Cache-Control': 'no-store'",
     replace: "'Cache-Control': 'public, max-age=60'",
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/access.db.test.ts',
       title: 'a fresh session opens everything',
     },

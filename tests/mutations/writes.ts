@@ -9,14 +9,14 @@ export const writes: Mutation[] = [
     file: 'src/domain/booking/book-slot.ts',
     find: "await queueBookingMails(tx, 'booked', booking, slot.host)",
     replace: "await queueBookingMails(ctx, 'booked', booking, slot.host)",
-    caughtBy: { project: 'pglite', file: booking, title: 'slot_book books what is held' },
+    caughtBy: { project: 'postgres', file: booking, title: 'slot_book books what is held' },
   },
   {
     what: 'an email that was sent is sent again',
     file: 'src/domain/mail/deliver-mail.ts',
     find: 'if (!row || row.sentAt) return',
     replace: 'if (!row) return',
-    caughtBy: { project: 'pglite', file: 'src/domain/mail/deliver-mail.db.test.ts', title: 'is sent once' },
+    caughtBy: { project: 'postgres', file: 'src/domain/mail/deliver-mail.db.test.ts', title: 'is sent once' },
   },
   {
     what: 'the secret of an email stays in the outbox after it was sent',
@@ -24,7 +24,7 @@ export const writes: Mutation[] = [
     find: 'carriesSecret[row.template] ? emptied : {}',
     replace: 'carriesSecret[row.template] ? {} : {}',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/domain/mail/deliver-mail.db.test.ts',
       title: 'keeps no secret',
     },
@@ -36,7 +36,7 @@ export const writes: Mutation[] = [
           gt(`,
     replace: '          gt(',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/api/bookings/booking-changes.db.test.ts',
       title: 'reminders go out',
     },
@@ -47,7 +47,7 @@ export const writes: Mutation[] = [
     find: 'if (chainHash(previous, row) !== row.hash)',
     replace: 'if (chainHash(previous, row).length !== row.hash.length)',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/domain/reports/admin-lists.db.test.ts',
       title: 'its chain tells',
     },
@@ -68,21 +68,21 @@ export const writes: Mutation[] = [
     file: 'src/domain/booking/calendar.ts',
     find: 'span.from < startsAt + slotLength && startsAt < span.to',
     replace: 'span.from < startsAt && startsAt < span.to',
-    caughtBy: { project: 'pglite', file: booking, title: 'a time that is held' },
+    caughtBy: { project: 'postgres', file: booking, title: 'a time that is held' },
   },
   {
     what: 'a demo can be booked without notice',
     file: 'src/domain/booking/calendar.ts',
     find: 'const notice = forStaff ? 0 : bookingRules.noticeMinutes * minute',
     replace: 'const notice = forStaff ? 0 : minute',
-    caughtBy: { project: 'pglite', file: booking, title: 'minimum notice' },
+    caughtBy: { project: 'postgres', file: booking, title: 'minimum notice' },
   },
   {
     what: 'a visitor takes the time that another one holds',
     file: 'src/domain/booking/take-slot.ts',
     find: 'lte(demoSlots.heldUntil, ctx.clock.now()),',
     replace: '',
-    caughtBy: { project: 'pglite', file: booking, title: '200 racers' },
+    caughtBy: { project: 'postgres', file: booking, title: '200 racers' },
   },
   {
     what: 'unconfirmed accounts are never deleted',
@@ -90,7 +90,7 @@ export const writes: Mutation[] = [
     find: 'lt(users.createdAt, since)',
     replace: 'lt(users.createdAt, new Date(0))',
     caughtBy: {
-      project: 'pglite',
+      project: 'postgres',
       file: 'src/domain/purge-expired.db.test.ts',
       title: 'gone after seven days',
     },

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingReceipt, holdReceipt, leadForm, slotList } from '#contract/bookings/shapes.ts'

@@ -174,7 +174,7 @@ test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, 
 
 test(
   '[ADM-05] two who answer one lead see each other; the second is told and loses nothing',
-  { tags: 'postgres' },
+  { tags: 'engine' },
   async () => {
     const email = 'leon@fischerrad.example'
     await write(email)
@@ -235,7 +235,7 @@ test('[ADM-05] state and assignee are changed on what was read; notes are for st
 
 test(
   '[ADM-05] the queue is cut by key, and its file is safe in a spreadsheet',
-  { tags: 'postgres' },
+  { tags: 'engine' },
   async () => {
     for (let n = 0; n < 27; n += 1) {
       world.time.now = new Date(monday.getTime() + n * 1000)

@@ -33,7 +33,7 @@ describe('modules', () => {
 
   test(
     '[API-01] [PORT-09] install_app switches a module on at once outside Shopify; twice is once',
-    { tags: 'postgres' },
+    { tags: 'engine' },
     async () => {
       for (const app of ['Chatbot', 'chatbot']) {
         const answer = await merchant.post(

@@ -120,7 +120,7 @@ describe('arriving with a hand-off', () => {
     expect(await arrive(merchant, xut)).toMatchObject({ status: 410, body: { code: 'hand_off_spent' } })
   })
 
-  test('[PORT-11] of many that show it at once, one arrives', { tags: 'postgres' }, async () => {
+  test('[PORT-11] of many that show it at once, one arrives', { tags: 'engine' }, async () => {
     const xut = await mint('crm')
     const answers = await Promise.all(Array.from({ length: 5 }, () => arrive(merchant, xut)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffAccount } from '#contract/staff/account-shapes.ts'

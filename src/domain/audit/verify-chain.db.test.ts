@@ -22,7 +22,7 @@ async function cutOff(seq: number): Promise<void> {
 
 test(
   '[DOOR-15] a whole record is found whole, and one whose end was cut off is not',
-  { tags: 'postgres' },
+  { tags: 'engine' },
   async () => {
     // By the company's own role too, which may not touch the note of the last row.
     const { browser } = await newMerchant(world)

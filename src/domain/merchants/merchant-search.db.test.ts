@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MerchantList } from '#contract/staff/shapes.ts'

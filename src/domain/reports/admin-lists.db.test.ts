@@ -27,7 +27,7 @@ const textOf = async (parts: AsyncGenerator<string>) => {
   return text
 }
 
-test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'postgres' }, async () => {
+test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'engine' }, async () => {
   await seedManyMerchants(world.ctx, 2_100)
   const query = { search: '.crowd.example', sort: 'email', state: 'all', after: '', before: '' } as const
   const all = await textOf(exportMerchants(staff, query))
@@ -52,7 +52,7 @@ test('[ADM-05] sign-ups by source and events are counted', async () => {
 
 test(
   '[ADM-05] the record is searched, and its chain tells where it was changed',
-  { tags: 'postgres' },
+  { tags: 'engine' },
   async () => {
     const merchant = await newMerchant(world)
     const found = await searchAudit(staff, { search: merchant.email, action: 'sign-in', before: undefined })

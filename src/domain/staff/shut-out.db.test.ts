@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff } from '../../../tests/support/new-staff.ts'

@@ -72,7 +72,7 @@ export function tokenSuite(worldOf: () => TestContext, kinds: TokenKind[]): void
 
   test.for(kinds)(
     '[AUTH-08] [AUTH-09] $name: of parallel uses one succeeds',
-    { tags: 'postgres' },
+    { tags: 'engine' },
     async ({ issue }) => {
       const { secret, use } = await issue(worldOf())
       const results = await Promise.all(Array.from({ length: 4 }, () => use(secret)))
