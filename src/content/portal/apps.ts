@@ -2,8 +2,7 @@ import type { ShopConnection } from '#contract/portal/shapes.ts'
 
 /** The words of the apps page, the Master Command Centre. */
 export const appsPage = {
-  /** One heading on two lines. */
-  heading: ['Master', 'Command Centre'],
+  heading: 'Master Command Centre',
   facts: {
     running: 'Running',
     of: (running: number, all: number) => `${running} of ${all}`,

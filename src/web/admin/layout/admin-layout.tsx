@@ -8,7 +8,7 @@ import { clearAdminToken, sendAsStaff } from '#web/client/api/admin-api.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { clearSession, readSession } from '#web/client/session/session.ts'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
-import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
+import { WorkFoot, WorkFrame, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { AdminPlaces } from './admin-places.tsx'
@@ -23,27 +23,29 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <header className="admin-bar">
-        <a
-          className="admin-bar-home"
-          href={pages.adminHome.path}
-          aria-label={`${brand.name}, ${adminLayout.home}`}
-        >
-          <Logo name={brand.name} />
-        </a>
-        <span className="admin-bar-place">{adminLayout.name}</span>
-        <AdminPlaces />
-        <button type="button" className="admin-bar-out" onClick={() => void leave()}>
-          {adminLayout.logout}
-        </button>
-      </header>
-      <ProofProvider send={sendAsStaff} Form={AdminProofForm} formProps={{}}>
-        <WorkMain>{children}</WorkMain>
-      </ProofProvider>
-      <WorkFoot>
-        <span>{name}</span>
-        <a href="/admin/security">{adminSecurity.link}</a>
-      </WorkFoot>
+      <WorkFrame>
+        <header className="admin-bar">
+          <a
+            className="admin-bar-home"
+            href={pages.adminHome.path}
+            aria-label={`${brand.name}, ${adminLayout.home}`}
+          >
+            <Logo name={brand.name} />
+          </a>
+          <span className="admin-bar-place">{adminLayout.name}</span>
+          <AdminPlaces />
+          <button type="button" className="admin-bar-out" onClick={() => void leave()}>
+            {adminLayout.logout}
+          </button>
+        </header>
+        <ProofProvider send={sendAsStaff} Form={AdminProofForm} formProps={{}}>
+          <WorkMain>{children}</WorkMain>
+        </ProofProvider>
+        <WorkFoot>
+          <span>{name}</span>
+          <a href="/admin/security">{adminSecurity.link}</a>
+        </WorkFoot>
+      </WorkFrame>
     </ToastProvider>
   )
 }

@@ -8,12 +8,9 @@ export function Contents({ panels, states }: { panels: Panels; states: Record<st
   return (
     <nav className="contents" aria-label={panelTexts.contents}>
       <ol>
-        {Object.entries(panels).map(([id, { name }], index) => (
+        {Object.entries(panels).map(([id, { name }]) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="contents-number" aria-hidden>
-                {index + 1}
-              </span>
               <b>{name}</b>
               <span className="contents-state">{states[id]}</span>
             </a>

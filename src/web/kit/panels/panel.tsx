@@ -14,20 +14,37 @@ interface PanelProps {
   surface?: 'white' | 'pink'
   /** For a table of many columns: the text stands above it, and the table has the full width. */
   wide?: boolean
+  /** Stands beside its neighbour where there is room; two of them follow each other. */
+  half?: boolean
   /** Text of a decorative stamp; the header says the same. */
   stamp?: string
   children: ReactNode
 }
 
 /** One panel: a header with number and state, what it is for, and its content. */
-export function Panel({ id, state, lit, surface = 'white', wide = false, stamp, children }: PanelProps) {
+export function Panel({
+  id,
+  state,
+  lit,
+  surface = 'white',
+  wide = false,
+  half = false,
+  stamp,
+  children,
+}: PanelProps) {
   const panels = use(PanelsContext)
   const panel = panels[id]
   if (!panel) throw new Error(`No panel ${id} on this paper.`)
   const ids = Object.keys(panels)
   const title = `${id}-title`
   return (
-    <section className="panel" id={id} aria-labelledby={title} data-surface={surface}>
+    <section
+      className="panel"
+      id={id}
+      aria-labelledby={title}
+      data-surface={surface}
+      data-half={half || undefined}
+    >
       <div className="panel-page" data-wide={wide || undefined}>
         <p className="panel-strip">
           <span className="panel-place">

@@ -13,7 +13,7 @@ interface SettingsPageProps<L extends Panels> {
   /** In the place of the facts: something drawn. */
   cover?: ReactNode
   panels: L
-  /** The state of each panel, for the table of contents. A page of one panel needs none. */
+  /** The state of each panel, for the table of contents. A page of up to three panels has none. */
   states?: Record<keyof L & string, ReactNode>
   /** The panels, each a `Panel` with its id. */
   children: ReactNode
@@ -55,7 +55,7 @@ export function SettingsPage<const L extends Panels>({
         {cover ?? (facts && <KeyValueList rows={facts} />)}
       </div>
       <div className="page-panels">
-        {states && <Contents panels={panels} states={states} />}
+        {states && Object.keys(panels).length > 3 && <Contents panels={panels} states={states} />}
         <PanelsContext value={panels}>{children}</PanelsContext>
       </div>
     </div>

@@ -57,6 +57,7 @@ export function AuthenticatorPanel({ factor }: { factor: AccountView['factor'] }
   }
   return (
     <Panel
+      half
       id="authenticator"
       lit={factor !== null}
       state={factorState(factor)}

@@ -69,7 +69,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
   const [removing, setRemoving] = useState<Passkey>()
 
   return (
-    <Panel id="passkeys" lit={passkeys.length > 0} state={accountPage.states.passkeys(passkeys.length)}>
+    <Panel half id="passkeys" lit={passkeys.length > 0} state={accountPage.states.passkeys(passkeys.length)}>
       <DataTable
         caption={copy.caption}
         columns={columnsOf({ onRename: setRenaming, onRemove: setRemoving })}

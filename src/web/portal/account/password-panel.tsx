@@ -24,7 +24,7 @@ export function passwordState({ has_password, password_changed_at }: AccountView
 export function PasswordPanel({ account }: { account: AccountView }) {
   const [changes, setChanges] = useState(0)
   return (
-    <Panel id="password" lit={account.has_password} state={passwordState(account)}>
+    <Panel half id="password" lit={account.has_password} state={passwordState(account)}>
       {/* A new form after each change, so that no password stays on the page. */}
       <PasswordForm key={changes} account={account} onChanged={() => setChanges(changes + 1)} />
     </Panel>

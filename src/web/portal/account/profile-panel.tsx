@@ -16,6 +16,7 @@ export function ProfilePanel({ account }: { account: AccountView }) {
   const { states } = accountPage
   return (
     <Panel
+      half
       id="profile"
       lit={account.email_verified}
       state={account.email_verified ? states.confirmed : states.unconfirmed}

@@ -167,10 +167,5 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
 }
 
 function Heading() {
-  const [first, second] = appsPage.heading
-  return (
-    <h1 className="apps-heading">
-      <span>{first}</span> <span>{second}</span>
-    </h1>
-  )
+  return <h1 className="apps-heading">{appsPage.heading}</h1>
 }

@@ -15,17 +15,20 @@ interface LogoPanelProps {
   mayEdit: boolean
   administrators: readonly string[]
   state: ReactNode
+  /** How name, address and logo look together. */
+  preview: ReactNode
 }
 
-export function LogoPanel({ logo, picture, mayEdit, administrators, state }: LogoPanelProps) {
+export function LogoPanel({ logo, picture, mayEdit, administrators, state, preview }: LogoPanelProps) {
   const isWaiting = picture.made !== undefined
   return (
-    <Panel id="logo" lit={logo !== null} state={isWaiting ? copy.waiting : state}>
+    <Panel half id="logo" lit={logo !== null} state={isWaiting ? copy.waiting : state}>
       {mayEdit ? (
         <LogoForm logo={logo} picture={picture} />
       ) : (
         <LogoShown logo={logo} administrators={administrators} />
       )}
+      {preview}
     </Panel>
   )
 }

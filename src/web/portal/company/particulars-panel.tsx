@@ -23,7 +23,7 @@ interface ParticularsPanelProps {
 export function ParticularsPanel({ draft, mayEdit, administrators, state }: ParticularsPanelProps) {
   const { legal_name, tax_id, address, country } = draft.value
   return (
-    <Panel id="particulars" state={draft.isDirty ? unsaved.state : state}>
+    <Panel half id="particulars" state={draft.isDirty ? unsaved.state : state}>
       {mayEdit ? (
         <ParticularsForm draft={draft} />
       ) : (

@@ -35,12 +35,7 @@ export default function Company({ loaderData: { profile, administrators } }: Rou
   }
   return (
     <>
-      <SettingsPage
-        heading={companyPage.heading}
-        lead={companyPage.lead}
-        cover={<Letterhead {...draft.value} logo={picture.made ?? logo} />}
-        panels={companyPanels}
-      >
+      <SettingsPage heading={companyPage.heading} lead={companyPage.lead} panels={companyPanels}>
         <ParticularsPanel
           draft={draft}
           mayEdit={mayEdit}
@@ -53,6 +48,7 @@ export default function Company({ loaderData: { profile, administrators } }: Rou
           mayEdit={mayEdit}
           administrators={administrators}
           state={states.logo}
+          preview={<Letterhead {...draft.value} logo={picture.made ?? logo} />}
         />
       </SettingsPage>
       <UnsavedGuard isDirty={mayEdit && (draft.isDirty || picture.made !== undefined)} />

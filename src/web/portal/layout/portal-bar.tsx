@@ -5,6 +5,7 @@ import { Logo } from '#web/kit/foundations/mark.tsx'
 import { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
 import { OutletSwitcher } from './outlet-switcher.tsx'
 import { PaletteButton } from './palette-button.tsx'
+import { PortalPlaces } from './portal-places.tsx'
 import './portal-bar.css'
 
 export type PortalBarProps = AvatarMenuProps
@@ -20,6 +21,7 @@ export function PortalBar(props: PortalBarProps) {
       <div className="portal-bar-avatar">
         <AvatarMenu {...props} />
       </div>
+      <PortalPlaces hasDashboard={props.hasDashboard} />
     </header>
   )
 }

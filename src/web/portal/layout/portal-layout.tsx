@@ -8,7 +8,7 @@ import type { ProofWays } from '#web/client/session/prove.ts'
 import { useSession } from '#web/client/session/use-session.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
-import { WorkFoot, WorkMain } from '#web/kit/layout/work-frame.tsx'
+import { WorkFoot, WorkFrame, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
@@ -45,20 +45,22 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
       </a>
       <PortalProvider {...portal}>
         <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
-          <PortalBar {...bar} />
-          <PortalNotices {...notices} />
-          {!ways.passkey && !visit && <PasskeyOffer />}
-          <WorkMain>{children}</WorkMain>
+          <WorkFrame rail>
+            <PortalBar {...bar} />
+            <PortalNotices {...notices} />
+            {!ways.passkey && !visit && <PasskeyOffer />}
+            <WorkMain>{children}</WorkMain>
+            <WorkFoot>
+              <span>
+                © {brand.copyrightYear} {brand.name}
+              </span>
+              <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
+              <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
+              <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
+            </WorkFoot>
+          </WorkFrame>
         </ProofProvider>
       </PortalProvider>
-      <WorkFoot>
-        <span>
-          © {brand.copyrightYear} {brand.name}
-        </span>
-        <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
-        <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
-        <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
-      </WorkFoot>
       {visit && <VisitBanner {...visit} />}
     </ToastProvider>
   )

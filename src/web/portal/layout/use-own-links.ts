@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { portalPlaces } from '#content/portal/places.ts'
 import { pages } from '#content/shared/pages.ts'
 import { settingsPaths } from '#contract/portal/settings-pages.ts'
 
-/** Pages of the frame. Modules and everything outside are opened afresh. */
-const ownPaths = new Set<string>([pages.apps.path, pages.account.path, pages.outlets.path, ...settingsPaths])
+/** Pages of the frame, the dashboard among them. Other modules and everything outside are opened afresh. */
+const ownPaths = new Set<string>([
+  pages.apps.path,
+  pages.account.path,
+  pages.outlets.path,
+  ...settingsPaths,
+  ...portalPlaces.map(({ path }) => path),
+])
 
 /**
  * Links from one page of the portal to another change the page inside the frame: the bar stays, and so does the

@@ -17,7 +17,7 @@ interface NamePanelProps {
 
 export function NamePanel({ draft, mayEdit, administrators, state }: NamePanelProps) {
   return (
-    <Panel id="name" state={draft.isDirty ? unsaved.state : state}>
+    <Panel half id="name" state={draft.isDirty ? unsaved.state : state}>
       {mayEdit ? (
         <NameForm draft={draft} />
       ) : (

@@ -30,7 +30,7 @@ export function RegionPanel({ mayEdit, administrators, state, ...form }: RegionP
   const { draft, servedAt } = form
   const { language, time_zone, currency_symbol } = draft.value
   return (
-    <Panel id="region" state={draft.isDirty ? unsaved.state : state}>
+    <Panel half id="region" state={draft.isDirty ? unsaved.state : state}>
       {mayEdit ? (
         <RegionForm {...form} />
       ) : (

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { type MainPlace, placesTexts, portalPlaces } from '#content/portal/places.ts'
+import { isSettingsPath } from '#contract/portal/settings-pages.ts'
+import { Icon } from '#web/kit/foundations/icon.tsx'
+import { useDrop } from '#web/kit/overlays/use-drop.ts'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { isSamePath, placeAt } from './current-place.ts'
+import { openDashboard } from './open-dashboard.ts'
+import './portal-places.css'
+
+/** The places of the portal: a rail where the window is wide, else a menu at the end of the bar. */
+export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
+  const { open, setOpen, root, button, id } = useDrop()
+  const { pathname } = useLocation()
+  const here = placeAt(pathname)
+  useEffect(() => setOpen(false), [pathname, setOpen])
+  return (
+    <div className="portal-places" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className="portal-places-button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} label={placesTexts.menu} />
+      </button>
+      <nav id={id} className="portal-places-nav" aria-label={placesTexts.nav} data-open={open || undefined}>
+        <ul>
+          {portalPlaces.map((place) => (
+            <li key={place.path}>
+              <PlaceLink {...{ place, pathname, hasDashboard }} isWithin={place === here} />
+              {place.parts && (
+                <ul>
+                  {place.parts.map((part) => (
+                    <li key={part.path}>
+                      <PlaceLink place={part} {...{ pathname, hasDashboard }} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+interface PlaceLinkProps {
+  place: MainPlace
+  pathname: string
+  /** The page at hand belongs to this place. */
+  isWithin?: boolean
+  /** The settings are served by a dashboard elsewhere. */
+  hasDashboard: boolean
+}
+
+function PlaceLink({ place: { name, path }, pathname, isWithin = false, hasDashboard }: PlaceLinkProps) {
+  const toast = useToast()
+  if (hasDashboard && isSettingsPath(path)) {
+    const leave = async () => {
+      const refusal = await openDashboard(path)
+      if (refusal) toast({ status: 'error', title: refusal.title, message: refusal.message })
+    }
+    return (
+      <button type="button" className="portal-places-link" onClick={() => void leave()}>
+        {name}
+        <Icon name="out" size={16} />
+      </button>
+    )
+  }
+  const current = isSamePath(path, pathname) ? 'page' : isWithin ? 'true' : undefined
+  return (
+    <a className="portal-places-link" href={path} aria-current={current}>
+      {name}
+    </a>
+  )
+}
