@@ -23,7 +23,7 @@ interface EmailFrameProps {
   children: ReactNode
 }
 
-/** Every email's paper: a sheet with a letterhead, a heading, the text and a foot. */
+/** The frame of every email: the brand, a heading, the text and a footer. */
 export function EmailFrame({ preview, heading, reference, lastLine, children }: EmailFrameProps) {
   return (
     <Html lang="en">

@@ -195,14 +195,14 @@ const emails: [Mail, Expected][] = [
     { template: 'booking-rehosted', data: { ...booking, calendar, staffNote: 'Meera is ill.' } },
     {
       subject: 'Lena Whitfield takes your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['the time stays, and Lena Whitfield takes it', 'Meera is ill.', link],
+      says: ['The time stays, and Lena Whitfield takes it', 'Meera is ill.', link],
     },
   ],
   [
     { template: 'booking-cancelled', data: { ...booking, calendar } },
     {
       subject: 'Cancelled: your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['nobody rings', 'CANCELLED', link],
+      says: ['nobody calls', 'CANCELLED', link],
     },
   ],
   [
@@ -219,6 +219,14 @@ describe.each(emails)('$template', (mail, { subject, says }) => {
     const email = await renderEmail(mail, 'infiniti.example')
     expect(email.subject).toBe(subject)
     for (const words of [...says, 'Dear Asha,', 'Not you?']) expect(email.text).toContain(words)
+  })
+
+  test('[SITE-10] begins every sentence with a capital, after the greeting too', async () => {
+    const { text } = await renderEmail(mail, 'infiniti.example')
+    const body = text.slice(text.indexOf('Dear Asha,'), text.indexOf('Not you?'))
+    const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?!]) +/))
+    expect(sentences.filter((sentence) => /^[a-z]+(?![a-z]*:\/\/|\S*[.@])/.test(sentence))).toEqual([])
   })
 
   test('carries nothing that reports back, and leads nowhere but to us', async () => {

@@ -119,7 +119,10 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
   const entry = await entryIn(one.email, `${name} takes your demo`)
   expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1' })
   const former = hosts.find(({ number }) => number === one.host)?.name === 'Meera Iyer' ? meera : tobias
-  expect(await entryIn(former.email, 'A demo is off')).toMatchObject({ METHOD: 'CANCEL', UID: entry.UID })
+  expect(await entryIn(former.email, 'A demo is cancelled')).toMatchObject({
+    METHOD: 'CANCEL',
+    UID: entry.UID,
+  })
   expect(await acts(one.reference)).toEqual(['booking-rehosted'])
   expect((await post('admin_booking/cancel', { id: other.id, sequence: 1 })).body.code).toBe(
     'booking_cancelled',

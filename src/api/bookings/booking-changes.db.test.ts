@@ -84,7 +84,7 @@ test('[PAGE-06] one calendar entry through booking, move and cancellation: same 
   expect(cancelled).toMatchObject({ UID: booked.UID, METHOD: 'CANCEL', SEQUENCE: '2', STATUS: 'CANCELLED' })
   expect(linesOf((await calendarFile(world.ctx, token))?.text ?? '')).toMatchObject({ METHOD: 'CANCEL' })
   expect(await freeStarts(world)).toContain('2026-11-19T11:30:00.000Z')
-  const host = await emailsOf(world).next('meera@infiniti.example', 'A demo is off')
+  const host = await emailsOf(world).next('meera@infiniti.example', 'A demo is cancelled')
   expect(host.text).toContain('Our fair is that day')
   await expect(cancelBooking(world.ctx, token, '')).rejects.toMatchObject({ code: 'booking_cancelled' })
 })

@@ -141,7 +141,7 @@ test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, 
   })
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { subject: 'Give the letter a subject', text: 'Nothing is written yet' },
+    { subject: 'Subject required', text: 'Text required' },
   ])
   const sent = await staff.browser.post('/merchant/admin_lead_answer', {
     id,

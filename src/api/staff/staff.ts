@@ -52,7 +52,7 @@ export function mountStaff(app: Hono<ApiEnv>): void {
   }))
   mount(app, endpoints.adminNote, async (ctx, input) => {
     await addNote(ctx, input)
-    return { message: 'Written down' }
+    return { message: 'Note saved' }
   })
   mount(app, endpoints.pluginLogin, async (ctx, input, http) => {
     const { view, partner, settings } = await visitMerchant(ctx, input)

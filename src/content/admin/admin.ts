@@ -1,7 +1,7 @@
 /** Texts of the admin. */
 
 export const adminSignIn = {
-  heading: 'Staff desk',
+  heading: 'Admin',
   prompt: 'For people who work here.',
   email: 'Email',
   password: 'Password',
@@ -10,7 +10,7 @@ export const adminSignIn = {
   both: 'Email and password are required',
   ended: {
     title: 'Signed out',
-    message: 'The desk closes after half an hour without a request. Sign in again.',
+    message: 'You are signed out after half an hour without a request. Sign in again.',
   },
   factor: {
     heading: 'Your code',
@@ -18,14 +18,14 @@ export const adminSignIn = {
     label: 'Code',
     back: 'Another account',
   },
-  demo: { title: 'The demo’s own desk', text: 'Fills in what you need.', about: 'Ines Duarte, staff' },
-  pass: { title: 'Staff pass', place: 'The desk' },
+  demo: { title: 'The demo’s staff account', text: 'Fills in what you need.', about: 'Ines Duarte, staff' },
+  pass: { title: 'Staff pass', place: 'Admin' },
 } as const
 
 export const adminLayout = {
   name: 'Admin',
-  nav: 'Parts of the desk',
-  home: 'The staff desk',
+  nav: 'Admin',
+  home: 'admin',
   logout: 'Logout',
   failed: 'Something went wrong!',
   noAnswer: 'No answer arrived. Try again.',
@@ -52,7 +52,7 @@ const states = {
 
 export const merchantsPage = {
   heading: 'Merchants',
-  search: 'Search by name, email or shop',
+  search: 'Search by name, email or store',
   state: 'Show',
   states,
   caption: 'Merchants',
@@ -69,23 +69,23 @@ export const merchantsPage = {
   closed: 'Closed',
   closedWhy: 'Its owner has closed the account to staff, or it is switched off',
   of: (name: string) => `: ${name}`,
-  busy: 'Looking',
-  none: 'Nobody fits. Search for less, or show everybody.',
+  busy: 'Searching',
+  none: 'No merchant matches. Change the search, or show everybody.',
   count: (shown: number, total: string) =>
     `${shown} of ${total} merchants. Login opens the portal as that merchant.`,
   newest: 'First page',
   next: 'Next',
   previous: 'Previous',
   pages: 'Pages of merchants',
-  export: 'Take this list out (CSV)',
+  export: 'Download as CSV',
 } as const
 
 export const visitDialog = {
   title: 'Log in as merchant',
   text: (name: string) =>
-    `You will see the portal as ${name} does, for 60 minutes at most. They get a letter with your name and this reason.`,
+    `You will see the portal as ${name} does, for 60 minutes at most. They get an email with your name and this reason.`,
   reason: 'Reason',
-  reasonHint: 'A ticket’s number and a few words. The merchant reads it.',
+  reasonHint: 'A ticket number and a few words. The merchant reads it.',
   submit: 'Log in as merchant',
   busy: 'Opening',
   needReason: 'Say why: the merchant will read it',
@@ -108,10 +108,10 @@ export const merchantPage = {
   lead: (email: string) => email,
   facts: { company: 'Company', role: 'Role', joined: 'Joined' },
   panels: {
-    profile: { name: 'Profile', text: 'Who they are and how they come in.' },
+    profile: { name: 'Profile', text: 'Who they are and how they sign in.' },
     outlets: { name: 'Outlets and modules', text: 'Where they sell, and what runs there.' },
     sessions: { name: 'Sessions', text: 'Where they are signed in now.' },
-    notes: { name: 'Notes', text: 'For staff alone. What is written stays.' },
+    notes: { name: 'Notes', text: 'For staff only. Notes cannot be changed or deleted.' },
     timeline: { name: 'Timeline', text: 'What happened in this account, newest first.' },
   },
   login: 'Log in as merchant',
@@ -128,13 +128,13 @@ export const merchantPage = {
   },
   profile: {
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
     confirmed: 'Confirmed',
     unconfirmed: 'Not yet',
     source: 'Came from',
     noSource: 'Not known',
     erase: 'Will be erased',
-    ways: 'Ways in',
+    ways: 'Signs in with',
     companies: 'Companies',
   },
   ways: {
@@ -145,7 +145,7 @@ export const merchantPage = {
     none: 'none',
   },
   outletColumns: { name: 'Outlet', address: 'Address', platform: 'Platform', modules: 'Modules' },
-  archived: 'put away',
+  archived: 'archived',
   noModules: 'none',
   noOutlets: 'No outlets.',
   sessionColumns: { device: 'Device', method: 'Signed in with', since: 'Since', seen: 'Last seen' },
@@ -160,19 +160,19 @@ export const merchantPage = {
 /** On the pages of merchants and of leads. */
 export const notesPanel = {
   name: 'Notes',
-  text: 'For staff alone. What is written stays.',
+  text: 'For staff only. Notes cannot be changed or deleted.',
   state: (n: number) => (n === 0 ? 'None yet' : n === 1 ? '1 note' : `${n} notes`),
   note: 'New note',
   noteHint: 'Read by staff only, with your name beside it.',
-  addNote: 'Write down',
-  addingNote: 'Writing',
-  noted: 'Written down',
+  addNote: 'Save note',
+  addingNote: 'Saving',
+  noted: 'Note saved',
 } as const
 
 export const reportsPage = {
   heading: (name: string) => `${name}: reports`,
   title: 'Reports',
-  lead: 'The last twelve weeks, from the record of acts. A week begins on Monday, UTC.',
+  lead: 'The last twelve weeks, from the audit record. A week begins on Monday, UTC.',
   source: 'Came from',
   joined: 'Joined',
   table: 'The figures',
@@ -180,14 +180,14 @@ export const reportsPage = {
     title: 'Activity by week',
     label: 'Bars: how many things were done in the account each week, by its owner and by staff',
     x: 'Week of',
-    y: 'acts',
+    y: 'actions',
     own: 'By the merchant',
     staff: 'By staff',
   },
   kinds: {
     title: 'What was done',
-    label: 'Bars: how often each kind of act was done in twelve weeks',
-    x: 'kind of act',
+    label: 'Bars: how often each kind of action was done in twelve weeks',
+    x: 'kind of action',
     y: 'times',
   },
   modules: {
@@ -215,16 +215,16 @@ export function sourceText(source: Record<string, string>): string {
 
 export const adminSecurity = {
   heading: 'Second factor',
-  needed: 'Nobody works at the desk with a password alone. Connect an authenticator app; it takes a minute.',
-  offered: 'Connect an authenticator app: the desk then asks for its code after the password.',
+  needed: 'Staff need an authenticator app besides the password. Connecting one takes a minute.',
+  offered: 'Connect an authenticator app: its code is then asked for after the password.',
   active: (left: number) => `Your authenticator app is connected. ${left} backup codes are left.`,
   connect: 'Connect an app',
   done: 'Connected',
-  keep: 'Keep these where you will find them without your telephone. Each works once.',
-  back: 'To the desk',
+  keep: 'Keep these where you will find them without your phone. Each works once.',
+  back: 'To admin',
   link: 'Second factor',
   pass: 'Staff pass',
-  place: 'The desk',
+  place: 'Admin',
 } as const
 
 export const numbersPage = {
@@ -250,26 +250,26 @@ export const numbersPage = {
   events: {
     heading: 'Events',
     search: 'Search in events, labels and pages',
-    meaning: 'What visitors did on the site. We count the act and the page, never the person.',
+    meaning: 'What visitors did on the site. We count the event and the page, never the person.',
     caption: 'Events by kind',
     columns: { category: 'Event', label: 'Label', path: 'Page', count: 'Times', last: 'Last' },
     none: 'Nothing was counted.',
-    export: 'Take this list out (CSV)',
+    export: 'Download as CSV',
   },
 } as const
 
 export const auditPage = {
   heading: 'Audit',
-  search: 'Search by address, act or anything noted',
+  search: 'Search by address, action or detail',
   action: 'Kind',
-  every: 'Every act',
-  caption: 'The record of acts, newest first',
+  every: 'All actions',
+  caption: 'What was done, newest first',
   columns: { seq: 'No.', at: 'When', action: 'Act', subject: 'Concerns', actor: 'Staff', detail: 'Noted' },
-  none: 'Nothing fits.',
-  busy: 'Looking',
+  none: 'Nothing matches.',
+  busy: 'Searching',
   note: 'Nothing here can be changed: each row’s hash covers the row before it. “npm run audit:verify” walks the whole chain.',
   pages: 'Pages of the record',
   newest: 'Newest',
   older: 'Older',
-  export: 'Take this list out (CSV)',
+  export: 'Download as CSV',
 } as const

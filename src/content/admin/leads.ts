@@ -4,7 +4,7 @@ import type { LeadKind, LeadState, LeadView } from '#contract/leads/choices.ts'
 
 const states: Record<LeadState, string> = {
   new: 'New',
-  'in-hand': 'In hand',
+  'in-hand': 'In progress',
   answered: 'Answered',
   closed: 'Closed',
 }
@@ -59,29 +59,29 @@ export const leadsPage = {
     unfinished: 'Unfinished bookings',
     share: 'Calculations',
   },
-  views: 'How they stand',
+  views: 'State',
   columns: { who: 'Who', state: 'State', at: 'Last', wants: 'Wants', clock: 'First reply', open: 'Open' },
-  caption: 'Leads, whoever came last first',
+  caption: 'Leads, newest first',
   none: {
     open: 'Nothing to do. Everybody has an answer.',
-    other: 'Nothing fits.',
+    other: 'Nothing matches.',
   },
-  busy: 'Looking',
+  busy: 'Searching',
   more: (count: number) => (count === 1 ? 'and 1 earlier contact' : `and ${count} earlier contacts`),
   open: 'Open',
   note: 'One row for each address. Messages count once they are confirmed; unfinished bookings and calculations are here with their owner’s consent only.',
   pages: 'Pages of leads',
   newest: 'Newest',
   older: 'Older',
-  export: 'Take this list out (CSV)',
+  export: 'Download as CSV',
 } as const
 
 export const leadPage = {
   back: 'All leads',
   facts: {
     state: 'State',
-    assignee: 'Seen to by',
-    phone: 'Telephone',
+    assignee: 'Handled by',
+    phone: 'Phone',
     website: 'Website',
     source: 'Came from',
     noSource: 'Not known',
@@ -96,17 +96,21 @@ export const leadPage = {
     },
     answer: {
       name: 'Answer',
-      text: 'By mail, on our paper, with your name. Answers to it reach the desk’s mailbox.',
+      text: 'By email, with your name. Replies reach the staff mailbox.',
     },
-    notes: { name: 'Notes', text: 'For staff alone. What is written stays.' },
+    notes: { name: 'Notes', text: 'For staff only. Notes cannot be changed or deleted.' },
   },
   threadState: (contacts: number, answers: number) =>
     `${contacts === 1 ? '1 contact' : `${contacts} contacts`}, ${answers === 1 ? '1 answer' : `${answers} answers`}`,
-  post: { waiting: 'On its way', failing: 'Not taken by the mail server yet; tried again', sent: 'Sent' },
+  post: {
+    waiting: 'On its way',
+    failing: 'The mail server has not accepted it yet; we try again',
+    sent: 'Sent',
+  },
   subject: 'Subject',
   subjectOf: (reference: string) => (reference ? `Your message ${reference}` : 'Your question to us'),
   text: 'Your answer',
-  textHint: 'Begin with a greeting. Your name and ours stand below by themselves.',
+  textHint: 'Begin with a greeting. Your name and ours are added below.',
   send: 'Send the answer',
   sending: 'Sending',
   sent: 'Answered',

@@ -1,4 +1,4 @@
-/** Saved views of the merchants, and taking lists out. */
+/** Saved views of the merchants, and downloads of lists. */
 
 export const viewsBar = {
   label: 'Saved views',

@@ -1,15 +1,15 @@
 /** Texts of the staff accounts page, and of the proof that changes there ask for. */
 
 export const adminProof = {
-  text: 'Your last proof is older than a quarter of an hour.',
+  text: 'You last confirmed this more than fifteen minutes ago.',
   password: 'Your own password',
   code: 'Code, if you have an authenticator app',
 } as const
 
 export const staffPage = {
   heading: 'Staff',
-  lead: 'Who works at this desk, and what they have open.',
-  caption: 'Accounts at the staff desk',
+  lead: 'Who has a staff account, and what they have open.',
+  caption: 'Staff accounts',
   columns: {
     name: 'Name',
     email: 'Email',
@@ -31,7 +31,7 @@ export const staffPage = {
   },
   never: 'Not lately',
   none: 'Nobody works here.',
-  note: 'New accounts are made at the command line, with npm run admin:create. What is done here is in the audit, with who did it. Nobody changes their own account, and somebody is always left.',
+  note: 'New accounts are made at the command line, with npm run admin:create. The audit lists every change. Nobody can change their own account, and one account always stays active.',
   of: (name: string) => `: ${name}`,
   acts: {
     disable: {

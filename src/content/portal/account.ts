@@ -3,7 +3,7 @@ import { brand } from '#content/shared/brand.ts'
 /** What the server says once something was done. */
 export const accountOutcomes = {
   profile: { message: 'Saved.' },
-  emailAsked: { message: 'Open the letter we sent to the new address. Until then nothing changes.' },
+  emailAsked: { message: 'Open the email we sent to the new address. Until then nothing changes.' },
   emailChanged: { message: 'This is the address of the account now.' },
   sessionsEnded: { message: 'Signed out there.' },
   staffMay: { message: 'Our staff may look in. You see each visit under Activity.' },
@@ -12,26 +12,26 @@ export const accountOutcomes = {
   kept: { message: 'The account stays.' },
 } as const
 
-/** The leaves of the account page, in their order. The keys are their addresses: `#profile`. */
+/** The panels of the account page, in their order. The keys are their addresses: `#profile`. */
 export const panels = {
-  profile: { name: 'Profile', text: 'What we call you, where we write to, and where we ring back.' },
+  profile: { name: 'Profile', text: 'Your name, email and phone number.' },
   password: {
     name: 'Password',
-    text: 'Changing it signs out every other device, and a letter tells you that it happened.',
+    text: 'Changing it signs out every other device. We confirm it by email.',
   },
   passkeys: {
     name: 'Passkeys',
-    text: 'A key that lives in your telephone or computer and opens with finger, face or PIN. Nothing to type, nothing to leak.',
+    text: 'A key that lives in your phone or computer and opens with finger, face or PIN. Nothing to type, nothing to leak.',
   },
   authenticator: {
     name: 'Authenticator app',
-    text: 'Six digits from your telephone, asked for after the password. A passkey is both at once and needs none.',
+    text: 'Six digits from your phone, asked for after the password. A passkey is both at once and needs none.',
   },
   devices: {
     name: 'Devices',
     text: 'Where you are signed in. Each ends by itself after twelve idle hours, and after two days in any case.',
   },
-  google: { name: 'Google', text: 'Another way in: the Google account that you choose.' },
+  google: { name: 'Google', text: 'Another way to sign in: the Google account that you choose.' },
   activity: {
     name: 'Activity',
     text: 'What was done in this account, in order. Nothing in this list can be changed, by us either.',
@@ -40,18 +40,18 @@ export const panels = {
     name: 'Staff access',
     text: `Whether the people who build ${brand.name} may look into this account when you ask for help. Each visit is listed under Activity.`,
   },
-  data: { name: 'Your data', text: 'Take a copy, or take your leave.' },
+  data: { name: 'Your data', text: 'Download a copy, or delete the account.' },
 } as const
 
 export type PanelId = keyof typeof panels
 
 export const accountPage = {
-  heading: 'Account',
-  lead: 'Nine panels: who you are here, how you get in, and the way out.',
-  facts: { name: 'Name', email: 'E-mail', since: 'With us since' },
+  heading: 'Your account',
+  lead: 'Your profile, how you sign in, and your data.',
+  facts: { name: 'Name', email: 'Email', since: 'With us since' },
   states: {
-    confirmed: 'E-mail confirmed',
-    unconfirmed: 'E-mail not confirmed',
+    confirmed: 'Email confirmed',
+    unconfirmed: 'Email not confirmed',
     passwordSet: 'Set',
     passwordNone: 'None',
     passkeys: (count: number) => (count === 0 ? 'None yet' : `${count} in use`),
@@ -63,7 +63,7 @@ export const accountPage = {
     activity: 'Last entry',
     staffMay: 'May look in',
     staffMayNot: 'Closed',
-    data: 'All here',
+    data: 'Stored',
     leaving: 'To be deleted',
   },
 } as const
@@ -73,20 +73,20 @@ export const profilePanel = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Profile saved',
-  email: 'E-mail',
+  email: 'Email',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed',
-  newEmail: 'New e-mail',
-  ask: 'Ask the new address',
-  asking: 'Asking…',
-  asked: 'Letter sent',
-  notChanged: 'E-mail not changed',
-  waiting: (email: string) => `Waiting for ${email} to answer. The link there holds for an hour.`,
+  newEmail: 'New email',
+  ask: 'Send a confirmation email',
+  asking: 'Sending…',
+  asked: 'Email sent',
+  notChanged: 'Email not changed',
+  waiting: (email: string) => `We sent an email to ${email}. Its link is valid for an hour.`,
 } as const
 
 export const passwordPanel = {
   none: 'You came in another way and have no password. You may choose one; the other ways keep working.',
-  old: 'Present password',
+  old: 'Current password',
   fresh: 'New password',
   submit: 'Change the password',
   choose: 'Choose a password',
@@ -100,9 +100,9 @@ export const passkeysPanel = {
   columns: { name: 'Name', created: 'Added', used: 'Last used', actions: 'Actions' },
   empty: 'None yet. With one, you sign in without a password on every device that holds it.',
   never: 'Never',
-  backedUp: 'kept by its maker too',
+  backedUp: 'synced',
   name: 'Name',
-  nameHint: 'For your own list, such as “Desk computer”.',
+  nameHint: 'For your own list, such as “Office computer”.',
   add: 'Add a passkey',
   adding: 'Look at your device…',
   added: 'Passkey added',
@@ -127,9 +127,9 @@ export const passkeysPanel = {
 
 export const googlePanel = {
   connected: 'Google account',
-  off: 'Not connected. Google would tell us your name and e-mail, and nothing else.',
+  off: 'Not connected. Google would tell us your name and email, and nothing else.',
   none: 'This installation has no connection to Google.',
-  onlyWay: 'This is your only way in. Choose a password or add a passkey before you disconnect it.',
+  onlyWay: 'This is your only way to sign in. Choose a password or add a passkey before you disconnect it.',
   connect: 'Connect Google',
   connecting: 'To Google…',
   disconnect: 'Disconnect Google',
@@ -148,14 +148,14 @@ export const activityPanel = {
 export const staffPanel = {
   legend: 'Our staff',
   allowed: { title: 'May look in', note: 'To help you; every visit is listed' },
-  closed: { title: 'May not', note: 'We help by letter and telephone' },
+  closed: { title: 'May not', note: 'We help by email and phone' },
   saved: 'Staff access',
 } as const
 
 export const dataPanel = {
   export: {
     heading: 'Take a copy',
-    text: 'One file with everything we keep about you: profile, ways in, sessions, outlets, messages, bookings, activity. JSON, so that other programs can read it.',
+    text: 'One file with everything we keep about you: profile, ways to sign in, sessions, outlets, messages, bookings, activity. JSON, so that other programs can read it.',
     button: 'Download my data',
     busy: 'Gathering…',
     done: 'Your data is in your downloads',
@@ -165,7 +165,7 @@ export const dataPanel = {
     heading: 'Delete the account',
     text: 'Seven days pass first. Everything works until then, and one press keeps it.',
     goes: 'What goes',
-    self: 'Your profile, ways in, sessions and messages to us',
+    self: 'Your profile, ways to sign in, sessions and messages to us',
     company: (name: string) => `The company ${name}, which nobody else owns`,
     outlets: (names: readonly string[]) =>
       names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
@@ -178,8 +178,7 @@ export const dataPanel = {
     keep: 'Keep it',
     busy: 'One moment…',
     planned: 'Deletion planned',
-    stamp: 'Leaving',
-    leaving: 'This account is to be deleted on',
+    leaving: 'This account will be deleted on',
     keepIt: 'Keep my account',
     kept: 'Your account stays',
   },
@@ -190,12 +189,12 @@ export const linkPages = {
   confirmEmail: {
     title: 'Confirm your new address',
     heading: 'Is this your new address?',
-    text: 'One press, and the account is under it. Opening the letter did not do it, because machines open letters too.',
+    text: 'Press the button to use this address for your account. Opening the email alone changes nothing.',
     button: 'Use this address',
     doneHeading: 'New address in use',
     done: (email: string) => `You sign in with ${email} from now on.`,
     onward: 'To my account',
-    spentHeading: 'This link is spent',
+    spentHeading: 'This link is no longer valid',
     spent: 'It was used before, or it is older than an hour. Ask for another on the account page.',
     taken: 'Another account has this address by now. Yours stays as it was.',
   },
@@ -207,7 +206,7 @@ export const linkPages = {
     doneHeading: 'It stays',
     done: 'Nothing was deleted. If somebody else asked for it, change your password now.',
     onward: 'To my account',
-    spentHeading: 'This link is spent',
+    spentHeading: 'This link is no longer valid',
     spent: 'The account was kept already, or the seven days are over.',
   },
 } as const

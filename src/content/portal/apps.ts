@@ -14,7 +14,7 @@ export const appsPage = {
   states: { running: 'Running', off: 'Not active', attention: 'Needs attention' },
   view: 'View Dashboard',
   activate: 'Activate Now',
-  notYours: 'Your role opens modules and does not switch them. An owner, an admin or a marketer does.',
+  notYours: 'Your role can open modules but not activate them. Ask an owner, an admin or a marketer.',
   notHere: 'Not switched on here',
   loading: 'Reading what runs in this outlet',
   noOutlet: {
@@ -22,7 +22,7 @@ export const appsPage = {
     text: 'Modules run in an outlet, and none is yours yet. An owner or an admin can add one or let you into theirs.',
   },
   failed: {
-    title: 'The modules did not come',
+    title: 'The modules could not be loaded',
     again: 'Try again',
   },
   /** When no answer came at all, so that nobody knows how far it got. */
@@ -48,8 +48,9 @@ export const appsFilter = {
   count: (shown: number, all: number) => `${shown} of ${all} modules`,
   empty: {
     title: 'No module matches',
-    text: 'Nothing fits all of what is asked for above.',
-    attention: 'Nothing needs you here. Everything that runs, runs.',
+    text: 'No module fits all of these filters.',
+    attention: 'Nothing needs attention here.',
+    warned: 'What needs attention is listed above. No module is affected.',
     action: 'Show all modules',
   },
 } as const
@@ -91,7 +92,7 @@ export const setupDialog = {
     },
   },
   read: 'We read:',
-  isShop: 'a Shopify store, so Shopify will ask you',
+  isShop: 'a Shopify store, so Shopify will ask for your approval',
   isPlatform: 'the name of a platform, no address yet',
   notShop: 'not a Shopify address, which ends with .myshopify.com',
   use: (host: string) => `Use ${host}`,
@@ -101,7 +102,7 @@ export const setupDialog = {
   },
   continue: 'Continue',
   working: 'Setting up…',
-  leaving: 'Off to Shopify…',
+  leaving: 'Opening Shopify…',
 } as const
 
 /** The small sheet of a module: what it may do, since when it runs, and its switch. */
@@ -112,7 +113,7 @@ export const moduleSheet = {
   sends: 'Sends',
   since: 'Runs since',
   goals: 'Good for',
-  asks: 'Shopify will ask you to let us see orders, returns and how often customers ordered. Nothing in your shop is changed.',
+  asks: 'Shopify will ask you to let us see orders, returns and how often customers ordered. Nothing in your store is changed.',
   off: 'Switch off',
   question: {
     title: (module: string) => `Switch off ${module}?`,
@@ -127,53 +128,53 @@ export const moduleSheet = {
 export const attention = {
   name: 'Needs attention first',
   lost: {
-    title: 'The shop took back its yes.',
+    title: 'The store is disconnected.',
     text: (shop: string, modules: number) =>
-      `${shop} no longer lets us in, so ${modules === 1 ? 'one module stands' : `${modules} modules stand`} still.`,
+      `${shop} no longer accepts our access, so ${modules === 1 ? 'one module does' : `${modules} modules do`} not work.`,
     fix: 'Reconnect',
   },
   open: {
-    title: 'The shop is not connected.',
-    text: (shop: string) => `${shop} has not let us in yet. Modules work on its orders once it has.`,
-    fix: 'Connect the shop',
+    title: 'The store is not connected.',
+    text: (shop: string) => `${shop} has not approved our access yet. Modules need its orders to work.`,
+    fix: 'Connect the store',
   },
   address: {
     title: 'The setup is not finished.',
-    text: (outlet: string) => `${outlet} has no address yet, and modules need one to work at.`,
+    text: (outlet: string) => `${outlet} has no address yet, and modules need one.`,
     fix: 'Add the address',
   },
-  refused: { fix: 'Ask the shop again', dismiss: 'Close' },
-  stale: { title: 'Not up to date.', text: 'What you see may be older than what is true.', fix: 'Try again' },
+  refused: { fix: 'Ask the store again', dismiss: 'Close' },
+  stale: { title: 'Not up to date.', text: 'What you see may be out of date.', fix: 'Try again' },
 } as const
 
 /** The way back from Shopify, once it ended well. */
 export const grantEnd = {
-  title: 'Shop connected',
+  title: 'Store connected',
   message: (shop: string, module: string | undefined) =>
-    module ? `${shop} said yes. ${module} is running.` : `${shop} said yes.`,
+    module ? `${shop} is connected. ${module} is running.` : `${shop} is connected.`,
 } as const
 
-/** Three lines until the first module runs. */
+/** Three steps until the first module runs. */
 export const checklist = {
-  title: 'Three lines to a running module',
-  count: (done: number) => `${done} of 3 stamped`,
+  title: 'Three steps to a running module',
+  count: (done: number) => `${done} of 3 done`,
   done: 'Done',
   next: 'Next',
-  later: 'Follows',
+  later: 'Later',
   address: {
-    label: 'Address on file',
+    label: 'Store address',
     text: 'Where your store is: any form of its address will do.',
     action: 'Add the address',
   },
   shop: {
-    label: 'Shop connected',
+    label: 'Store connected',
     text: {
-      'not-needed': 'Only Shopify asks. Yours needs no yes.',
-      open: 'Shopify asks you once, and brings you back here.',
-      lost: 'The shop took back its yes. Ask it again.',
-      connected: 'Shopify has said yes.',
+      'not-needed': 'Only Shopify stores need an approval.',
+      open: 'Shopify asks for your approval once, and brings you back here.',
+      lost: 'The store is disconnected. Connect it again.',
+      connected: 'Approved at Shopify.',
     } satisfies Record<ShopConnection, string>,
-    action: 'Connect the shop',
+    action: 'Connect the store',
   },
   module: {
     label: 'First module on',

@@ -1,38 +1,38 @@
 export const companyPage = {
   heading: 'Company',
-  lead: 'Who you are on paper: the name in law, the tax number, the address and the logo.',
+  lead: 'Legal name, tax number, address and logo.',
   save: 'Save',
   saving: 'Saving…',
-  letterhead: 'Your letterhead',
-  blank: 'Nothing on it yet',
+  letterhead: 'Preview',
+  blank: 'Nothing to show yet',
   complete: 'Filled in',
   partly: (count: number, of: number) => `${count} of ${of} filled in`,
 } as const
 
 export const companyPanels = {
   particulars: {
-    name: 'Particulars',
-    text: 'As they stand in the register; the tax number is your GSTIN, VAT number or EIN. The letter about your month is made out to this name.',
+    name: 'Company details',
+    text: 'As registered. The tax number is your GSTIN, VAT number or EIN. The monthly summary is addressed to this name.',
   },
   logo: {
     name: 'Logo',
-    text: 'Best with a clear ground. We make it small in your browser; the large one never leaves it.',
+    text: 'Best on a transparent background. Your browser makes it smaller before it is sent.',
   },
 } as const
 
 export const particularsPanel = {
   fields: {
-    legal_name: 'Name in law',
+    legal_name: 'Legal name',
     tax_id: 'Tax number',
     address: 'Address',
     country: 'Country',
   },
   noCountry: 'No such country',
-  saved: 'Particulars saved',
+  saved: 'Company details saved',
 } as const
 
 export const logoPanel = {
-  has: 'On the letterhead',
+  has: 'In use',
   none: 'None yet',
   waiting: 'Not saved yet',
   choose: 'Choose a picture',
@@ -51,7 +51,7 @@ export const logoPanel = {
   tooLarge: 'This picture is too large to read here. Choose one under 20 MB.',
   question: {
     title: 'Remove the logo?',
-    text: 'The letterhead goes without one until you choose another.',
+    text: 'Your company has no logo until you choose another.',
     yes: 'Remove it',
     no: 'Keep it',
   },

@@ -1,14 +1,14 @@
 export const departmentsPanels = {
   departments: {
     name: 'Groups',
-    text: 'They order who is who and give no rights: what somebody may do is said by the role alone.',
+    text: 'Departments give no rights: what somebody may do depends on the role alone.',
   },
 } as const
 
 export const departmentsPage = {
   heading: 'Departments',
   lead: 'Who belongs together, by the names you use.',
-  facts: { company: 'Company', departments: 'Departments', placed: 'People placed' },
+  facts: { company: 'Company', departments: 'Departments', placed: 'People in one' },
   placed: (placed: number, all: number) => `${placed} of ${all}`,
   state: (count: number) =>
     count === 0 ? 'None yet' : count === 1 ? '1 department' : `${count} departments`,
@@ -21,7 +21,7 @@ export const departmentsPanel = {
   more: (count: number) => `and ${count} more`,
   emptyTitle: 'No department yet',
   emptyText: 'Packing, Support, Accounts: name the first one below, then say who is in it.',
-  emptyReadOnly: 'Owners and admins make departments. When there is one, it stands here.',
+  emptyReadOnly: 'Owners and admins make departments. When there is one, it appears here.',
   name: 'Name',
   add: 'Add',
   adding: 'Adding…',

@@ -1,7 +1,7 @@
 export const domainsPage = {
   heading: 'Domains',
-  lead: 'The domains that are your company’s own. A record in the zone proves each of them; nothing else does.',
-  facts: { listed: 'On the list', verified: 'Verified' },
+  lead: 'The domains that your company owns. A DNS record proves each of them.',
+  facts: { listed: 'Domains', verified: 'Verified' },
   counted: (verified: number, all: number) => (all === 0 ? 'None yet' : `${verified} of ${all} verified`),
 } as const
 
@@ -9,7 +9,7 @@ export const domainPanels = {
   add: { name: 'Add a domain', text: 'Paste it in any form; we find the domain in it.' },
   list: {
     name: 'Your domains',
-    text: 'Put the record where the domain’s name servers are kept, usually at whoever sold it to you. Then have it checked here.',
+    text: 'Add the record at your DNS provider, usually where you bought the domain. Then check it here.',
   },
 } as const
 
@@ -21,7 +21,7 @@ export const addDomainPanel = {
   add: 'Add the domain',
   adding: 'Adding…',
   added: 'Domain added',
-  next: 'Now put its record into the zone.',
+  next: 'Now add its record at your DNS provider.',
 } as const
 
 export const domainCard = {
@@ -32,7 +32,7 @@ export const domainCard = {
   },
   since: 'since',
   heldElsewhere:
-    'Another company has proved this domain. One at a time can hold it: put your record into the zone and check, and it is yours.',
+    'Another company has proved this domain. Only one company can have it: add your record and check, and it is yours.',
   type: 'Type',
   name: 'Name',
   text: 'Text',
@@ -44,7 +44,7 @@ export const domainCard = {
   again: 'Check again',
   checking: 'Asking the name servers…',
   found: 'Record found',
-  sandbox: 'Put it into the demo’s zone',
+  sandbox: 'Add it to the demo’s DNS',
   remove: 'Remove',
   removed: 'Domain removed',
   question: {
@@ -53,5 +53,8 @@ export const domainCard = {
     yes: 'Remove it',
     no: 'Keep it',
   },
-  none: { title: 'No domain yet', text: 'What you add stands here with the record that proves it.' },
+  none: {
+    title: 'No domain yet',
+    text: 'Domains that you add appear here with the record that proves them.',
+  },
 } as const

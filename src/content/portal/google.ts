@@ -13,17 +13,20 @@ export const google = {
   account: {
     heading: 'One more step',
     prompt:
-      'An account with this e-mail exists, and Google alone does not prove that it is yours. Prove it once, and Google is connected.',
+      'An account with this email exists, and Google alone does not prove that it is yours. Prove it once, and Google is connected.',
     password: 'Password of the account',
     factor: 'Code from your authenticator app',
     submit: 'Sign in and connect',
     busy: 'Logging in…',
     or: 'or',
-    mail: 'Mail me a link instead',
+    mail: 'Email me a link instead',
     mailing: 'Sending…',
-    mailed: { title: 'The link is on its way', message: 'Open it in this browser. It holds for 30 minutes.' },
+    mailed: {
+      title: 'The link is on its way',
+      message: 'Open it in this browser. It is valid for 30 minutes.',
+    },
     again: 'Send it again',
-    sent: 'The link is on its way to this address. Open it in this browser; it holds for 30 minutes.',
+    sent: 'The link is on its way to this address. Open it in this browser; it is valid for 30 minutes.',
     leave: 'Back',
   },
   factor: {
@@ -42,7 +45,7 @@ export const google = {
     submit: 'Connect and sign in',
     busy: 'Connecting…',
     gone: {
-      heading: 'This link is spent',
+      heading: 'This link is no longer valid',
       prompt:
         'It was used before, is older than 30 minutes, or a newer one was sent. Continue with Google once more to get another.',
     },
@@ -51,6 +54,6 @@ export const google = {
       prompt:
         'Open the link in the browser where you chose your Google account. This keeps strangers from having their own Google account connected to yours.',
     },
-    toLogin: 'To login',
+    toLogin: 'To sign-in',
   },
 } as const

@@ -1,14 +1,14 @@
 /** The sign-up page that an install link leads to. The prompts are fixed words; tests know them. */
 export const install = {
   title: 'Install',
-  description: 'Sign up or sign in to connect a shop.',
-  checking: { heading: 'One moment', prompt: 'We look up this e-mail and this shop.' },
+  description: 'Sign up or sign in to connect a store.',
+  checking: { heading: 'One moment', prompt: 'We look up this email and this store.' },
   login: { prompt: 'Welcome back! Please enter your password to continue.' },
   register: { prompt: 'Create an account. Please set up your account details.' },
   checkFailed: { title: 'Create an account', message: 'An error occurred' },
   order: { module: 'Install', shop: 'In' },
   haveAccount: 'I have an account',
-  known: 'There is an account with this e-mail.',
+  known: 'There is an account with this email.',
   signIn: 'Sign in to it',
 } as const
 

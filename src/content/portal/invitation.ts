@@ -6,7 +6,7 @@ export const invitationPage = {
   more: (count: number) => `and ${count} more`,
   somebody: 'Somebody who works there',
   join: {
-    prompt: 'Choose a name and a password, and you are in. The letter has proved your address.',
+    prompt: 'Choose a name and a password, and you are in. The email has confirmed your address.',
     submit: 'Join',
     busy: 'Joining…',
     done: { title: 'Welcome', message: (company: string) => `You work for ${company} now.` },
@@ -16,7 +16,7 @@ export const invitationPage = {
   accept: {
     prompt: 'You are signed in as the one who was invited. One press, and you work there.',
     /** Said to those who have a company already. */
-    besides: 'The company you have stays yours. Under Users you choose for which one you work.',
+    besides: 'The company you have stays yours. Under People you choose which one to work in.',
     submit: 'Accept the invitation',
     busy: 'One moment…',
   },
@@ -38,8 +38,8 @@ export const invitationPage = {
       text: 'Somebody has accepted it. If that was you, sign in; if not, ask whoever invited you.',
     },
     revoked: {
-      heading: 'Taken back',
-      text: 'Whoever sent this invitation took it back. If you think that was a mistake, ask them for another.',
+      heading: 'Cancelled',
+      text: 'Whoever sent this invitation cancelled it. If you think that was a mistake, ask them for another.',
     },
     expired: {
       heading: 'Ten days are over',
@@ -47,7 +47,7 @@ export const invitationPage = {
     },
     unknown: {
       heading: 'No such invitation',
-      text: 'The link is not whole, or a newer letter has replaced it. Open the newest letter, and copy the link to its very end.',
+      text: 'The link is incomplete, or a newer email has replaced it. Open the newest email, and copy the whole link.',
     },
   },
   toLogin: 'To the sign-in page',

@@ -4,10 +4,10 @@ import type { Goal } from './apps.ts'
 
 export interface ModuleCopy {
   name: string
-  /** One line: what it does for the shop. */
+  /** One line: what it does for the store. */
   text: string
   badge: string
-  /** What a running module's plate is printed on. Email is white, WhatsApp is canary, as everywhere. */
+  /** The colour behind a running module's drawing. Email is white, WhatsApp is canary, as everywhere. */
   surface: 'white' | 'canary' | 'pink' | 'blue'
   /** What a merchant would switch it on for. */
   goals: readonly Goal[]
@@ -17,14 +17,14 @@ export interface ModuleCopy {
 export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   infiniti: {
     name: `${brand.name} Dashboard`,
-    text: 'The whole store on one instrument: orders, points, messages, wallet.',
+    text: 'Orders, revenue and customers of your stores, live on one page.',
     badge: 'Core',
     surface: 'canary',
     goals: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],
   },
   superleadz: {
     name: 'SuperLeadz',
-    text: 'Pop-ups that ask for an e-mail at the right moment.',
+    text: 'Pop-ups that ask for an email at the right moment.',
     badge: 'Popular',
     surface: 'pink',
     goals: ['more-sign-ups'],
@@ -38,7 +38,7 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   },
   flash_accounts: {
     name: 'Flash Accounts',
-    text: 'An account made on the thank-you page, in one tap.',
+    text: 'The module behind quick accounts: an account made on the thank-you page, in one tap.',
     badge: 'Easy Setup',
     surface: 'blue',
     goals: ['more-sign-ups'],
@@ -73,21 +73,21 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   },
   email: {
     name: 'Email',
-    text: 'Receipts, invoices and letters worth keeping.',
+    text: 'Receipts, invoices and newsletters.',
     badge: 'Recommended',
     surface: 'white',
     goals: ['more-repeat-orders'],
   },
   chatbot: {
     name: 'Chatbot',
-    text: 'Answers the easy half before your desk wakes up.',
+    text: 'Answers the easy half of the questions before your team does.',
     badge: 'Popular',
     surface: 'blue',
     goals: ['fewer-tickets'],
   },
   oh_my_customer: {
     name: 'Oh My Customer',
-    text: 'Accounts, loyalty and returns for signed-in shoppers.',
+    text: 'The module behind the Customer Command Centre: accounts, loyalty and returns for your customers.',
     badge: 'Customer Experience',
     surface: 'pink',
     goals: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],

@@ -3,15 +3,15 @@ const figure = (value: number) => value.toLocaleString('en-GB')
 /** The words of the switcher's dialog and of the outlets page. */
 export const addOutlet = {
   title: 'Add an outlet',
-  lead: 'One more shop or site in this account, with modules, people and a key of its own.',
+  lead: 'One more store or site, with modules, people and a key of its own.',
   name: 'Outlet name',
   nameExample: 'Tamarind Pune',
   address: 'Web address',
-  addressExample: 'shop.example',
+  addressExample: 'store.example',
   addressHint: 'Paste it as it is: with or without https://, or from your Shopify admin.',
   notYet: 'Not an address yet.',
   understood: 'Understood as',
-  shopify: 'a Shopify shop.',
+  shopify: 'a Shopify store.',
   website: 'a website.',
   inUse: (name: string) => `You have this address already: ${name}.`,
   add: 'Add Outlet',
@@ -21,20 +21,20 @@ export const addOutlet = {
 } as const
 
 export const outletsPage = {
-  heading: 'Outlets',
-  lead: 'Every shop and site in this account. Each has its own modules, people and key, and a tab works in one of them at a time.',
+  heading: 'Stores',
+  lead: 'Each store or site is an outlet, with its own modules, people and key. You work in one at a time.',
   facts: { outlets: 'Outlets', running: 'Modules on', here: 'This tab' },
   none: 'None',
   states: {
     open: (count: number) => `${figure(count)} in use`,
-    away: (count: number) => `${figure(count)} put away`,
+    away: (count: number) => `${figure(count)} archived`,
   },
   find: 'Find an outlet',
   findHint: 'Part of a name or of an address',
   nothing: 'No outlet of that name or address.',
   empty: {
     title: 'No outlet yet',
-    may: 'An outlet is one shop or site. Modules are switched on in it, and people work in it.',
+    may: 'An outlet is one store or site. Modules are switched on in it, and people work in it.',
     mayNot: 'Nobody has given you an outlet to work in yet. Ask an owner or an admin of your company.',
   },
   more: (count: number) => `Show ${count} more`,
@@ -44,10 +44,10 @@ export const outletsPage = {
 export const outletPanels = {
   open: {
     name: 'In use',
-    text: 'Renaming and new keys count at once, in every tab. Putting one away can be undone.',
+    text: 'New names and keys take effect at once. Archiving can be undone.',
   },
   away: {
-    name: 'Put away',
+    name: 'Archived',
     text: 'Nobody works in these. Modules, people and history are kept as they were.',
   },
 } as const
@@ -64,22 +64,22 @@ export const outletRecord = {
   work: 'Work here',
   rename: 'Rename',
   renew: 'New key',
-  archive: 'Put away',
-  restore: 'Take out again',
-  restored: 'Outlet is back',
+  archive: 'Archive',
+  restore: 'Restore',
+  restored: 'Outlet restored',
   renaming: { title: 'Rename outlet', name: 'Outlet name', save: 'Save name', done: 'Outlet renamed' },
   archiving: {
-    title: 'Put it away?',
+    title: 'Archive this outlet?',
     text: (name: string) =>
-      `Nobody can work in ${name} until it is taken out again. Its modules, people and history stay with it; its address is free for another outlet.`,
-    yes: 'Put away',
+      `Nobody can work in ${name} until it is restored. Its modules, people and history stay with it; its address is free for another outlet.`,
+    yes: 'Archive',
     no: 'Keep it',
-    done: 'Outlet put away',
+    done: 'Outlet archived',
   },
   keys: {
     title: 'Make a new key?',
     text: (name: string) =>
-      `The present key of ${name} stops working at once. Whatever uses it needs the new one.`,
+      `The current key of ${name} stops working at once. Whatever uses it needs the new one.`,
     yes: 'Make a new key',
     no: 'Keep the old one',
     madeTitle: 'The new key',

@@ -1,26 +1,26 @@
-/** The users page: its leaves in their order. The keys are their addresses: `#people`. */
+/** The users page: its panels in their order. The keys are their addresses: `#people`. */
 export const usersPanels = {
   people: {
     name: 'People',
-    text: 'Everybody who works here, in which role and in which outlets. A change takes hold with their next press.',
+    text: 'Everybody who works here, in which role and in which outlets. A change takes effect at once.',
   },
   invitations: {
     name: 'Invitations',
-    text: 'Letters on their way. A link works once, for ten days, and only for the address that it was sent to.',
+    text: 'Sent and not accepted yet. A link works once, for ten days, and only for the address that it was sent to.',
   },
   roles: {
     name: 'Roles',
-    text: 'What each role may do. This table is the one that the server goes by, so there is no other.',
+    text: 'What each role may do.',
   },
   companies: {
     name: 'Companies',
-    text: 'You work for more than one. One at a time: choose here for whom.',
+    text: 'You work for more than one company. Choose which one to work in.',
   },
 } as const
 
 export const usersPage = {
-  heading: 'Users',
-  lead: 'Who works here, what they may do, and whom you are waiting for.',
+  heading: 'People',
+  lead: 'Who works here, what they may do, and who is invited.',
   facts: { company: 'Company', people: 'People', role: 'Your role' },
   states: {
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
@@ -57,8 +57,8 @@ export const peoplePanel = {
 
 export const inviteDialog = {
   title: 'Invite somebody',
-  text: 'They get a letter with a link. Nothing happens until they accept.',
-  email: 'E-mail',
+  text: 'They get an email with a link. Nothing happens until they accept.',
+  email: 'Email',
   placeholder: 'name@example.com',
   role: 'Role',
   submit: 'Send the invitation',
@@ -103,23 +103,23 @@ export const removeQuestion = {
 export const invitationsPanel = {
   caption: 'Open invitations',
   columns: {
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     outlets: 'Outlets',
     sent: 'Sent',
-    until: 'Good until',
+    until: 'Valid until',
     actions: 'Actions',
   },
-  empty: 'Nobody is being waited for.',
+  empty: 'No open invitations.',
   expired: 'Expired',
   resend: 'Send again',
   resent: 'Sent again',
   resentText: 'The earlier link no longer works.',
-  revoke: 'Take back',
-  revokeTitle: 'Take the invitation back?',
+  revoke: 'Cancel',
+  revokeTitle: 'Cancel the invitation?',
   revokeText: (email: string) => `The link that ${email} got stops working. You may invite them again.`,
-  revokeNo: 'Leave it open',
-  revoked: 'Invitation taken back',
+  revokeNo: 'Keep it',
+  revoked: 'Invitation cancelled',
 } as const
 
 export const rolesPanel = {

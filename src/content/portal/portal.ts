@@ -28,9 +28,9 @@ export const portal = {
       name: 'Unconfirmed address',
       title: 'Your address is not confirmed yet.',
       text: (email: string) =>
-        `We wrote to ${email}. Until you press the button in that letter: one outlet, no invitations, no messages to customers.`,
-      again: 'Send the letter again',
-      sent: 'A new letter is on its way',
+        `We wrote to ${email}. Until you press the button in that email: one outlet, no invitations, no messages to customers.`,
+      again: 'Send the email again',
+      sent: 'A new email is on its way',
     },
     passkey: {
       title: 'Next time without a password?',

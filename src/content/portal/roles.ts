@@ -11,12 +11,12 @@ export const roleTexts: Record<Role, { name: string; note: string }> = {
 
 export const permissionTexts: Record<Permission, string> = {
   'apps:open': 'Open the modules that run',
-  'apps:activate': 'Switch modules on and off, connect a shop',
-  'outlets:manage': 'Add, rename and put away outlets, renew their keys',
+  'apps:activate': 'Switch modules on and off, connect a store',
+  'outlets:manage': 'Add, rename and archive outlets, renew their keys',
   'settings:edit': 'Change the global settings',
-  'company:edit': 'Change the company’s particulars',
+  'company:edit': 'Change the company details',
   'domains:manage': 'Add, prove and remove domains',
   'departments:manage': 'Make and fill departments',
-  'users:manage': 'Invite people, change what they may do, take them off',
+  'users:manage': 'Invite people, change what they may do, remove them',
   'owners:manage': 'Make, change and remove owners',
 }

@@ -4,8 +4,8 @@ type Language = (typeof languages)[number]
 
 export const settingsPage = {
   heading: 'Global Settings',
-  lead: 'What your company is called here, how it writes dates and sums, and which letters it gets. They hold for everybody in the company.',
-  facts: { company: 'Company', time: 'Its time', sum: 'A sum' },
+  lead: 'Name, dates and amounts, and emails. For everybody in the company.',
+  facts: { company: 'Company', time: 'Local time', sum: 'Amounts' },
   save: 'Save',
   saving: 'Saving…',
   on: (count: number, of: number) =>
@@ -13,14 +13,14 @@ export const settingsPage = {
 } as const
 
 export const settingsPanels = {
-  name: { name: 'Name', text: 'What the portal, invitations and letters call your company.' },
+  name: { name: 'Name', text: 'What the portal, invitations and emails call your company.' },
   region: {
     name: 'Language, time, money',
-    text: 'Every date, time and sum in the portal follows these three. The words stay English.',
+    text: 'How dates, times and amounts are written in the portal. The portal itself is in English.',
   },
   notices: {
-    name: 'Letters',
-    text: 'Which ones we send. Those about your own password, ways in and address always go out.',
+    name: 'Emails',
+    text: 'Which emails we send. Those about your own password, sign-in and address are always sent.',
   },
 } as const
 
@@ -36,7 +36,7 @@ export const regionPanel = {
   nothing: 'No such zone. Try a city: Kolkata, Berlin, New York',
   looks: 'How it will look',
   date: 'A date',
-  sum: 'A sum',
+  sum: 'An amount',
   saved: 'Language, time and money saved',
 } as const
 
@@ -53,8 +53,8 @@ export const languageNames: Record<Language, string> = {
 }
 
 export const noticesPanel = {
-  legend: 'Letters',
-  saved: 'Letters saved',
+  legend: 'Emails',
+  saved: 'Emails saved',
   kinds: {
     'new-device': {
       title: 'A sign-in from a new device',
@@ -69,7 +69,7 @@ export const noticesPanel = {
       text: 'To owners and admins, each time.',
     },
     'monthly-summary': {
-      title: 'The month in one letter',
+      title: 'Monthly summary',
       text: 'To owners and admins, on the first: what ran, who came, who signed in.',
     },
   } satisfies Record<NotificationKind, { title: string; text: string }>,

@@ -1,4 +1,4 @@
-/** The record of acts, told to the person it is about: one plain sentence for each kind of act. */
+/** The audit record in words: one plain sentence for each kind of action. */
 
 type Detail = Record<string, unknown>
 
@@ -9,7 +9,7 @@ const word = (detail: Detail, name: string) => {
 
 const methods: Record<string, string> = {
   password: 'with the password',
-  code: 'with a mailed code',
+  code: 'with an emailed code',
   passkey: 'with a passkey',
   google: 'with Google',
   'sign-up': 'while creating the account',
@@ -32,14 +32,14 @@ export const activityTexts = {
         : `Ended ${typeof detail.count === 'number' && detail.count > 1 ? `${detail.count} sessions` : 'a session'} elsewhere`,
   'limit-hit': () => 'Had to wait after too many tries',
   'proof-renewed': () => 'Confirmed that it was you',
-  'email-verified': () => 'Confirmed the e-mail address',
-  'email-change-requested': () => 'Asked for another e-mail address',
-  'email-changed': () => 'Changed the e-mail address',
+  'email-verified': () => 'Confirmed the email address',
+  'email-change-requested': () => 'Asked for another email address',
+  'email-changed': () => 'Changed the email address',
   'profile-changed': (detail: Detail) =>
     `Changed ${detail.phone ? (detail.name ? 'name and telephone' : 'the telephone number') : 'the name'}`,
-  'code-sent': () => 'Had a sign-in code mailed',
+  'code-sent': () => 'Asked for a sign-in code by email',
   'reset-requested': () => 'Asked for a link to choose a new password',
-  'password-reset': () => 'Chose a new password by mailed link',
+  'password-reset': () => 'Chose a new password by emailed link',
   'password-changed': () => 'Changed the password',
   'account-paused': () => 'Passwords from unknown devices were paused after too many wrong ones',
   'account-reclaimed': () => 'Took the account over by proving the mailbox',
@@ -53,15 +53,15 @@ export const activityTexts = {
   'backup-codes-renewed': () => 'Had ten new backup codes made',
   'outlet-changed': () => 'Went to work in another outlet',
   'outlet-added': () => 'Added an outlet',
-  'outlet-renamed': () => 'Gave an outlet another name',
-  'outlet-archived': () => 'Put an outlet away',
-  'outlet-restored': () => 'Took an outlet out again',
-  'outlet-key-rotated': () => 'Had a new key made for an outlet',
-  'web-url-saved': () => 'Wrote down an outlet’s address',
+  'outlet-renamed': () => 'Renamed an outlet',
+  'outlet-archived': () => 'Archived an outlet',
+  'outlet-restored': () => 'Restored an outlet',
+  'outlet-key-rotated': () => 'Made a new key for an outlet',
+  'web-url-saved': () => 'Saved an outlet’s address',
   'outlet-refused': () => 'Was refused an outlet that is not theirs',
-  'shop-connected': () => 'Connected a shop',
-  'shop-disconnected': () => 'Disconnected a shop',
-  'shop-erased': () => 'Had a shop’s particulars erased',
+  'shop-connected': () => 'Connected a store',
+  'shop-disconnected': () => 'Disconnected a store',
+  'shop-erased': () => 'Erased a store’s data',
   'shop-privacy-request': () => 'Passed on a question about a customer’s data',
   'module-installed': () => 'Switched a module on',
   'module-removed': () => 'Switched a module off',
@@ -71,19 +71,19 @@ export const activityTexts = {
   'module-set-up': (detail: Detail) =>
     detail.what === 'samples' ? 'Switched a module’s samples on or off' : 'Changed a module’s settings',
   'person-invited': () => 'Invited somebody',
-  'invitation-revoked': () => 'Took an invitation back',
+  'invitation-revoked': () => 'Cancelled an invitation',
   'person-joined': () => 'Joined a company',
   'person-changed': () => 'Changed what somebody may do',
-  'person-removed': () => 'Took somebody off the company',
+  'person-removed': () => 'Removed somebody from the company',
   'person-left': () => 'Left a company',
   'company-chosen': () => 'Went to work for another company',
-  'company-changed': () => 'Changed the company’s particulars',
+  'company-changed': () => 'Changed the company details',
   'domain-changed': () => 'Changed or checked a domain',
   'department-changed': () => 'Changed the departments',
-  'staff-created': () => 'Got an account at the staff desk',
-  'staff-disabled': () => 'Was switched off at the staff desk, by a colleague',
-  'staff-enabled': () => 'Was switched on again at the staff desk, by a colleague',
-  'staff-factor-reset': () => 'Had the authenticator app taken away, by a colleague',
+  'staff-created': () => 'Got a staff account',
+  'staff-disabled': () => 'Had the staff account switched off by a colleague',
+  'staff-enabled': () => 'Had the staff account switched on again by a colleague',
+  'staff-factor-reset': () => 'Had the authenticator app removed by a colleague',
   'view-saved': () => 'Saved a view of the merchants',
   'view-removed': () => 'Removed a saved view',
   'staff-visit-started': (detail: Detail) =>
@@ -93,21 +93,21 @@ export const activityTexts = {
   'staff-noted': () => 'Our staff wrote a note',
   'staff-listed': () => 'Looked through the merchants',
   'staff-viewed': () => 'Our staff read the account’s page',
-  'staff-exported': () => 'Took a list out of the desk',
+  'staff-exported': () => 'Downloaded a list',
   'lead-viewed': () => 'Read a lead’s page',
-  'lead-state': (detail: Detail) => `Said how a lead stands: ${word(detail, 'to')}`,
+  'lead-state': (detail: Detail) => `Set a lead to: ${word(detail, 'to')}`,
   'lead-assigned': () => 'Gave a lead to somebody',
   'lead-noted': () => 'Wrote a note about a lead',
-  'lead-answered': () => 'Answered a lead by mail',
+  'lead-answered': () => 'Answered a lead by email',
   'booking-moved': (detail: Detail) => `Moved the demo ${word(detail, 'booking')}`.trim(),
   'booking-rehosted': (detail: Detail) => `Gave the demo ${word(detail, 'booking')} to another host`,
   'booking-called-off': (detail: Detail) => `Cancelled the demo ${word(detail, 'booking')}`.trim(),
-  'booking-outcome': (detail: Detail) => `Wrote down how the demo ${word(detail, 'booking')} went`,
+  'booking-outcome': (detail: Detail) => `Saved how the demo ${word(detail, 'booking')} went`,
   'host-changed': () => 'Changed a host or their hours',
   'holiday-changed': () => 'Changed the days on which nobody hosts',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',
-  'data-exported': () => 'Took a copy of the data',
+  'data-exported': () => 'Downloaded a copy of the data',
   'erasure-requested': () => 'Asked for the account to be erased',
   'erasure-cancelled': () => 'Kept the account after all',
   'account-erased': () => 'Erased the account',
@@ -117,7 +117,7 @@ export function activityText(action: keyof typeof activityTexts, detail: Detail)
   return activityTexts[action](detail)
 }
 
-/** A kind of act without its particulars. */
+/** A kind of action without its details. */
 export const activityKind = (action: string): string =>
   isKnownAct(action) ? activityText(action, {}) : action
 

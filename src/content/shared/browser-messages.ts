@@ -29,27 +29,27 @@ export const browserMessages = {
 export const grantMessages = {
   forbidden: { title: 'Not allowed', message: 'This account may not do that.' },
   shop_grant_failed: {
-    title: 'Shop not connected',
-    message: 'The shop’s answer could not be checked. Please try again.',
+    title: 'Store not connected',
+    message: 'The store’s answer could not be checked. Please try again.',
   },
   invalid_shopify_url: {
     title: 'Invalid Shopify URL',
     message: 'Shopify store URL must end with .myshopify.com',
   },
   shop_taken: {
-    title: 'Shop not connected',
-    message: `This shop is connected to another account. Uninstall ${brand.name} in the shop’s Shopify admin, then try again.`,
+    title: 'Store not connected',
+    message: `This store is connected to another account. Uninstall ${brand.name} in the store’s Shopify admin, then try again.`,
   },
   shop_unreachable: {
-    title: 'Shop not connected',
+    title: 'Store not connected',
     message: 'Shopify did not answer in time. Nothing was changed; please try again.',
   },
   shopify_off: {
-    title: 'Shop not connected',
-    message: 'Shopify shops cannot be connected here at the moment.',
+    title: 'Store not connected',
+    message: 'Shopify stores cannot be connected here at the moment.',
   },
   email_unverified: {
-    title: 'Confirm your e-mail first',
-    message: 'This is possible once your e-mail address is confirmed. The link is in your inbox.',
+    title: 'Confirm your email first',
+    message: 'This is possible once your email address is confirmed. The link is in your inbox.',
   },
 } as const satisfies Messages

@@ -43,9 +43,9 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   factor_setup_needed: {
     title: 'One thing first',
-    message: 'The desk opens once your authenticator app is connected.',
+    message: 'Connect an authenticator app first.',
   },
-  staff_credentials: { title: 'Invalid Credentials', message: 'E-mail or password is wrong.' },
+  staff_credentials: { title: 'Invalid Credentials', message: 'Email or password is wrong.' },
   visit_refused: {
     title: 'Something went wrong!',
     message:
@@ -57,7 +57,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   last_staff: {
     title: 'The last one',
-    message: 'Somebody has to be left at the desk. Switch another account on first.',
+    message: 'One staff account has to stay active. Switch another account on first.',
   },
   too_many_views: {
     title: 'Twenty views are enough',
@@ -66,7 +66,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   account_paused: {
     title: 'Login Failed',
     message:
-      'Too many wrong passwords were tried on this account. Sign in with a passkey, Google or a mailed code, reset the password, or wait an hour.',
+      'Too many wrong passwords were tried on this account. Sign in with a passkey, Google or an emailed code, reset the password, or wait an hour.',
   },
   email_taken: { title: 'Registration Failed', message: 'Email already exist' },
   password_common: {
@@ -81,7 +81,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   google_link_needed: {
     title: 'One more step',
     message:
-      'An account with this e-mail exists, and Google alone does not prove that it is yours. Prove it once and the two are connected.',
+      'An account with this email exists, and Google alone does not prove that it is yours. Prove it once and the two are connected.',
   },
   google_other_browser: {
     title: 'Not in this browser',
@@ -92,7 +92,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message: 'This Google account is connected to another account here.',
   },
   only_way_in: {
-    title: 'Your only way in',
+    title: 'Your only way to sign in',
     message: 'Choose a password or add a passkey first, or you could not sign in any more.',
   },
   too_many_passkeys: {
@@ -106,7 +106,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   already_member: { title: 'Already here', message: 'This person works in your company already.' },
   already_invited: {
     title: 'Already invited',
-    message: 'An invitation to this address is open. Send it again or take it back.',
+    message: 'An invitation to this address is open. Send it again or cancel it.',
   },
   invitation_for_another: {
     title: 'For somebody else',
@@ -120,7 +120,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   last_outlet: {
     title: 'Your last outlet',
-    message: 'An account needs one outlet. Add another before you put this one away.',
+    message: 'An account needs one outlet. Add another before you archive this one.',
   },
   address_in_use: { title: 'Address in use', message: 'Another of your outlets has this address already.' },
   unknown_module: { title: 'No such module', message: 'There is no module of this name.' },
@@ -130,12 +130,12 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   shopify_listed: {
     title: 'Invalid URL',
-    message: 'Connect your shop from the Shopify App Store.',
+    message: 'Connect your store from the Shopify App Store.',
   },
   domain_listed: { title: 'On your list already', message: 'This domain is on your list already.' },
   domain_unproved: {
     title: 'Record not found',
-    message: 'The record is not in the domain’s zone yet. New records can take an hour; check again then.',
+    message: 'The DNS record was not found yet. New records can take an hour; check again then.',
   },
   name_servers_silent: {
     title: 'No answer',
@@ -156,12 +156,12 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   already_booked: {
     title: 'Booked already',
-    message: 'Your demo is booked. The letter about it has the link.',
+    message: 'Your demo is booked. The email about it has the link.',
   },
   booking_cancelled: { title: 'Cancelled', message: 'This booking was cancelled already.' },
   too_late: {
     title: 'Too late to change',
-    message: 'It begins in less than two hours. Please ring us or write, and we will find a way.',
+    message: 'It begins in less than two hours. Please call us or write, and we will find a way.',
   },
   booking_changed: {
     title: 'It has changed meanwhile',

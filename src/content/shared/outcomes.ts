@@ -37,15 +37,15 @@ export const shareOutcome = {
 /** What staff read once something is done. */
 export const adminOutcome = {
   saved: 'Saved.',
-  noted: 'Written down.',
-  answered: 'The letter is on its way.',
-  moved: 'Moved. Guest and host have the new time by mail.',
-  rehosted: 'Given on. Guest and both hosts know by mail.',
-  cancelled: 'Cancelled. Guest and host know by mail.',
+  noted: 'Note saved.',
+  answered: 'The email is on its way.',
+  moved: 'Moved. Guest and host get the new time by email.',
+  rehosted: 'Host changed. Guest and both hosts get an email.',
+  cancelled: 'Cancelled. Guest and host get an email.',
   stranded: (count: number) =>
     count === 0
       ? 'Saved.'
       : count === 1
-        ? 'Saved. One demo is booked in that time: move it, or give it to somebody.'
-        : `Saved. ${count} demos are booked in that time: move them, or give them to somebody.`,
+        ? 'Saved. One demo is booked in that time: move it, or change its host.'
+        : `Saved. ${count} demos are booked in that time: move them, or change their hosts.`,
 } as const

@@ -1,4 +1,4 @@
-/** The words that every fan-fold page behind the sign-in shares: the account and the settings. */
+/** The words that every page of panels shares: the account and the settings. */
 export const panelTexts = {
   contents: 'Contents',
   place: (number: number, of: number) => `${number} of ${of}`,

@@ -7,7 +7,7 @@ export const proof = {
   password: 'Password',
   factor: 'Authenticator or backup code',
   passkey: 'Your device asks for finger, face or PIN.',
-  code: 'Code from the letter',
+  code: 'Code from the email',
   mail: (email: string) => `Six digits go to ${email}.`,
   send: 'Send the code',
   sent: (email: string) => `On its way to ${email}. It holds for ten minutes.`,

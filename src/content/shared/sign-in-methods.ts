@@ -1,7 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 
 export const authenticatorPanel = {
-  stamp: 'Two locks',
   off: 'Works with any app that shows six digits for half a minute each.',
   start: 'Set one up',
   starting: 'One moment…',

@@ -14,7 +14,7 @@ export const signIn = {
     passkey: 'Use a passkey',
     /** Where the demo was opened by number: browsers keep passkeys for names. */
     passkeyElsewhere: 'Use a passkey (at localhost)',
-    noPasskey: { title: 'No passkey was used', message: 'Try again, or choose another way in.' },
+    noPasskey: { title: 'No passkey was used', message: 'Try again, or sign in another way.' },
   },
   login: {
     heading: 'Welcome Back',
@@ -25,13 +25,13 @@ export const signIn = {
     waiting: (seconds: number) => `Trying again in ${seconds} s`,
     waits: 'Too many tries. It is sent by itself when the time is over.',
     forgot: 'Forgot password?',
-    code: 'E-mail me a code',
+    code: 'Email me a code',
     sendingCode: 'Sending…',
     create: 'Create an account',
   },
   code: {
     heading: 'Check your inbox',
-    prompt: 'We sent six digits to this address. They hold for ten minutes.',
+    prompt: 'We sent six digits to this address. They are valid for ten minutes.',
     label: 'Code',
     submit: 'Sign In With Code',
     busy: 'Logging in…',
@@ -58,7 +58,7 @@ export const signIn = {
     submit: 'Send the Link',
     busy: 'Sending…',
     sentHeading: 'The link is on its way',
-    sent: 'If there is an account with this address, a mail with the link is in its inbox within a minute. It works once, for 30 minutes.',
+    sent: 'If there is an account with this address, an email with the link is in its inbox within a minute. It works once, for 30 minutes.',
     again: 'Send it again',
     wait: (seconds: number) => `Send it again in ${seconds} s`,
   },
@@ -68,7 +68,7 @@ export const signIn = {
     password: 'New password',
     submit: 'Save Password',
     busy: 'Saving…',
-    expiredHeading: 'This link is spent',
+    expiredHeading: 'This link is no longer valid',
     expired: 'It was used before, or it is older than 30 minutes, or a newer one was sent. Ask for another.',
     another: 'Send another link',
   },
@@ -79,7 +79,7 @@ export const signIn = {
   },
   verify: {
     heading: 'Is this your address?',
-    prompt: 'One press confirms it. Opening the mail did not, because machines open mails too.',
+    prompt: 'Press the button to confirm it. Opening the email alone confirms nothing.',
     submit: 'Confirm my address',
     busy: 'Confirming…',
     doneHeading: 'Address confirmed',
@@ -87,7 +87,7 @@ export const signIn = {
     onward: 'To the Command Centre',
     choose:
       'Because this is another browser than the one that signed up, earlier sign-ins were ended. Choose a password, and the account is yours alone.',
-    expiredHeading: 'This link is spent',
+    expiredHeading: 'This link is no longer valid',
     expired: 'It was used before, or it is older than a day. Sign in, and we will send another.',
   },
   googleTerms: {

@@ -52,7 +52,7 @@ export const adminBookingEndpoints = {
   }),
   adminBookingOutcome: endpoint({
     ...calls.adminBookingOutcome,
-    summary: 'Write down how a demo went, or that nobody came',
+    summary: 'Save how a demo went, or that nobody came',
     tag,
     access: 'staff',
     input: adminOutcome,
@@ -68,7 +68,7 @@ export const adminBookingEndpoints = {
   }),
   adminHoliday: endpoint({
     ...calls.adminHoliday,
-    summary: 'Write down a day on which nobody works, or one host does not',
+    summary: 'Save a day on which nobody works, or one host does not',
     tag,
     access: 'staff',
     input: holidayInput,

@@ -105,7 +105,7 @@ export const portalEndpoints = {
   }),
   archiveOutlet: endpoint({
     ...calls.archiveOutlet,
-    summary: 'Put an outlet away; its address is free for another one',
+    summary: 'Archive an outlet; its address is free for another one',
     tag: 'Outlets',
     access: 'merchant',
     input: outletChoice,
@@ -113,7 +113,7 @@ export const portalEndpoints = {
   }),
   restoreOutlet: endpoint({
     ...calls.restoreOutlet,
-    summary: 'Take an outlet out again that was put away',
+    summary: 'Restore an archived outlet',
     tag: 'Outlets',
     access: 'merchant',
     input: outletChoice,

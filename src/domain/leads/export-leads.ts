@@ -15,7 +15,7 @@ const head = [
   'Kind',
   'At',
   'Reference',
-  'Telephone',
+  'Phone',
   'Website',
   'Source',
   'Medium',

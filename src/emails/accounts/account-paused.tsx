@@ -10,12 +10,12 @@ export function AccountPaused({ firstName, resetUrl }: MailData<'account-paused'
     >
       <Greeting to={firstName} />
       <Paragraph>
-        a great many wrong passwords were tried on your account within the last hour. So for the next hour we
+        A great many wrong passwords were tried on your account within the last hour. So for the next hour we
         take no password from a device that you have not used before.
       </Paragraph>
       <Paragraph>
         You are not locked out. Devices that you have used before work as ever, and so do passkeys, Google and
-        a mailed code.
+        an emailed code.
       </Paragraph>
       <NotYou>
         We thought not. Nobody got in, and the pause ends by itself. If the password is short, old, or used

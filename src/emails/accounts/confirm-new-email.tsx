@@ -4,12 +4,11 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: MailData<'confirm-new-email'>) {
   return (
-    <EmailFrame preview={`Good for ${minutes} minutes.`} heading="Is this your new address?">
+    <EmailFrame preview={`Valid for ${minutes} minutes.`} heading="Is this your new address?">
       <Greeting to={firstName} />
       <Paragraph>
-        {oldEmail ? `the account that has been under ${oldEmail}` : 'an account'} is to be under this address.
-        Open the page and press the button. The link works once, for {minutes} minutes; until then nothing
-        changes.
+        {oldEmail ? `The account that has been under ${oldEmail}` : 'An account'} is to use this address. Open
+        the page and press the button. The link works once, for {minutes} minutes; until then nothing changes.
       </Paragraph>
       <Action href={confirmUrl}>Use this address</Action>
       <NotYou>Do nothing: without the button this address is not used for anything.</NotYou>

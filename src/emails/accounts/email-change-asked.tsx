@@ -8,7 +8,7 @@ export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailDa
     <EmailFrame preview="Nothing has changed yet." heading="Another address was asked for">
       <Greeting to={firstName} />
       <Paragraph>
-        somebody signed in to your account asked for it to be under another address. It stays under this one
+        Somebody signed in to your account asked for it to be under another address. It stays under this one
         until that mailbox has answered. If it was you, there is nothing to do here.
       </Paragraph>
       <Facts

@@ -9,7 +9,7 @@ export function EmailChanged({ firstName, newEmail, at }: MailData<'email-change
     <EmailFrame preview="This address is no longer used for it." heading="Your account has a new address">
       <Greeting to={firstName} />
       <Paragraph>
-        you sign in with the new address from now on, and our emails go there. This is the last one to the
+        You sign in with the new address from now on, and our emails go there. This is the last one to the
         old.
       </Paragraph>
       <Facts

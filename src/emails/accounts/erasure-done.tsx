@@ -8,7 +8,7 @@ export function ErasureDone({ firstName }: MailData<'erasure-done'>) {
     <EmailFrame preview="This is the last email." heading="Your account has been deleted">
       <Greeting to={firstName} />
       <Paragraph>
-        your account and what was stored under it are gone, as you asked. The little that has to stay, and for
+        Your account and what was stored under it are gone, as you asked. The little that has to stay, and for
         how long, is named in our privacy policy.
       </Paragraph>
       <Paragraph>This is the last email from us. Thank you for the time you were here.</Paragraph>

@@ -8,7 +8,7 @@ export function ErasurePlanned({ firstName, on, takeBackUrl }: MailData<'erasure
     <EmailFrame preview="Until then you can take it back." heading="Your account will be deleted">
       <Greeting to={firstName} />
       <Paragraph>
-        as you asked, your account and what is stored under it will be deleted on {dayOf(on)}. Until then
+        As you asked, your account and what is stored under it will be deleted on {dayOf(on)}. Until then
         nothing is lost, and one press takes it back.
       </Paragraph>
       <Action href={takeBackUrl}>Keep my account</Action>

@@ -8,7 +8,7 @@ export function GoogleConnected({ firstName, googleEmail, at, accountUrl }: Mail
     <EmailFrame preview="If it was you, there is nothing to do." heading="Google is connected">
       <Greeting to={firstName} />
       <Paragraph>
-        a Google account was connected to your account and can sign in to it. If it was you, there is nothing
+        A Google account was connected to your account and can sign in to it. If it was you, there is nothing
         to do.
       </Paragraph>
       <Facts

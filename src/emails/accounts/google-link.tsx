@@ -4,10 +4,10 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
   return (
-    <EmailFrame preview="The link holds for 30 minutes." heading="Connect Google to your account?">
+    <EmailFrame preview="The link is valid for 30 minutes." heading="Connect Google to your account?">
       <Greeting to={firstName} />
       <Paragraph>
-        somebody signed in with a Google account of this address. An account with us exists under it already,
+        Somebody signed in with a Google account of this address. An account with us exists under it already,
         and the two are not connected. To connect them, open the link in the browser where you chose that
         account, and press the button there. It works once, for 30 minutes, and in no other browser.
       </Paragraph>

@@ -8,7 +8,7 @@ export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-
     <EmailFrame preview={`${device}, ${formatDateTime(at)}.`} heading="A new device signed in">
       <Greeting to={firstName} />
       <Paragraph>
-        a browser that we had not seen before signed in to your account. If it was you, there is nothing to
+        A browser that we had not seen before signed in to your account. If it was you, there is nothing to
         do.
       </Paragraph>
       <Facts
@@ -19,7 +19,7 @@ export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-
       />
       <NotYou>
         Sign that device out on your account page, then change the password. Whoever it was knows the present
-        one, or reads your mail.
+        one, or reads your email.
       </NotYou>
       <Action href={sessionsUrl}>See my devices</Action>
     </EmailFrame>

@@ -8,7 +8,7 @@ export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-
     <EmailFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
       <Greeting to={firstName} />
       <Paragraph>
-        the password of your account was changed on {formatDateTime(at)}. If it was you, there is nothing to
+        The password of your account was changed on {formatDateTime(at)}. If it was you, there is nothing to
         do.
       </Paragraph>
       <NotYou>

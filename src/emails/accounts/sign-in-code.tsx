@@ -15,12 +15,12 @@ export function SignInCode({ firstName, code, minutes, host }: Props) {
       lastLine={`@${host} #${code}`}
     >
       <Greeting to={firstName} />
-      <Paragraph>type this code on the page where you asked for it.</Paragraph>
+      <Paragraph>Type this code on the page where you asked for it.</Paragraph>
       <Code>{code}</Code>
       <Paragraph>It works once, for {minutes} minutes. A newer code replaces it.</Paragraph>
       <NotYou>
         Somebody knows your address and tried to sign in. Nothing has happened, and without the code nothing
-        will. Tell it to nobody: we never ask for it, not by telephone, not by mail.
+        will. Tell it to nobody: we never ask for it, not by phone, not by email.
       </NotYou>
     </EmailFrame>
   )

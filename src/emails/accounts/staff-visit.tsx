@@ -5,10 +5,13 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }: MailData<'staff-visit'>) {
   return (
-    <EmailFrame preview="Who it was, why, and how to close the door." heading="Our staff looked in">
+    <EmailFrame
+      preview="Who it was, why, and how to close your account to staff."
+      heading="Our staff looked into your account"
+    >
       <Greeting to={firstName} />
       <Paragraph>
-        one of our people has opened your portal as you see it. They cannot change your password, your people
+        One of our people has opened your portal as you see it. They cannot change your password, your people
         or your keys, nor take your data out, and what they do is in your activity under their name.
       </Paragraph>
       <Facts

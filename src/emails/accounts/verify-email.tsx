@@ -7,7 +7,7 @@ export function VerifyEmail({ firstName, verifyUrl }: MailData<'verify-email'>) 
     <EmailFrame preview="A fresh link, good for 24 hours." heading="Is this your address?">
       <Greeting to={firstName} />
       <Paragraph>
-        you asked for a fresh link to confirm this address. Open the page and press the button. The link works
+        You asked for a fresh link to confirm this address. Open the page and press the button. The link works
         once, for 24 hours, and earlier ones have stopped working.
       </Paragraph>
       <Action href={verifyUrl}>Confirm my address</Action>

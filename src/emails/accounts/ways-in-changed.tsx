@@ -8,23 +8,23 @@ type Data = MailData<'ways-in-changed'>
 const texts: Record<Data['change'], { heading: string; what: string }> = {
   'passkey-added': {
     heading: 'A passkey was added',
-    what: 'whoever holds the device with this passkey can sign in to your account with it.',
+    what: 'Whoever holds the device with this passkey can sign in to your account with it.',
   },
   'passkey-removed': {
     heading: 'A passkey was removed',
-    what: 'it no longer signs in to your account. You may delete it from your device as well.',
+    what: 'It no longer signs in to your account. You may delete it from your device as well.',
   },
   'factor-added': {
     heading: 'Signing in now takes a code',
-    what: 'after the password we ask for a code of your authenticator app. Keep the backup codes where you will find them without your telephone.',
+    what: 'After the password we ask for a code of your authenticator app. Keep the backup codes where you will find them without your phone.',
   },
   'factor-removed': {
     heading: 'Signing in takes no code now',
-    what: 'the authenticator app is no longer asked for, and its backup codes have stopped working.',
+    what: 'The authenticator app is no longer asked for, and its backup codes have stopped working.',
   },
   'backup-codes-renewed': {
     heading: 'You have new backup codes',
-    what: 'ten new ones were shown on your account page. Those from before have stopped working.',
+    what: 'Ten new ones were shown on your account page. Those from before have stopped working.',
   },
 }
 

@@ -8,7 +8,7 @@ export function Welcome({ firstName, verifyUrl }: MailData<'welcome'>) {
     <EmailFrame preview="One press confirms your address." heading={`Welcome to ${brand.name}`}>
       <Greeting to={firstName} />
       <Paragraph>
-        your account is open and you can start at once. One thing is left: open the page below and press the
+        Your account is open and you can start at once. One thing is left: open the page below and press the
         button, so that we know this address is yours. The link works once, for 24 hours.
       </Paragraph>
       <Action href={verifyUrl}>Confirm my address</Action>

@@ -8,13 +8,13 @@ export function BookingCancelled({ staffNote, ...email }: MailData<'booking-canc
   const isOurs = staffNote !== undefined
   return (
     <EmailFrame
-      preview="Nobody rings, and the entry leaves your calendar."
+      preview="Nobody calls, and the entry leaves your calendar."
       heading="Your demo is cancelled"
       reference={email.reference}
     >
       <Greeting to={email.firstName} />
       <Paragraph>
-        {isOurs ? 'we had to cancel it, and nobody rings.' : 'the time is free again, and nobody rings.'} The
+        {isOurs ? 'We had to cancel it, and nobody calls.' : 'The time is free again, and nobody calls.'} The
         attached file takes the entry out of your calendar.
       </Paragraph>
       {staffNote && <Quotation>{staffNote}</Quotation>}

@@ -13,12 +13,12 @@ const headings: Record<Change, string> = {
 }
 
 const openings: Record<Change, (email: BookingEmail, isOurs: boolean) => string> = {
-  booked: (email) => `thank you for the half hour. ${placeSentence(email)}`,
+  booked: (email) => `Thank you for the half hour. ${placeSentence(email)}`,
   moved: (_, isOurs) =>
     isOurs
-      ? 'we had to move it: this is the new time, and the old one does not hold any more.'
-      : 'this is the new time; the old one is free again.',
-  rehosted: ({ hostName }) => `the time stays, and ${hostName} takes it.`,
+      ? 'We had to move it: this is the new time, and the old one is no longer valid.'
+      : 'This is the new time; the old one is free again.',
+  rehosted: ({ hostName }) => `The time stays, and ${hostName} takes it.`,
 }
 
 /** After the first booking, after every move, and when somebody else takes it. */
@@ -44,8 +44,8 @@ export function BookingConfirmed({
       </Paragraph>
       <Action href={email.manageUrl}>See, move or cancel it</Action>
       <NotYou>
-        Somebody typed this address by mistake, or for a joke. Cancel on the page above, and {brand.name} does
-        not write again.
+        Somebody typed this address by mistake. Cancel on the page above, and {brand.name} does not write
+        again.
       </NotYou>
     </EmailFrame>
   )

@@ -13,7 +13,7 @@ type HostEmail = MailData<'booking-host'>
 const headings = {
   booked: 'A demo for you',
   moved: 'A demo has moved',
-  cancelled: 'A demo is off',
+  cancelled: 'A demo is cancelled',
 } as const
 
 /** What the host needs to know before the conversation, in the order of asking. */
@@ -28,20 +28,20 @@ export function BookingHost(email: HostEmail) {
       </Paragraph>
       <Facts
         rows={[
-          ['Your clock', whenSentence(startsAt, endsAt, email.hostZone)],
-          ['Theirs', whenSentence(startsAt, endsAt, email.timeZone)],
-          ['Telephone', email.phoneNumber],
+          ['Your time', whenSentence(startsAt, endsAt, email.hostZone)],
+          ['Their time', whenSentence(startsAt, endsAt, email.timeZone)],
+          ['Phone', email.phoneNumber],
           ['Email', email.email],
-          ['Shop', email.websiteUrl || 'not said'],
+          ['Store', email.websiteUrl || 'not said'],
           ['Runs on', titleOf(answerLabels.platform, email.platform)],
           ['Orders', `${titleOf(answerLabels.orders, email.orders)} a month`],
-          ['Hurts', titleOf(answerLabels.pain, email.pain)],
+          ['Main problem', titleOf(answerLabels.pain, email.pain)],
           ...(setUp ? [['Set-up', setUpTitle(setUp)] satisfies [string, string]] : []),
         ]}
       />
       {setUp && change !== 'cancelled' && (
         <Paragraph>
-          They dressed the account demo themselves. Begin from it:{' '}
+          They set the account demo up themselves. Begin with it:{' '}
           <Link href={setUpUrl} style={{ color: carbon }}>
             open it
           </Link>

@@ -10,7 +10,7 @@ export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }:
   const rest = outlets.length - mostNamed
   const places = [...outlets.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
   return (
-    <EmailFrame preview={`${invitedBy} keeps a place for you.`} heading="A place is kept for you">
+    <EmailFrame preview={`${invitedBy} invites you to ${company}.`} heading={`Join ${company}`}>
       <Paragraph>Good day,</Paragraph>
       <Paragraph>
         {invitedBy} invites you to work for {company} on {brand.name}. The page below shows what you would
@@ -24,7 +24,7 @@ export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }:
         ]}
       />
       <Action href={joinUrl}>Look at the invitation</Action>
-      <NotYou>Do nothing: without you the place stays empty, and the link ends by itself.</NotYou>
+      <NotYou>Do nothing: the link expires by itself.</NotYou>
     </EmailFrame>
   )
 }

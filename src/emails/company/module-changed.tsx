@@ -20,8 +20,8 @@ export function ModuleChanged(data: Data) {
       <Greeting to={firstName} />
       <Paragraph>
         {isOn
-          ? 'a module runs in one of your outlets from now on.'
-          : 'a module no longer runs in one of your outlets.'}{' '}
+          ? 'A module runs in one of your outlets from now on.'
+          : 'A module no longer runs in one of your outlets.'}{' '}
         There is nothing to do.
       </Paragraph>
       <Facts

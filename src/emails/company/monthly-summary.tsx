@@ -17,7 +17,7 @@ export function MonthlySummary(data: Data) {
       heading={`${monthOf(month)} in ${company}`}
     >
       <Greeting to={firstName} />
-      <Paragraph>the month in a few lines, counted on your company’s own clock.</Paragraph>
+      <Paragraph>Your month in a few lines, counted in your company’s time zone.</Paragraph>
       <Facts
         rows={[
           ...(legalName ? [['For', legalName] as [string, string]] : []),

@@ -7,13 +7,13 @@ import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from '../email-pa
 type Data = MailData<'people-changed'>
 
 const texts: Record<Data['what'], { did: string; text: string }> = {
-  joined: { did: 'joined', text: 'an invitation was accepted, and your company is one more.' },
-  role: { did: 'has another role in', text: 'somebody in your company may do other things from now on.' },
+  joined: { did: 'joined', text: 'An invitation was accepted: your company has one more person.' },
+  role: { did: 'has another role in', text: 'Somebody in your company may do other things from now on.' },
   removed: {
-    did: 'was taken off',
-    text: 'somebody no longer works in your company, and is signed out of it.',
+    did: 'was removed from',
+    text: 'Somebody no longer works in your company, and is signed out of it.',
   },
-  left: { did: 'left', text: 'somebody has left your company, and is signed out of it.' },
+  left: { did: 'left', text: 'Somebody has left your company, and is signed out of it.' },
 }
 
 export const peopleSubject = ({ person, what, company }: Data) => `${person} ${texts[what].did} ${company}`

@@ -27,7 +27,7 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
     >
       <Greeting to="" />
       <Paragraph>
-        this is the calculation as it stood when you sent it. The page opens it as it was.
+        This is the calculation as it stood when you sent it. The page opens it as it was.
       </Paragraph>
       <Facts
         rows={[

@@ -11,7 +11,7 @@ export function ContactConfirm({ reference, confirmUrl }: MailData<'contact-conf
     >
       <Greeting to="" />
       <Paragraph>
-        somebody with this address wrote to us from a browser without JavaScript, where our check against
+        Somebody with this address wrote to us from a browser without JavaScript, where our check against
         robots cannot run. If it was you, open the page below and press the button. The link works once, for
         24 hours.
       </Paragraph>

@@ -11,7 +11,7 @@ export function ContactReceipt({ reference }: MailData<'contact-receipt'>) {
     >
       <Greeting to="" />
       <Paragraph>
-        thank you for your inquiry. It is filed as {reference}, a person reads it, and that person answers to
+        Thank you for your inquiry. It is filed as {reference}, a person reads it, and that person answers to
         this address.
       </Paragraph>
       <NotYou>Somebody typed this address by mistake. You need do nothing.</NotYou>

@@ -3,7 +3,7 @@ import type { MailData } from '#contract/emails/shapes.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Lines, Paragraph } from '../email-parts.tsx'
 
-/** A person's answer on our paper: their words as they wrote them, paragraph by paragraph, and their name below. */
+/** A person's answer: their words as they wrote them, paragraph by paragraph, and their name below. */
 export function LeadAnswer({ staff, subject, text }: MailData<'lead-answer'>) {
   const paragraphs = text.split(/\n{2,}/)
   return (

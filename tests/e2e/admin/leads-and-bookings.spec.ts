@@ -85,7 +85,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both letters
     .getByRole('button')
     .first()
     .click()
-  await move.getByLabel('A word to the guest').fill('The host is ill.')
+  await move.getByLabel('Message to the guest').fill('The host is ill.')
   await move.getByRole('button', { name: 'Move it' }).click()
   await expect(toast(page, 'Moved')).toBeVisible()
   await inbox.emailTo('hiro@kissaten.example', 'Moved: your demo is now on')

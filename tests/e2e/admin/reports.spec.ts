@@ -26,7 +26,7 @@ test('[ADM-02] a view is saved, shared, counted, found again and removed; its li
   await view.click()
   await expect(page).toHaveURL(/search=crowd&state=unconfirmed/)
   const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take this list out' }).click()
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await file).suggestedFilename()).toBe('merchants.csv')
   await expect(page.getByText(/The file has \d+ rows/)).toBeVisible()
   await page.getByRole('button', { name: 'Change this view' }).click()
@@ -44,7 +44,7 @@ test('[ADM-05] the funnel by source and week, with its definitions and its figur
     'Visits',
     'Demo views',
     'Sign-ups',
-    'Shop connected',
+    'Store connected',
     'First module',
   ])
   await page.getByRole('navigation', { name: 'Source' }).getByRole('link', { name: 'newsletter' }).click()

@@ -83,7 +83,7 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list is exported
   await page.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page).toHaveURL(/sort=email/)
   const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take this list out' }).click()
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await file).suggestedFilename()).toBe('merchants.csv')
 
   await row.getByRole('link', { name: /^View/ }).click()
@@ -97,7 +97,7 @@ test('[ADM-02] a merchant is found, sorted, read and noted; the list is exported
     await route.continue()
   })
   await page.getByLabel('New note').fill(note)
-  await page.getByRole('button', { name: 'Write down' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   // Typed while the first is under way.
   await page.getByLabel('New note').fill('And another')
   release()
@@ -139,7 +139,7 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
     'Ticket 4711: modules are missing',
   )
-  await banner.getByRole('button', { name: 'Back to the desk' }).click()
+  await banner.getByRole('button', { name: 'Back to admin' }).click()
   await page.waitForURL('/admin/home/')
   await page.goto('/merchant/apps')
   await expect(page).toHaveURL(/\/merchant\/login/)
@@ -175,7 +175,7 @@ test('[ADM-05] leads, numbers and the record are seen, searched and taken out', 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' }).first()).toBeVisible()
   const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take this list out' }).click()
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await file).suggestedFilename()).toBe('leads.csv')
   await page.getByRole('link', { name: 'Numbers' }).click()
   await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups by source' })).toBeVisible()

@@ -52,8 +52,8 @@ test('the bar leads to the account, and the email to confirm can be had again', 
   await signInAs(page, await newAccount(request))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/merchant/apps')
-  await page.getByRole('button', { name: 'Send the letter again' }).click()
-  await expect(toast(page, 'A new letter is on its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toast(page, 'A new email is on its way')).toBeVisible()
 })
 
 test('profile and e-mail: checked, saved, and the new address counts once its mailbox answers', async ({
@@ -79,8 +79,8 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   await expect(page.getByRole('main').getByText('Mei Ling Chua')).toBeVisible()
 
   const next = `new-${login.email}`
-  await profile.getByLabel('New e-mail').fill(next)
-  await profile.getByRole('button', { name: 'Ask the new address' }).click()
+  await profile.getByLabel('New email').fill(next)
+  await profile.getByRole('button', { name: 'Send a confirmation email' }).click()
   await expect(profile.getByText(`Waiting for ${next}`)).toBeVisible()
   await inbox.emailTo(login.email, 'Another address was asked for')
   const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new address'), 'confirm-email')
@@ -89,7 +89,7 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByRole('heading', { name: 'New address in use' })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is spent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
   await page.getByRole('link', { name: 'To my account' }).click()
   await expect(profile.getByText(next)).toBeVisible()
 })
@@ -102,11 +102,11 @@ test('[API-02] the password changes with the old one; staff access is the mercha
   await signInAs(page, login)
   await page.goto('/merchant/account')
   const password = panel(page, 'Password')
-  await password.getByLabel('Present password').fill('Not#Mine2026')
+  await password.getByLabel('Current password').fill('Not#Mine2026')
   await password.getByLabel('New password').fill('Larder#2027y')
   await password.getByRole('button', { name: 'Change the password' }).click()
   await expect(password.getByText('That is not your password')).toBeVisible()
-  await password.getByLabel('Present password').fill(login.password)
+  await password.getByLabel('Current password').fill(login.password)
   await password.getByRole('button', { name: 'Change the password' }).click()
   await expect(toast(page, 'Password changed')).toBeVisible()
 

@@ -25,6 +25,7 @@ async function begin(page: Page, request: Parameters<typeof newAccount>[0]): Pro
 /** Sets up a module at an address outside Shopify, where it runs at once. */
 async function setUp(page: Page, slug: string, address: string): Promise<void> {
   await press(page, slug)
+  await dialog(page).getByText('Other Platform', { exact: true }).click()
   await dialog(page).getByLabel('Website or Platform Name').fill(address)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
   await expect(card(page, slug)).toContainText('Running')
@@ -60,15 +61,15 @@ test('[PORT-05] a card for each module, with what runs here, filtered by state, 
   await expect(page).toHaveURL('/merchant/apps')
 })
 
-test('[PORT-07] without an address the dialog asks for one, refuses what is none, and goes on to install by itself', async ({
+test('[PORT-07] [PORT-16] without an address the dialog begins at Shopify, asks for one, refuses what is none, and goes on to install by itself', async ({
   page,
   request,
 }) => {
   await begin(page, request)
-  await expect(page.getByRole('heading', { name: 'Three lines to a running module' })).toContainText('0 of 3')
+  await expect(page.getByRole('heading', { name: 'Three steps to a running module' })).toContainText('0 of 3')
   await press(page, 'referral')
   await expect(dialog(page).getByRole('heading', { name: 'Set Up Referral' })).toBeVisible()
-  await expect(dialog(page).getByRole('radio', { name: /Other Platform/ })).toBeChecked()
+  await expect(dialog(page).getByRole('radio', { name: /Shopify Store/ })).toBeChecked()
   await expectAccessible(page)
 
   const asked: string[] = []
@@ -78,6 +79,7 @@ test('[PORT-07] without an address the dialog asks for one, refuses what is none
   await expect(dialog(page)).toBeVisible()
   expect(asked).toEqual([])
 
+  await dialog(page).getByText('Other Platform', { exact: true }).click()
   const site = dialog(page).getByLabel('Website or Platform Name')
   await site.fill('https://')
   await go.click()
@@ -92,7 +94,7 @@ test('[PORT-07] without an address the dialog asks for one, refuses what is none
   await expect(dialog(page)).toBeHidden()
   await expect(card(page, 'referral').getByRole('button', { name: 'View Dashboard' })).toBeFocused()
   await expect(fact(page, 'looms.example')).toBeVisible()
-  await expect(page.getByText('Three lines to a running module')).toBeHidden()
+  await expect(page.getByText('Three steps to a running module')).toBeHidden()
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('userPermission') ?? '{}')))
     .toMatchObject({ web_url: 'looms.example', installedApps: ['referral'] })
@@ -132,16 +134,16 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await page.waitForURL(`${sandboxUrl}/**`)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/merchant/apps')
-  await expect(page.getByText('1 of 3 stamped')).toBeVisible()
+  await expect(page.getByText('1 of 3 done')).toBeVisible()
   await expect(fact(page, '0 of 11')).toBeVisible()
 
   let back = ''
   page.on('request', (sent) => {
     if (sent.url().includes('/api/shopify/callback')) back = sent.url()
   })
-  await page.getByRole('button', { name: 'Connect the shop' }).click()
+  await page.getByRole('button', { name: 'Connect the store' }).click()
   await page.getByRole('button', { name: 'Install' }).click()
-  await expect(toast(page, 'Shop connected')).toBeVisible()
+  await expect(toast(page, 'Store connected')).toBeVisible()
   await expect(page).toHaveURL('/merchant/apps')
   await expect(card(page, 'infiniti')).toContainText('Running')
   // Shopify has said yes: from now on one press is enough.
@@ -150,21 +152,25 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
 
   await page.goto(back)
   const strip = page.getByRole('region', { name: 'Needs attention first' })
-  await expect(strip).toContainText('Shop not connected.')
+  await expect(strip).toContainText('Store not connected.')
   await expect(page).toHaveURL('/merchant/apps')
-  await strip.getByRole('button', { name: 'Ask the shop again' }).click()
-  await expect(toast(page, 'Shop connected')).toBeVisible()
+  await strip.getByRole('button', { name: 'Ask the store again' }).click()
+  await expect(toast(page, 'Store connected')).toBeVisible()
 
   // The shop takes back its yes: said above the cards and on them, and one button mends it.
   await request.post(`${sandboxUrl}/shopify/${shop}/admin/uninstall`)
   await page.goto('/merchant/apps?show=attention')
   await expect(page.locator('.module-card')).toHaveCount(2)
   await expect(card(page, 'crm')).toContainText('Needs attention')
-  await expect(strip).toContainText('2 modules stand still')
+  await expect(strip).toContainText('2 modules do not work')
+  // The page warns of the store, and of the address that the merchant has not confirmed.
+  await expect(page.getByRole('radio', { name: /^Needs attention/ })).toHaveAccessibleName(
+    'Needs attention 2',
+  )
   await expectAccessibleAt(page, 1440, 390)
   await strip.getByRole('button', { name: 'Reconnect' }).click()
   await page.getByRole('button', { name: 'Install' }).click()
-  await expect(toast(page, 'Shop connected')).toBeVisible()
+  await expect(toast(page, 'Store connected')).toBeVisible()
   await expect(strip).toBeHidden()
 })
 
@@ -181,7 +187,7 @@ test('[PORT-06] View Dashboard hands over to the module and records it; an unkno
     body.data.push({ slug: 'Tea Pot', is_installed: false, installed_at: null, needs: null })
     await route.fulfill({ response: answer, json: body })
   })
-  await page.getByRole('button', { name: 'Send the letter again' }).click()
+  await page.getByRole('button', { name: 'Send the email again' }).click()
   const warned = page.waitForEvent('console', (message) =>
     message.text().includes('Unknown app slug: Tea Pot'),
   )
@@ -262,7 +268,9 @@ test('[PORT-04] another outlet shows its own modules; one that does not answer l
   await expect(page.locator('.module-card').filter({ hasText: 'Running' })).toHaveCount(1)
 })
 
-test('the palette finds modules, pages and actions by keyboard and by touch', async ({ page }) => {
+test('[PORT-17] the palette finds modules, features, pages and actions by keyboard and by touch', async ({
+  page,
+}) => {
   const [tamarind] = demoMerchants
   await signInAs(page, tamarind)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -275,8 +283,10 @@ test('the palette finds modules, pages and actions by keyboard and by touch', as
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toContainText('SuperLeadz')
   await field.fill('no such thing')
-  await expect(page.getByText('Nothing of that name.')).toBeVisible()
-  await field.fill('refer')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await field.fill('quick acc')
+  await expect(page.getByRole('option', { name: 'Quick Accounts in Flash Accounts' })).toBeVisible()
+  await field.fill('referral')
   await page.keyboard.press('Enter')
   await page.waitForURL('/merchant/apps#module-referral')
   await expect(card(page, 'referral').getByRole('button', { name: 'Activate Now' })).toBeFocused()

@@ -163,7 +163,7 @@ test('[AUTH-11] it is proved by a mailed link, in this browser and no other', as
   await signUpByRequest(request, email)
   await toChooser(page)
   await chooseAnother(page, email, { verified: false })
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click()
+  await page.getByRole('button', { name: 'Email me a link instead' }).click()
   await expect(page.getByText('The link is on its way to this address')).toBeVisible()
   const link = await inbox.linkIn(await inbox.emailTo(email, 'Connect Google'), '/merchant/google-link')
 
@@ -179,7 +179,7 @@ test('[AUTH-11] it is proved by a mailed link, in this browser and no other', as
   await expect(page).toHaveURL('/merchant/apps/')
   await expect(page.getByText('Google is connected')).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is spent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
 })
 
 test('[AUTH-11] an e-mail that Google has not verified makes an account that waits for its letter', async ({

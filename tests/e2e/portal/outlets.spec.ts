@@ -92,7 +92,7 @@ test('[PORT-02] the bar has the way home, the outlets with a check at this one, 
   await expectAccessible(page, '.portal-bar')
   await page.getByRole('menuitem', { name: 'Outlets' }).click()
   await expect(page).toHaveURL('/merchant/outlets')
-  await expect(page.getByRole('heading', { level: 1, name: 'Outlets' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
   await page.getByRole('link', { name: 'Infiniti, apps' }).click()
   await expect(page.getByRole('heading', { name: 'Master Command Centre' })).toBeVisible()
 })
@@ -207,13 +207,13 @@ test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was type
   await expect(dialog.getByText('You have this address already: Straits Night Market.')).toBeVisible()
 })
 
-test('[PORT-03] an outlet is renamed, given a key that is shown once, put away and taken out again', async ({
+test('[PORT-03] an outlet is renamed, given a key that is shown once, archived and restored', async ({
   page,
   inbox,
 }) => {
   await signInAs(page, await confirmedAccount(page, inbox))
   await page.goto('/merchant/outlets')
-  await expect(page.getByRole('button', { name: /^Put away/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Add Outlet' }).click()
   await addOutlet(page, 'Night Market', 'night.straits.example')
   await expect(record(page, 'Night Market')).toContainText('This tab')
@@ -240,14 +240,14 @@ test('[PORT-03] an outlet is renamed, given a key that is shown once, put away a
   await made.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(key ?? '')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Put away: Day Market' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click()
-  await expect(page.getByRole('region', { name: 'Put away' })).toContainText('Day Market')
+  await page.getByRole('button', { name: 'Archive: Day Market' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('region', { name: 'Archived' })).toContainText('Day Market')
   // The tab worked in it, and goes on in the other one.
   await expect(switcher(page)).not.toContainText('Day Market')
   await expect.poll(async () => (await stored(page)).outlet).not.toBe(before.id)
-  await page.getByRole('button', { name: 'Take out again: Day Market' }).click()
-  await expect(toast(page, 'Outlet is back')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore: Day Market' }).click()
+  await expect(toast(page, 'Outlet restored')).toBeVisible()
   await page.getByRole('button', { name: 'Work here: Day Market' }).click()
   await expect(switcher(page)).toContainText('Day Market')
 })

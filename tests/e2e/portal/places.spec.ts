@@ -31,7 +31,7 @@ test('[PORT-15] from 1024 px a rail leads through the portal: the place is marke
   await signInAs(page, tamarind)
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/merchant/account')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   // A page that was loaded anew would have lost this.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const before = await rail(page).boundingBox()
@@ -57,7 +57,7 @@ test('[PORT-15] below 1024 px a menu has the same places, by touch and by key', 
   await signInAs(page, tamarind)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/merchant/apps')
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(rail(page)).toBeHidden()
   await menu.press('Enter')
   await expect(menu).toHaveAttribute('aria-expanded', 'true')

@@ -52,7 +52,7 @@ test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and B
   await page.waitForURL('**/merchant/apps')
 
   await page.goto(link)
-  await expect(heading(page, 'This link is spent')).toBeVisible()
+  await expect(heading(page, 'This link is no longer valid')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Send another link' }).click()
   await expect(heading(page, 'Master Command Centre')).toBeVisible()
@@ -78,7 +78,7 @@ test('[AUTH-08] the email after sign-up confirms the address, by a button and in
   await expect(page.getByText('Your address is not confirmed yet.')).toBeHidden()
 
   await page.goto(link)
-  await expect(heading(page, 'This link is spent')).toBeVisible()
+  await expect(heading(page, 'This link is no longer valid')).toBeVisible()
 })
 
 test('[AUTH-08] confirmed from another browser, the owner of the mailbox chooses a password', async ({

@@ -4,7 +4,7 @@ import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
-const again = (page: Page) => page.getByRole('button', { name: 'Send the letter again' })
+const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
 const resend = '**/api/merchant/verify_email/resend'
 const refresh = '**/api/merchant/token/refresh'
 
@@ -131,7 +131,7 @@ test('[PORT-13] requests say whose they are; two tabs renew an expired token onc
   })
   expect(headers.authorization).toMatch(/^Bearer \d+\./)
   expect(headers['time-zone']).toBeUndefined()
-  await expect(notices(page)).toContainText('A new letter is on its way')
+  await expect(notices(page)).toContainText('A new email is on its way')
 
   const second = await context.newPage()
   await second.goto('/merchant/apps')

@@ -204,7 +204,7 @@ test('[AUTH-09] a code by mail signs in as soon as it is typed, and the way is r
 }) => {
   const merchant = await newAccount(request)
   await goToPassword(page, merchant.email)
-  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await page.getByRole('button', { name: 'Email me a code' }).click()
   await expect(heading(page, 'Check your inbox')).toBeVisible()
   await expect(notices(page)).toContainText('Code sent')
   const code = page.getByRole('textbox', { name: 'Code' })
@@ -224,7 +224,7 @@ test('[AUTH-09] a code by mail signs in as soon as it is typed, and the way is r
   await page.waitForURL('**/merchant/login/')
   await email(page).fill(merchant.email)
   await next(page).click()
-  await expect(page.getByRole('button', { name: 'E-mail me a code last used' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Email me a code last used' })).toBeVisible()
 })
 
 test('[AUTH-09] a passkey is offered after the first sign-in, and then opens the door', async ({

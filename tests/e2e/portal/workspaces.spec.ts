@@ -105,7 +105,7 @@ test('[PORT-11] settings are checked and survive a refresh; no figure is invente
   await settings.getByRole('button', { name: 'Save settings' }).click()
   await expect(settings.getByText('Set by you')).toBeVisible()
 
-  const figures = page.getByRole('region', { name: 'One code, from asked to typed' })
+  const figures = page.getByRole('region', { name: 'Codes sent' })
   await expect(figures.getByText('No code has been sent')).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
   await page.reload()
@@ -127,7 +127,7 @@ test('[PORT-11] each of the eleven paths opens its own workspace, with and witho
     ).toBeVisible()
   }
   await page.goto('/merchant/oh-my-customer/')
-  await expect(name(page, 'Oh My Customer lives at its own address')).toBeVisible()
+  await expect(name(page, 'Oh My Customer has its own address')).toBeVisible()
 
   // What does not run here says so, and another outlet has a state of its own.
   await page.goto('/merchant/customers/')

@@ -1,10 +1,10 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const infiniti: WorkspaceCopy = {
-  lead: 'Every module of this outlet on one instrument. What moves, moves here first.',
-  reads: ['What the other modules count', 'Orders and customers of the connected shop'],
+  lead: 'Orders, revenue and customers of your stores, counted live.',
+  reads: ['What the other modules count', 'Orders and customers of the connected store'],
   writes: ['Its own settings, and nothing else'],
-  sends: ['Nothing. It only shows.'],
+  sends: ['Nothing'],
   settings: {
     first_day: {
       label: 'The week begins on',
@@ -19,40 +19,46 @@ export const infiniti: WorkspaceCopy = {
   heading: 'Your store, today',
   empty: {
     title: 'No orders yet',
-    text: 'They move with the first order, the first point and the first message of this outlet.',
+    text: 'Figures appear with the first order of this outlet.',
   },
 }
 
 export const crm: WorkspaceCopy = {
-  lead: 'One card for each customer, and everything they ever ordered, said or sent back is on it.',
-  reads: ['Customers and orders of the connected shop', 'Threads, reviews and points from the other modules'],
-  writes: ['Your notes and tags', 'Which two cards are one person', 'Nothing in the shop itself'],
-  sends: ['Nothing. It only keeps.'],
+  lead: 'One page for each customer with everything they ordered, wrote or returned.',
+  reads: [
+    'Customers and orders of the connected store',
+    'Threads, reviews and points from the other modules',
+  ],
+  writes: ['Your notes and tags', 'Which two entries are one person', 'Nothing in the store itself'],
+  sends: ['Nothing'],
   settings: {
     quiet_after_days: {
       label: 'Quiet after days',
       hint: 'A customer who has not ordered for this long is marked.',
     },
     same_person_by: {
-      label: 'Two cards are one person by',
-      options: { email: 'The same e-mail', phone: 'The same telephone', either: 'Either of them' },
+      label: 'Two entries are one person if they have',
+      options: { email: 'The same email', phone: 'The same phone number', either: 'Either of them' },
     },
     notes_for_everyone: { label: 'Everybody in the outlet may read the notes' },
   },
-  heading: 'A card from the drawer',
+  heading: 'Customers',
   empty: {
-    title: 'The drawer is empty',
-    text: 'Cards are written as the shop’s customers come in. Each order finds its own.',
+    title: 'No customers yet',
+    text: 'Each customer of the store appears here with their orders.',
   },
 }
 
 export const oh_my_customer: WorkspaceCopy = {
-  lead: 'The page your customers sign in to: orders, points, wishes and returns, in the look of your shop.',
-  reads: ['Orders and customers of the connected shop', 'Points, wishes and returns of whoever is signed in'],
+  lead: 'The page your customers sign in to: orders, points, wishes and returns, in the look of your store.',
+  reads: [
+    'Orders and customers of the connected store',
+    'Points, wishes and returns of whoever is signed in',
+  ],
   writes: [
     'What customers change themselves: addresses, wishes, returns',
     'Points earned and spent',
-    'Nothing in the shop itself',
+    'Nothing in the store itself',
   ],
   sends: ['Nothing itself', 'News of points and returns goes by Email and WhatsApp'],
   settings: {
@@ -60,16 +66,16 @@ export const oh_my_customer: WorkspaceCopy = {
       label: 'Theme',
       options: { elite: 'Elite', armani: 'Armani', ecommerce: 'E-commerce' },
     },
-    points_per_hundred: { label: 'Points for every hundred spent', hint: 'Nought switches points off.' },
+    points_per_hundred: { label: 'Points for every hundred spent', hint: 'Zero switches points off.' },
     cancels_within_minutes: {
       label: 'Minutes in which an order can be cancelled',
-      hint: 'Nought leaves it to your desk.',
+      hint: 'Zero leaves it to your team.',
     },
     wishlist: { label: 'Customers keep a wishlist' },
   },
   heading: 'What they do when signed in',
   empty: {
-    title: 'The card has no stamps',
-    text: 'The first customer who signs in gets the first one.',
+    title: 'Nobody has signed in yet',
+    text: 'Figures appear when the first customer signs in.',
   },
 }

@@ -1,24 +1,24 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const email: WorkspaceCopy = {
-  lead: 'Receipts, invoices and the occasional letter, from one sender your customers learn to open.',
-  reads: ['Orders, for receipts and invoices', 'Who said yes to letters, and who took it back'],
-  writes: ['What was sent to whom, and when', 'Every unsubscription, at once', 'Nothing in the shop itself'],
+  lead: 'Receipts, invoices and newsletters, from one sender that your customers recognise.',
+  reads: ['Orders, for receipts and invoices', 'Who subscribed to emails, and who unsubscribed'],
+  writes: ['What was sent to whom, and when', 'Every unsubscription, at once', 'Nothing in the store itself'],
   sends: [
     'Receipts and invoices',
     'Loyalty updates and security alerts',
-    'Letters, to those who asked for them',
+    'Newsletters, to those who asked for them',
   ],
   settings: {
     sender_name: { label: 'Sender', hint: 'What stands in the inbox. Empty means the name of the outlet.' },
-    most_a_week: { label: 'Letters a week, at most', hint: 'Receipts and alerts are not counted.' },
+    most_a_week: { label: 'Newsletters a week, at most', hint: 'Receipts and alerts are not counted.' },
     receipts: { label: 'Send receipts' },
     invoices: { label: 'Attach an invoice' },
   },
-  heading: 'Eight weeks of post',
+  heading: 'Emails sent',
   empty: {
-    title: 'The pillar box is empty',
-    text: 'The first receipt fills the first bar. Nothing is counted that was not sent.',
+    title: 'No emails yet',
+    text: 'Emails are counted from the first receipt on.',
   },
 }
 
@@ -28,9 +28,9 @@ export const whatsapp: WorkspaceCopy = {
   writes: [
     'The thread, one for each customer',
     'What was confirmed or changed in it',
-    'Nothing in the shop itself',
+    'Nothing in the store itself',
   ],
-  sends: ['Order and delivery news', 'Answers from your desk', 'Offers, within the hours you allow'],
+  sends: ['Order and delivery news', 'Answers from your team', 'Offers, within the hours you allow'],
   settings: {
     quiet_from: {
       label: 'Quiet from (hour)',
@@ -39,19 +39,19 @@ export const whatsapp: WorkspaceCopy = {
     quiet_until: { label: 'Quiet until (hour)' },
     answers: {
       label: 'Who answers first',
-      options: { desk: 'Your desk', chatbot_first: 'The chatbot, then your desk' },
+      options: { desk: 'Your team', chatbot_first: 'The chatbot, then your team' },
     },
-    confirms_cash_orders: { label: 'Ask for a yes to every cash-on-delivery order' },
+    confirms_cash_orders: { label: 'Ask customers to confirm every cash-on-delivery order' },
   },
-  heading: 'A thread, and how far the others got',
+  heading: 'Conversations',
   empty: {
-    title: 'No threads yet',
-    text: 'The first customer who agrees and orders opens the first one.',
+    title: 'No conversations yet',
+    text: 'The first appears when a customer agrees to messages and orders.',
   },
 }
 
 export const otp_verification: WorkspaceCopy = {
-  lead: 'A code on the telephone instead of a password. Typed once, then worthless.',
+  lead: 'A code on the phone instead of a password. Each code works once.',
   reads: ['The number somebody wants to sign in with', 'How often it was tried'],
   writes: ['That the number was proved, and when', 'Never the code: only a hash, until it is used'],
   sends: ['One code by SMS or WhatsApp', 'Nothing else, ever'],
@@ -61,10 +61,10 @@ export const otp_verification: WorkspaceCopy = {
       options: { sms: 'SMS', whatsapp: 'WhatsApp', whatsapp_then_sms: 'WhatsApp, then SMS' },
     },
     digits: { label: 'Digits' },
-    lasts_minutes: { label: 'Minutes it holds' },
-    tries: { label: 'Tries before it is void' },
+    lasts_minutes: { label: 'Minutes a code is valid' },
+    tries: { label: 'Wrong tries allowed' },
   },
-  heading: 'One code, from asked to typed',
+  heading: 'Codes sent',
   empty: {
     title: 'No code has been sent',
     text: 'The first customer who signs in with a number starts the count.',
@@ -72,28 +72,28 @@ export const otp_verification: WorkspaceCopy = {
 }
 
 export const chatbot: WorkspaceCopy = {
-  lead: 'Answers the easy half of the questions while your desk sleeps, and says so when it does not know.',
+  lead: 'Answers the easy half of the questions when your team is away, and says so when it does not know.',
   reads: ['The answers you have published', 'The order that is being asked about'],
   writes: [
-    'The conversation, for your desk to read on',
+    'The conversation, for your team to read',
     'What it could not answer',
-    'Nothing in the shop itself',
+    'Nothing in the store itself',
   ],
-  sends: ['Answers in the chat', 'A note to your desk when it hands over'],
+  sends: ['Answers in the chat', 'A note to your team when it hands over'],
   settings: {
     on_duty: {
-      label: 'On duty',
-      options: { always: 'Always', while_the_desk_is_closed: 'While the desk is closed' },
+      label: 'When it answers',
+      options: { always: 'Always', while_the_desk_is_closed: 'While your team is away' },
     },
     hands_over_after: {
-      label: 'Hand over after this many misses',
-      hint: 'A miss is a question without an answer.',
+      label: 'Hand over after this many questions',
+      hint: 'Only questions that it could not answer count.',
     },
-    manner: { label: 'Manner', options: { plain: 'Plain', warm: 'Warm' } },
+    manner: { label: 'Tone', options: { plain: 'Plain', warm: 'Warm' } },
   },
   heading: 'Questions by the hour',
   empty: {
     title: 'Nobody has asked anything',
-    text: 'The clock below fills with the first question, whoever answers it.',
+    text: 'Questions are counted from the first one on.',
   },
 }

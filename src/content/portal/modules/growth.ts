@@ -10,7 +10,7 @@ export const superleadz: WorkspaceCopy = {
   writes: [
     'The address, with the hour and the page',
     'The consent, word for word',
-    'Nothing in the shop itself',
+    'Nothing in the store itself',
   ],
   sends: ['Nothing itself', 'What was promised goes by the Email module'],
   settings: {
@@ -26,20 +26,23 @@ export const superleadz: WorkspaceCopy = {
       label: 'Seconds before it may appear',
       hint: 'Whatever the moment, never sooner than this.',
     },
-    rests_days: { label: 'Days of rest after a no', hint: 'Nobody is asked twice in this time.' },
+    rests_days: {
+      label: 'Days before asking again',
+      hint: 'A visitor who declined is not asked again in this time.',
+    },
     on_phones: { label: 'Appear on phones too' },
   },
   heading: 'From a visit to an address',
   empty: {
     title: 'Nobody has been asked yet',
-    text: 'The first pop-up is counted the day it is shown. Until then there is nothing to draw.',
+    text: 'Pop-ups are counted from the first one shown.',
   },
 }
 
 export const referral: WorkspaceCopy = {
   lead: 'A customer tells a friend. The friend buys, the customer is thanked, and both are on the same page.',
   reads: ['Orders that came through a customer’s link', 'Returns, until the holding time is over'],
-  writes: ['Who brought whom', 'The thanks, once it is due', 'Nothing in the shop itself'],
+  writes: ['Who brought whom', 'The thanks, once it is due', 'Nothing in the store itself'],
   sends: ['A link to every customer who asks for one', 'A word of thanks when it was earned'],
   settings: {
     thanks_with: {
@@ -52,8 +55,8 @@ export const referral: WorkspaceCopy = {
   },
   heading: 'Who brought whom',
   empty: {
-    title: 'The tree has no leaves yet',
-    text: 'The first customer who brings another is drawn here, and every one after that.',
+    title: 'No referrals yet',
+    text: 'Each customer who brings another is counted here.',
   },
 }
 
@@ -63,29 +66,29 @@ export const flash_accounts: WorkspaceCopy = {
   writes: [
     'The account, with that first order in it',
     'The consent, word for word',
-    'Nothing in the shop itself',
+    'Nothing in the store itself',
   ],
-  sends: ['One welcome by e-mail', 'No password, because there is none'],
+  sends: ['One welcome email', 'No password, because there is none'],
   settings: {
     stands: {
-      label: 'Where it stands',
+      label: 'Position',
       options: { above_the_order: 'Above the order', below_the_order: 'Below the order' },
     },
-    open_minutes: { label: 'Minutes it stays open', hint: 'After that the page is only a receipt.' },
+    open_minutes: { label: 'Minutes it stays open', hint: 'After that the offer is gone from the page.' },
     asks_birthday: { label: 'Ask for the birthday as well' },
   },
-  heading: 'Seconds from paid to tapped',
+  heading: 'Accounts made',
   empty: {
-    title: 'The watch has not been started',
-    text: 'It runs from the first order that is paid while this module is active.',
+    title: 'No accounts yet',
+    text: 'Accounts are counted from the first paid order on.',
   },
 }
 
 export const product_review: WorkspaceCopy = {
   lead: 'Asks when the parcel has been lived with for a week, not when it has just been opened.',
   reads: ['Orders and the day they were delivered', 'Products, to know what is being judged'],
-  writes: ['The review, as it was written', 'Your answer below it', 'Nothing in the shop itself'],
-  sends: ['One question by e-mail or WhatsApp', 'One reminder, if you allow it'],
+  writes: ['The review, as it was written', 'Your answer below it', 'Nothing in the store itself'],
+  sends: ['One question by email or WhatsApp', 'One reminder, if you allow it'],
   settings: {
     asks_after_days: { label: 'Days after delivery' },
     publishes_from: {
@@ -98,6 +101,6 @@ export const product_review: WorkspaceCopy = {
   heading: 'What they said',
   empty: {
     title: 'No one has been asked yet',
-    text: 'The first question leaves after the first delivery, in the time you set below.',
+    text: 'The first question is sent after the first delivery, at the time you set below.',
   },
 }

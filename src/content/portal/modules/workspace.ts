@@ -2,7 +2,7 @@ import type { ModuleFigureName } from '#contract/workspaces/shapes.ts'
 
 /** What the workspace of one module says. Plain data: the server hands a page its own copy and no other. */
 export interface WorkspaceCopy {
-  /** Under the name: what it does for the shop. */
+  /** Under the name: what it does for the store. */
   lead: string
   reads: readonly string[]
   writes: readonly string[]
@@ -47,8 +47,8 @@ export const workspacePage = {
     opening: 'Opening…',
   },
   elsewhere: {
-    title: (name: string) => `${name} lives at its own address`,
-    text: (host: string) => `It is served by ${host}. We hand you over with a note that works once.`,
+    title: (name: string) => `${name} has its own address`,
+    text: (host: string) => `It is served by ${host}. We sign you in there with a link that works once.`,
     open: 'Open it there',
   },
   away: {
@@ -65,14 +65,14 @@ export const workspacePage = {
   attention: {
     name: 'Needs attention',
     reconnect: {
-      title: 'The shop took its grant back.',
-      text: 'Until it is given again, the module sees no new orders and no new customers.',
+      title: 'The store is disconnected.',
+      text: 'Until it is connected again, the module gets no new orders and customers.',
       act: 'Reconnect',
     },
   },
   figures: {
     customers: 'Customers',
-    customers_back: 'Came back at least once',
+    customers_back: 'Returning customers',
     orders_inside: 'Orders of the last 15 minutes, still open to change',
     orders_outside: 'Orders of the last 24 hours, past that window',
     delivered: 'Delivered orders',
@@ -85,14 +85,14 @@ export const workspacePage = {
     act: 'Connect a store',
   },
   panels: {
-    guide: { name: 'Set-up', text: 'What has to be true before the module earns its place.' },
+    guide: { name: 'Set-up', text: 'What the module needs before it can work.' },
     touches: {
-      name: 'What it touches',
-      text: 'One module, three copies: what it reads, what it writes, what it sends.',
+      name: 'Access',
+      text: 'What the module reads, writes and sends.',
     },
     settings: {
       name: 'Settings',
-      text: 'Kept for this outlet alone, and told to the module whenever somebody opens it.',
+      text: 'For this outlet only.',
     },
   },
   guide: {
@@ -101,7 +101,7 @@ export const workspacePage = {
     open: 'To do',
     address: {
       title: 'The outlet has an address',
-      todo: 'Without one there is no shop to work for.',
+      todo: 'Modules need the address of your store.',
       link: 'Add it on the apps page',
     },
     running: {
@@ -111,15 +111,15 @@ export const workspacePage = {
       link: 'Activate it on the apps page',
     },
     connected: {
-      title: 'The Shopify shop has said yes',
-      done: 'It let us read orders and customers, and can take that back at any time.',
-      todo: 'The shop’s own page asks for it.',
+      title: 'The Shopify store is connected',
+      done: 'We may read orders and customers. You can withdraw this at Shopify at any time.',
+      todo: 'Shopify asks for your approval.',
       link: 'Connect it on the apps page',
     },
     settings: {
-      title: 'The settings are yours',
-      done: 'Somebody looked at them and saved them.',
-      todo: 'It works as it is. Look once and save, and the page stops asking.',
+      title: 'The settings are checked',
+      done: 'Somebody has saved them.',
+      todo: 'The default settings work. Check them and save.',
       link: 'Go to the settings',
     },
   },
@@ -127,12 +127,11 @@ export const workspacePage = {
     reads: 'Reads',
     writes: 'Writes',
     sends: 'Sends',
-    inThree: 'In triplicate',
-    copies: ['White copy', 'Canary copy', 'Pink copy'],
+    state: 'While it is active',
   },
   settings: {
     yours: 'Set by you',
-    asStarted: 'As they came',
+    asStarted: 'Default settings',
     save: 'Save settings',
     saving: 'Saving…',
     saved: 'Settings saved',

@@ -1,6 +1,5 @@
 import { type ReactNode, use } from 'react'
 import { panelTexts } from '#content/shared/panels.ts'
-import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
 import { PanelsContext } from './panels-context.ts'
 import './panel.css'
 
@@ -16,8 +15,6 @@ interface PanelProps {
   wide?: boolean
   /** Stands beside its neighbour where there is room; two of them follow each other. */
   half?: boolean
-  /** Text of a decorative stamp; the header says the same. */
-  stamp?: string
   children: ReactNode
 }
 
@@ -29,7 +26,6 @@ export function Panel({
   surface = 'white',
   wide = false,
   half = false,
-  stamp,
   children,
 }: PanelProps) {
   const panels = use(PanelsContext)
@@ -61,11 +57,6 @@ export function Panel({
             {panel.name}
           </h2>
           <p>{panel.text}</p>
-          {stamp && (
-            <RubberStamp className="panel-stamp" aria-hidden>
-              {stamp}
-            </RubberStamp>
-          )}
         </div>
         <div className="panel-form">{children}</div>
       </div>

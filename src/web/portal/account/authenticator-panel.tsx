@@ -56,13 +56,7 @@ export function AuthenticatorPanel({ factor }: { factor: AccountView['factor'] }
     )
   }
   return (
-    <Panel
-      half
-      id="authenticator"
-      lit={factor !== null}
-      state={factorState(factor)}
-      stamp={factor ? copy.stamp : undefined}
-    >
+    <Panel half id="authenticator" lit={factor !== null} state={factorState(factor)}>
       {parts()}
     </Panel>
   )

@@ -11,12 +11,7 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 export function DataPanel({ account }: { account: AccountView }) {
   const { states } = accountPage
   return (
-    <Panel
-      id="data"
-      surface="pink"
-      state={account.erase_at ? states.leaving : states.data}
-      stamp={account.erase_at ? copy.erase.stamp : undefined}
-    >
+    <Panel id="data" surface="pink" state={account.erase_at ? states.leaving : states.data}>
       <TakeCopy />
       <div className="page-torn page-form">
         {account.erase_at ? <Leaving at={account.erase_at} /> : <Leave takes={account.erasure_takes} />}

@@ -20,7 +20,6 @@ export function ProfilePanel({ account }: { account: AccountView }) {
       id="profile"
       lit={account.email_verified}
       state={account.email_verified ? states.confirmed : states.unconfirmed}
-      stamp={account.email_verified ? profilePanel.confirmed : undefined}
     >
       <ProfileForm account={account} />
       <EmailForm account={account} />

@@ -49,7 +49,7 @@ export function AppsPage({ list, problem }: AppsData) {
 }
 
 function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'] }) {
-  const { outlet: chosen, may } = usePortal()
+  const { outlet: chosen, may, openTasks } = usePortal()
   const { revalidate, state } = useRevalidator()
   const { outlet } = list
   // Another outlet was chosen, and its modules are on their way.
@@ -62,17 +62,17 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const [asked, setAsked] = useState<Card>()
   const toStop = useLast(asked)
 
-  const cards = mergeApps(list.data)
+  const cards = mergeApps(list.data, outlet)
   const shown = filterApps(cards, filters.filters)
-  const counts = countStates(cards)
   const mayActivate = may('apps:activate')
-  const isBeginning = counts.running === 0
+  const isBeginning = !cards.some((card) => card.isRunning)
   const needs = [
     ...(problem ? [staleNeed(problem.message, state === 'loading', () => void revalidate())] : []),
     ...(refusal ? [refusalNeed(refusal, activation, dismiss)] : []),
     // Said once: a refusal is about the same shop.
     ...(refusal ? [] : needsOf({ outlet, cards, activation, mayActivate, isBeginning })),
   ]
+  const counts = countStates(cards, needs.length + openTasks)
   const platform = outlet.web_url ? (isShop(outlet.web_url) ? 'shopify' : 'other') : 'none'
   const { facts } = appsPage
 
@@ -115,8 +115,8 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
             </Button>
           }
         >
-          {filters.filters.show === 'attention' && counts.attention === 0
-            ? appsFilter.empty.attention
+          {filters.filters.show === 'attention'
+            ? appsFilter.empty[counts.attention === 0 ? 'attention' : 'warned']
             : appsFilter.empty.text}
         </EmptyState>
       )}

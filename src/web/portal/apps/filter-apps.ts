@@ -12,7 +12,7 @@ const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   all: () => true,
   running: (card) => card.isRunning,
   off: (card) => !card.isRunning,
-  attention: (card) => card.needsShop,
+  attention: (card) => card.needsAttention,
 }
 
 /** The cards that fit everything that is asked for. */
@@ -25,12 +25,12 @@ export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Fil
 const searchTextOf = (card: AppCard) =>
   [card.name, card.text, card.badge, ...card.goals.map((goal) => appsFilter.goals[goal])].join(' ')
 
-/** How many cards each state would show. */
-export const countStates = (cards: readonly AppCard[]): Record<StateFilter, number> => ({
+/** How many cards each state shows; for attention, how many warnings the page shows. */
+export const countStates = (cards: readonly AppCard[], warnings: number): Record<StateFilter, number> => ({
   all: cards.length,
   running: cards.filter(fits.running).length,
   off: cards.filter(fits.off).length,
-  attention: cards.filter(fits.attention).length,
+  attention: warnings,
 })
 
 export const isStateFilter = (value: string | null): value is StateFilter =>

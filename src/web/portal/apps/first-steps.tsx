@@ -10,7 +10,7 @@ interface FirstStepsProps {
   mayActivate: boolean
 }
 
-/** Three lines until the first module runs; the one that is next carries the button. */
+/** Three steps until the first module runs; the one that is next carries the button. */
 export function FirstSteps({ outlet, activation, mayActivate }: FirstStepsProps) {
   const { doing, beginSetup, connect, press } = activation
   const { web_url: address, connection } = outlet

@@ -11,8 +11,13 @@ const app = (slug: string, is_installed = false, needs: 'reconnect' | null = nul
 })
 const all = modules.map(({ slug }) => app(slug, slug === 'crm', slug === 'crm' ? 'reconnect' : null))
 
+const connected = { web_url: 'loom.myshopify.com', connection: 'connected' as const }
+
 test('[PORT-05] what the server says is merged with what we say, under one form of the name', () => {
-  const [review, mail, pot] = mergeApps([app('Product Review', true), app('EMAIL'), app('Tea & Pot')])
+  const [review, mail, pot] = mergeApps(
+    [app('Product Review', true), app('EMAIL'), app('Tea & Pot')],
+    connected,
+  )
   expect(review).toMatchObject({
     slug: 'product_review',
     name: 'Product Review',
@@ -25,7 +30,7 @@ test('[PORT-05] what the server says is merged with what we say, under one form 
 })
 
 test('[PORT-05] cards are filtered by state, goal and words, all of them together', () => {
-  const cards = mergeApps(all)
+  const cards = mergeApps(all, connected)
   const names = (filters: Partial<Parameters<typeof filterApps>[1]>) =>
     filterApps(cards, { show: 'all', goal: undefined, typed: '', ...filters }).map(({ slug }) => slug)
   expect(names({})).toHaveLength(11)
@@ -34,5 +39,18 @@ test('[PORT-05] cards are filtered by state, goal and words, all of them togethe
   expect(names({ show: 'off', goal: 'fewer-tickets', typed: 'chat' })).toEqual(['chatbot'])
   expect(names({ typed: 'sms whats' })).toEqual(['otp_verification'])
   expect(names({ typed: 'teapot' })).toEqual([])
-  expect(countStates(cards)).toEqual({ all: 11, running: 1, off: 10, attention: 1 })
+  expect(countStates(cards, 0)).toMatchObject({ all: 11, running: 1, off: 10 })
+})
+
+test('[PORT-16] what runs without a store needs attention, and every warning of the page is counted', () => {
+  const apps = [app('crm', true), app('email')]
+  const waiting = (outlet: Parameters<typeof mergeApps>[1]) =>
+    mergeApps(apps, outlet)
+      .filter((card) => card.needsAttention)
+      .map(({ slug }) => slug)
+  expect(waiting(connected)).toEqual([])
+  expect(waiting({ web_url: 'looms.example', connection: 'not-needed' })).toEqual([])
+  expect(waiting({ web_url: 'loom.myshopify.com', connection: 'open' })).toEqual(['crm'])
+  expect(waiting({ web_url: null, connection: 'not-needed' })).toEqual(['crm'])
+  expect(countStates(mergeApps(apps, connected), 3)).toMatchObject({ attention: 3 })
 })

@@ -11,10 +11,15 @@ export interface AppCard extends ModuleCopy {
   isRunning: boolean
   since: string | null
   needsShop: boolean
+  /** Something that the page warns of keeps it from working. */
+  needsAttention: boolean
 }
 
 /** Names are brought to one form first: `Product Review` and `product_review` are the same module. */
-export const mergeApps = (apps: AppList['data']): AppCard[] =>
+export const mergeApps = (
+  apps: AppList['data'],
+  outlet: Pick<AppList['outlet'], 'web_url' | 'connection'>,
+): AppCard[] =>
   apps.map(({ slug: app, is_installed, installed_at, needs }) => {
     const slug = findModule(app)?.slug
     const copy = slug
@@ -27,5 +32,10 @@ export const mergeApps = (apps: AppList['data']): AppCard[] =>
       isRunning: is_installed,
       since: installed_at,
       needsShop: needs === 'reconnect',
+      needsAttention: needs === 'reconnect' || (is_installed && !hasStore(outlet)),
     }
   })
+
+/** A running module works on a store: one with an address, connected where that is needed. */
+const hasStore = ({ web_url, connection }: Pick<AppList['outlet'], 'web_url' | 'connection'>) =>
+  web_url !== null && (connection === 'connected' || connection === 'not-needed')

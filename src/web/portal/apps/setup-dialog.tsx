@@ -65,7 +65,7 @@ interface SetupFormProps {
 }
 
 function SetupForm({ stored, busy, isListed, onListing, onContinue }: SetupFormProps) {
-  const first: Platform = isShop(stored) ? 'shopify' : 'other'
+  const first: Platform = stored === '' || isShop(stored) ? 'shopify' : 'other'
   const [platform, setPlatform] = useState(first)
   const [typed, setTyped] = useState({ shopify: '', other: '', [first]: stored })
   const [error, setError] = useState<string>()

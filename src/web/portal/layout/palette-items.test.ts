@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { moduleItems, outletItems, paletteRows } from './palette-items.ts'
+import { modules } from '#contract/modules/modules.ts'
+import { siteFeatures } from '#content/portal/site-features.ts'
+import { featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
 
 const acts = { openModule: () => {}, showModule: () => {}, switchTo: () => {} }
 const outlets = Array.from({ length: 1000 }, (_, index) => ({
@@ -18,6 +20,25 @@ test('a module that runs is opened, one that does not is shown, and an unknown s
       ?.run()
   }
   expect(done).toEqual(['open', 'show', 'show'])
+})
+
+test('[PORT-17] each feature is found by its name and leads to its module, and none is listed before somebody types', () => {
+  const done: string[] = []
+  const spy = { ...acts, showModule: (slug: string) => done.push(slug) }
+  const items = [
+    ...moduleItems(undefined, spy),
+    ...featureItems(undefined, spy),
+    ...outletItems(outlets, '', spy),
+  ]
+  expect(paletteRows(items, '').rows.filter(({ group }) => group === 'features')).toEqual([])
+  for (const { slug } of modules) {
+    for (const name of siteFeatures[slug]) {
+      const found = paletteRows(items, name).rows.find((row) => row.group === 'features' && row.text === name)
+      expect(found, name).toBeDefined()
+      found?.run()
+      expect(done.at(-1), name).toBe(slug)
+    }
+  }
 })
 
 test('a thousand outlets are found by typing: the first few, and how many more', () => {

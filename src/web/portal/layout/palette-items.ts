@@ -1,4 +1,5 @@
 import { moduleCopy } from '#content/portal/modules.ts'
+import { siteFeatures } from '#content/portal/site-features.ts'
 import { palette as copy } from '#content/portal/command-palette.ts'
 import { modules, type ModuleSlug } from '#contract/modules/modules.ts'
 import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
@@ -36,6 +37,22 @@ export const moduleItems = (
     }
   })
 
+/** What the site calls a feature leads to the module that has it. */
+export const featureItems = (
+  running: ReadonlySet<string> | undefined,
+  { openModule, showModule }: PaletteActs,
+): PaletteItem[] =>
+  modules.flatMap(({ slug }) =>
+    siteFeatures[slug].map((name) => ({
+      id: name,
+      group: 'features' as const,
+      icon: 'box' as const,
+      text: name,
+      detail: copy.in(moduleCopy[slug].name),
+      run: () => (running?.has(slug) ? openModule(slug) : showModule(slug)),
+    })),
+  )
+
 export const outletItems = (
   outlets: readonly OutletName[],
   here: string | undefined,
@@ -53,17 +70,25 @@ export const outletItems = (
     }))
 
 /** With a thousand outlets a list is read by typing, so each group shows only its first few. */
-const mostRows: Record<PaletteGroup, number> = { modules: 11, outlets: 5, pages: 10, actions: 10 }
+const mostRows: Record<PaletteGroup, number> = {
+  modules: 11,
+  features: 8,
+  outlets: 5,
+  pages: 10,
+  actions: 10,
+}
 
 export interface PaletteRows {
   groups: { group: PaletteGroup; rows: PaletteItem[]; more: number }[]
   rows: PaletteItem[]
 }
 
-const order: PaletteGroup[] = ['modules', 'outlets', 'pages', 'actions']
+const order: PaletteGroup[] = ['modules', 'features', 'outlets', 'pages', 'actions']
 
 export function paletteRows(items: readonly PaletteItem[], typed: string): PaletteRows {
-  const found = matchingItems(items, typed)
+  // Features are many, and are looked for by name.
+  const wanted = typed.trim() ? items : items.filter(({ group }) => group !== 'features')
+  const found = matchingItems(wanted, typed)
   const groups = order
     .map((group) => {
       const all = found.filter((item) => item.group === group)

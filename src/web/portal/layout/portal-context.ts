@@ -7,6 +7,8 @@ export interface Portal {
   /** The merchant's outlets that can be worked in, and the one of this tab. */
   outlets: readonly OutletName[]
   outlet: OutletName | undefined
+  /** How many open tasks the frame shows above the page. */
+  openTasks: number
   /** Whether the role allows it. The server checks again; here it decides what is shown. */
   may(permission: Permission): boolean
   /** Works in another outlet from now on, in this tab. */

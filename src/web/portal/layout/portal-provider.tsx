@@ -16,6 +16,7 @@ export interface PortalProviderProps {
   /** The outlet that the server rendered the page for. */
   serverOutletId: string | undefined
   role: Role | null
+  openTasks: number
   /** How this company writes dates and sums. */
   region: UiRegion
 }
@@ -25,6 +26,7 @@ export function PortalProvider({
   outlets,
   serverOutletId,
   role,
+  openTasks,
   region,
   children,
 }: PortalProviderProps & { children: ReactNode }) {
@@ -36,10 +38,11 @@ export function PortalProvider({
       outlet,
       switchTo: (outletId) => switchTo(outletId),
       enter,
+      openTasks,
       may: (permission) => mayDo(role, permission),
       addOutlet: () => setAdding(true),
     }),
-    [outlets, outlet, role, switchTo, enter],
+    [outlets, outlet, role, openTasks, switchTo, enter],
   )
   useEffect(() => keepCurrency(region.currencySymbol), [region.currencySymbol])
   return (

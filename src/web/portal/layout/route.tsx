@@ -20,14 +20,16 @@ export async function loader(args: Route.LoaderArgs) {
     visitOf(merchant),
     proofWays(merchant),
   ])
+  const notices = {
+    unconfirmed: emailVerified ? undefined : email,
+    eraseAt: eraseAt?.toISOString(),
+    noCompany: companyId === null,
+  }
+  const openTasks = Object.values(notices).filter(Boolean).length
   return {
-    portal: { outlets, serverOutletId: outlet?.id, role, region },
+    portal: { outlets, serverOutletId: outlet?.id, role, openTasks, region },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
-    notices: {
-      unconfirmed: emailVerified ? undefined : email,
-      eraseAt: eraseAt?.toISOString(),
-      noCompany: companyId === null,
-    },
+    notices,
     visit,
     ways: { ...ways, captcha: merchant.captcha.setup },
   }

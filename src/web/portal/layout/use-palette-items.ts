@@ -9,7 +9,13 @@ import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { openModule } from '#web/portal/open-module.ts'
 import { applyTheme, type Theme } from '#web/kit/foundations/theme.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { moduleItems, outletItems, type PaletteActs, type PaletteItem } from './palette-items.ts'
+import {
+  featureItems,
+  moduleItems,
+  outletItems,
+  type PaletteActs,
+  type PaletteItem,
+} from './palette-items.ts'
 import { usePortal } from './portal-context.ts'
 import { openDashboard } from './open-dashboard.ts'
 
@@ -68,6 +74,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
 
   return [
     ...moduleItems(running, acts),
+    ...featureItems(running, acts),
     ...outletItems(outlets, outletId, acts),
     page(pages.apps.name, pages.apps.path),
     ...settings,

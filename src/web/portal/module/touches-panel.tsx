@@ -5,7 +5,7 @@ import './touches-panel.css'
 const { touches } = workspacePage
 const surfaces = ['white', 'canary', 'pink'] as const
 
-/** What the module reads, writes and sends: the same form in three copies. */
+/** What the module reads, writes and sends. */
 export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
   const copies = [
     [touches.reads, copy.reads],
@@ -13,13 +13,10 @@ export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
     [touches.sends, copy.sends],
   ] as const
   return (
-    <Panel id="touches" state={touches.inThree}>
+    <Panel id="touches" state={touches.state}>
       <div className="workspace-touches">
         {copies.map(([name, lines], index) => (
           <section key={name} data-surface={surfaces[index]} aria-label={name}>
-            <p className="workspace-touches-copy" aria-hidden>
-              {touches.copies[index]}
-            </p>
             <h3>{name}</h3>
             <ul>
               {lines.map((line) => (
