@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { modules } from '#contract/modules/modules.ts'
+import type { modules } from '#contract/modules/modules.ts'
 
 interface Place {
   name: string

@@ -8,7 +8,7 @@ test('[PORT-15] five places, and every page of the portal belongs to one of them
   expect(portalPlaces.map(({ name }) => name)).toEqual(['Dashboard', 'Apps', 'Stores', 'People', 'Settings'])
   const pages = ['/merchant/apps', '/merchant/outlets', '/merchant/account', ...settingsPaths]
   for (const path of [...pages, ...modules.map((module) => module.path)]) {
-    expect(placeAt(path), path).toBeDefined()
+    expect([path, placeAt(path)]).not.toEqual([path, undefined])
   }
 })
 

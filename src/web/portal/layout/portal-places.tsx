@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type MainPlace, placesTexts, portalPlaces } from '#content/portal/places.ts'
 import { isSettingsPath } from '#contract/portal/settings-pages.ts'
@@ -14,7 +13,7 @@ export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
   const { open, setOpen, root, button, id } = useDrop()
   const { pathname } = useLocation()
   const here = placeAt(pathname)
-  useEffect(() => setOpen(false), [pathname, setOpen])
+  const close = () => setOpen(false)
   return (
     <div className="portal-places" ref={root}>
       <button
@@ -31,12 +30,12 @@ export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
         <ul>
           {portalPlaces.map((place) => (
             <li key={place.path}>
-              <PlaceLink {...{ place, pathname, hasDashboard }} isWithin={place === here} />
+              <PlaceLink {...{ place, pathname, hasDashboard }} onLeave={close} isWithin={place === here} />
               {place.parts && (
                 <ul>
                   {place.parts.map((part) => (
                     <li key={part.path}>
-                      <PlaceLink place={part} {...{ pathname, hasDashboard }} />
+                      <PlaceLink place={part} {...{ pathname, hasDashboard }} onLeave={close} />
                     </li>
                   ))}
                 </ul>
@@ -56,12 +55,16 @@ interface PlaceLinkProps {
   isWithin?: boolean
   /** The settings are served by a dashboard elsewhere. */
   hasDashboard: boolean
+  onLeave(): void
 }
 
-function PlaceLink({ place: { name, path }, pathname, isWithin = false, hasDashboard }: PlaceLinkProps) {
+function PlaceLink(props: PlaceLinkProps) {
+  const { place, pathname, isWithin = false, hasDashboard, onLeave } = props
+  const { name, path } = place
   const toast = useToast()
   if (hasDashboard && isSettingsPath(path)) {
     const leave = async () => {
+      onLeave()
       const refusal = await openDashboard(path)
       if (refusal) toast({ status: 'error', title: refusal.title, message: refusal.message })
     }
@@ -74,7 +77,7 @@ function PlaceLink({ place: { name, path }, pathname, isWithin = false, hasDashb
   }
   const current = isSamePath(path, pathname) ? 'page' : isWithin ? 'true' : undefined
   return (
-    <a className="portal-places-link" href={path} aria-current={current}>
+    <a className="portal-places-link" href={path} aria-current={current} onClick={onLeave}>
       {name}
     </a>
   )
