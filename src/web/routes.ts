@@ -77,7 +77,8 @@ export default [
   route('admin/audit.csv', 'admin/audit/audit-csv.ts'),
   layout('admin/layout/route.tsx', [
     route('admin', 'admin/layout/to-home.ts'),
-    route('admin/home', 'admin/merchants/route.tsx'),
+    route('admin/home', 'admin/queue/route.tsx'),
+    route('admin/merchants', 'admin/merchants/route.tsx'),
     route('admin/leads', 'admin/leads/route.tsx'),
     route('admin/leads/:id', 'admin/leads/lead/route.tsx'),
     route('admin/bookings', 'admin/bookings/route.tsx'),

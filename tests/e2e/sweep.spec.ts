@@ -60,7 +60,7 @@ test.describe('one of staff', () => {
   for (const [list, link] of [
     ['/admin/leads?view=all&search=Tanabe', /^Open/],
     ['/admin/bookings?view=ahead&search=Tanabe', /^Open/],
-    ['/admin/home/?search=tamarind-supply.myshopify', /^View/],
+    ['/admin/merchants?search=tamarind-supply.myshopify', /^View/],
   ] as const) {
     test(`what ${list} opens is accessible, fits every window and runs without a complaint`, async ({
       page,

@@ -113,6 +113,16 @@ const list = async (browser: ApiClient, query: Record<string, string>) => {
   return (body as { data: MerchantList }).data
 }
 
+test('[ADM-07] the list says company, store, what runs and when they were last here', async () => {
+  const staff = await newStaff(world)
+  const merchant = await newMerchant(world)
+  const [row] = (await list(staff.browser, { search: merchant.email })).company_profile
+  expect(row).toMatchObject({ user_email: merchant.email, modules: 0 })
+  expect(row?.company).not.toBe('')
+  expect(row?.store).toContain('.example')
+  expect(row?.last_seen_at).toBe(world.time.now.toISOString())
+})
+
 test('[ADM-02] [API-01] merchants are found by name, e-mail and shop, whatever is typed', async () => {
   const staff = await newStaff(world)
   const merchant = await newMerchant(world)

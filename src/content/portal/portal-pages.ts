@@ -101,6 +101,14 @@ export const portalPages = {
   },
   adminHome: {
     path: '/admin/home/',
+    name: 'To do',
+    title: 'To do',
+    description: 'What is waiting for a person of staff, oldest first.',
+    kind: 'app',
+    indexed: false,
+  },
+  adminMerchants: {
+    path: '/admin/merchants',
     name: 'Merchants',
     title: 'Merchants',
     description: 'Every merchant, to search, read and help.',

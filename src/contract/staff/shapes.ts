@@ -64,6 +64,13 @@ export const merchantRow = z.object({
   user_email: z.string(),
   joined_at: z.string(),
   may_visit: z.boolean(),
+  /** The company they work for, or the first of several; empty for none. */
+  company: z.string(),
+  /** The address of their first outlet; empty for none. */
+  store: z.string(),
+  /** How many modules run in their outlets. */
+  modules: z.number(),
+  last_seen_at: z.nullable(z.string()),
 })
 
 export type MerchantRow = z.infer<typeof merchantRow>

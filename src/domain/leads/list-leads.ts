@@ -94,13 +94,20 @@ const open: LeadState[] = ['new', 'in-hand']
 
 function inView({ session }: StaffContext, view: LeadView): SQL | undefined {
   if (view === 'all') return undefined
-  if (view === 'open') return inArray(leads.state, open)
-  if (view === 'mine') return and(eq(leads.assigneeId, session.userId), inArray(leads.state, open))
+  const isToDo = and(inArray(leads.state, open), hasLiveContact())
+  if (view === 'open') return isToDo
+  if (view === 'mine') return and(eq(leads.assigneeId, session.userId), isToDo)
   return eq(leads.state, view)
 }
 
 const hasContact = (which: SQL) =>
   sql`exists (select 1 from lead_contacts c where c.lead_id = ${leads.id} and ${which})`
+
+/** Whoever has only cancelled demos waits for nothing. */
+export const hasLiveContact = (which: SQL = sql`true`) =>
+  hasContact(sql`${which} and not exists (
+    select 1 from demo_bookings b where b.id = c.id and b.cancelled_at is not null
+  )`)
 
 /** A word is somewhere: in name or address, or in anything that came from there. */
 const isFound = (pattern: string) => sql`(
@@ -118,9 +125,10 @@ const isFound = (pattern: string) => sql`(
 export async function countLeads(ctx: StaffContext) {
   const rows = await ctx.db.select({ state: leads.state, n: count() }).from(leads).groupBy(leads.state)
   const of = (state: LeadState) => rows.find((row) => row.state === state)?.n ?? 0
+  const [toDo] = await ctx.db.select({ n: count() }).from(leads).where(inView(ctx, 'open'))
   const [mine] = await ctx.db.select({ n: count() }).from(leads).where(inView(ctx, 'mine'))
   const views: Record<LeadView, number> = {
-    open: of('new') + of('in-hand'),
+    open: toDo?.n ?? 0,
     mine: mine?.n ?? 0,
     new: of('new'),
     'in-hand': of('in-hand'),

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { MerchantOrder } from '#contract/staff/choices.ts'
-import type { MerchantQuery, MerchantRow } from '#contract/staff/shapes.ts'
+import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'
 import { readMark, readTimeMark, writeMark } from '../lists/page-mark.ts'
@@ -60,7 +60,7 @@ export const shown = {
 
 export type Shown = { key: string } & Pick<typeof users.$inferSelect, keyof typeof shown>
 
-const rowOf = (row: Shown): MerchantRow => ({
+const rowOf = (row: Shown) => ({
   id: row.id,
   first_name: row.firstName,
   last_name: row.lastName,

@@ -9,7 +9,7 @@ test('[ADM-02] a view is saved, shared, counted, found again and removed; its li
 }) => {
   const name = `Waiting ${Date.now()}`
   await signInAsStaff(page)
-  await page.goto('/admin/home/?search=crowd&state=unconfirmed')
+  await page.goto('/admin/merchants?search=crowd&state=unconfirmed')
   await page.getByRole('button', { name: 'Save this view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this view' })
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -22,7 +22,7 @@ test('[ADM-02] a view is saved, shared, counted, found again and removed; its li
   await expect(view).toHaveAttribute('aria-current', 'page')
   await expect(view).toContainText(/\d+ merchants/)
   await page.getByRole('link', { name: 'Everybody' }).click()
-  await expect(page).toHaveURL('/admin/home/')
+  await expect(page).toHaveURL('/admin/merchants')
   await view.click()
   await expect(page).toHaveURL(/search=crowd&state=unconfirmed/)
   const file = page.waitForEvent('download')

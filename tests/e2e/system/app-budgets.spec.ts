@@ -26,6 +26,7 @@ const apps: AppPage[] = [
   { path: pages.account.path, signIn: asMerchant },
   { path: pages.settings.path, signIn: asMerchant },
   { path: '/admin/home/', signIn: signInAsStaff },
+  { path: '/admin/merchants', signIn: signInAsStaff },
   { path: '/admin/bookings', signIn: signInAsStaff },
 ]
 

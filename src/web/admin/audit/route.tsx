@@ -1,14 +1,17 @@
-import { activityTexts } from '#content/shared/activity.ts'
+import { activityKind, activityTexts } from '#content/shared/activity.ts'
 import { auditPage as copy } from '#content/admin/admin.ts'
+import { auditSentence } from '#content/admin/audit-sentence.ts'
 import { pages } from '#content/shared/pages.ts'
 import { auditQuery } from '#contract/staff/shapes.ts'
-import { type AuditEntry, searchAudit } from '#domain/reports/search-audit.ts'
+import { searchAudit } from '#domain/reports/search-audit.ts'
 import { headOf } from '#web/document-head.ts'
 import { ListFrame } from '#web/admin/parts/list-frame.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import type { Column } from '#web/kit/data/data-table.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
+import './audit.css'
 
 export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 
@@ -16,31 +19,52 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const query = auditQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
   const { entries, next } = await searchAudit(staff, query)
-  return { query, next, entries: entries.map((entry) => ({ ...entry, detail: notedOf(entry) })) }
+  return {
+    query,
+    next,
+    entries: entries.map((entry) => {
+      const { seq, at, action, subject, actor, requestId, detail } = entry
+      const noted = Object.entries(detail).map(([name, value]) => ({ name, value: textOf(value) }))
+      return { seq, at, action, subject, actor, requestId, noted, sentence: auditSentence(entry) }
+    }),
+  }
 }
 
-/** `reason Ticket 4711, minutes 60` */
-const notedOf = ({ detail }: AuditEntry) =>
-  Object.entries(detail)
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-type Row = Omit<AuditEntry, 'detail'> & { detail: string }
+type Row = Route.ComponentProps['loaderData']['entries'][number]
 
 const columns: Column<Row>[] = [
-  { key: 'seq', label: copy.columns.seq, kind: 'number', cell: ({ seq }) => seq },
-  { key: 'action', label: copy.columns.action, kind: 'title', cell: ({ action }) => action },
-  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
-  { key: 'subject', label: copy.columns.subject, kind: 'typed', cell: ({ subject }) => subject || '–' },
-  { key: 'actor', label: copy.columns.actor, kind: 'typed', cell: ({ actor }) => actor || '–' },
-  { key: 'detail', label: copy.columns.detail, cell: ({ detail }) => detail || '–' },
+  { key: 'what', label: copy.columns.what, kind: 'title', cell: ({ sentence }) => sentence },
+  { key: 'at', label: copy.columns.at, cell: ({ at }) => <FormattedDate at={at} /> },
+  { key: 'details', label: copy.columns.details, cell: (row) => <Details {...row} /> },
 ]
+
+/** Codes and ids, for those who look for one. */
+function Details({ seq, action, subject, actor, requestId, noted }: Row) {
+  const { details } = copy
+  return (
+    <details className="audit-details">
+      <summary>{details.open}</summary>
+      <KeyValueList
+        rows={[
+          { term: details.number, value: seq },
+          { term: details.code, value: action },
+          ...(subject ? [{ term: details.subject, value: subject }] : []),
+          ...(actor ? [{ term: details.actor, value: actor }] : []),
+          ...(requestId ? [{ term: details.request, value: requestId }] : []),
+          ...noted.map(({ name, value }) => ({ term: name, value })),
+        ]}
+      />
+    </details>
+  )
+}
 
 const actions = [
   { value: '', text: copy.every },
   ...Object.keys(activityTexts)
-    .toSorted()
-    .map((action) => ({ value: action, text: action })),
+    .map((action) => ({ value: action, text: activityKind(action) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text)),
 ]
 
 export default function Audit({ loaderData: { query, entries, next } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { brand } from '#content/shared/brand.ts'
 import { adminLayout, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
@@ -8,6 +8,7 @@ import { clearAdminToken, sendAsStaff } from '#web/client/api/admin-api.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { clearSession, readSession } from '#web/client/session/session.ts'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
+import { RegionContext } from '#web/kit/data/region.ts'
 import { WorkFoot, WorkFrame, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
@@ -15,8 +16,12 @@ import { AdminPlaces } from './admin-places.tsx'
 import { AdminProofForm } from './admin-proof-form.tsx'
 import './admin-layout.css'
 
+/** Dates as in the reader's own zone, in UTC. */
+const utc = { locale: 'en-GB', timeZone: 'UTC', currencySymbol: '' }
+
 /** The frame of every admin page: a bar with the places of the admin, and the page. */
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
+  const [isUtc, setUtc] = useState(false)
   return (
     <ToastProvider>
       <NextPageToast />
@@ -39,11 +44,16 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
           </button>
         </header>
         <ProofProvider send={sendAsStaff} Form={AdminProofForm} formProps={{}}>
-          <WorkMain>{children}</WorkMain>
+          <RegionContext value={isUtc ? utc : undefined}>
+            <WorkMain>{children}</WorkMain>
+          </RegionContext>
         </ProofProvider>
         <WorkFoot>
           <span>{name}</span>
           <a href="/admin/security">{adminSecurity.link}</a>
+          <button type="button" className="text-link" aria-pressed={isUtc} onClick={() => setUtc(!isUtc)}>
+            {adminLayout.utc}
+          </button>
         </WorkFoot>
       </WorkFrame>
     </ToastProvider>

@@ -3,7 +3,7 @@ import { adminLayout, adminPages } from '#content/admin/admin.ts'
 import { DropMenu } from '#web/kit/overlays/drop-menu.tsx'
 
 /** Pages below a part that are not below its address. */
-const elsewhere: Record<string, string> = { merchants: 'home', hosts: 'bookings' }
+const elsewhere: Record<string, string> = { hosts: 'bookings' }
 
 const placeOf = (path: string) => path.split('/')[2] ?? ''
 

@@ -38,7 +38,7 @@ export function ErrorBoundary() {
   return (
     <SignInLayout pass={{ title: adminSignIn.pass.title, place: adminSignIn.pass.place }}>
       <StepText heading={text.title} prompt={text.message}>
-        <ButtonLink href={isNobody ? pages.adminHome.path : ''} size="large" wide>
+        <ButtonLink href={isNobody ? pages.adminMerchants.path : ''} size="large" wide>
           {isNobody ? adminLayout.back : fault.again}
         </ButtonLink>
       </StepText>

@@ -1,19 +1,13 @@
 import { merchantsPage as copy } from '#content/admin/admin.ts'
 import type { MerchantRow } from '#contract/staff/shapes.ts'
-import type { Visited } from '#web/admin/parts/visit-dialog.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import type { Column } from '#web/kit/data/data-table.tsx'
-import { RowActions, RowButton, RowLink } from '#web/kit/data/row-actions.tsx'
+import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
 
 const nameOf = ({ first_name, last_name }: MerchantRow) => `${first_name} ${last_name}`.trim()
 
-/** As in the specification, with a number in front that counts on from page to page. */
-export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Column<MerchantRow>[] => [
-  {
-    key: 'number',
-    label: copy.columns.number,
-    kind: 'number',
-    cell: (_row, index) => String(from + index).padStart(3, '0'),
-  },
+/** Who it is, whose store, what runs there and when they were last here. Signing in as them starts on their page. */
+export const columns: Column<MerchantRow>[] = [
   {
     key: 'first_name',
     label: copy.columns.first,
@@ -23,6 +17,14 @@ export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Co
   },
   { key: 'last_name', label: copy.columns.last, kind: 'title', sortable: true, cell: (row) => row.last_name },
   { key: 'email', label: copy.columns.email, kind: 'typed', sortable: true, cell: (row) => row.user_email },
+  { key: 'company', label: copy.columns.company, cell: (row) => row.company || copy.nothing },
+  { key: 'store', label: copy.columns.store, cell: (row) => row.store || copy.nothing },
+  { key: 'plan', label: copy.columns.plan, cell: (row) => copy.plan(row.modules) },
+  {
+    key: 'seen',
+    label: copy.columns.seen,
+    cell: (row) => (row.last_seen_at ? <FormattedDate at={row.last_seen_at} /> : copy.unseen),
+  },
   {
     key: 'actions',
     label: copy.columns.actions,
@@ -35,18 +37,6 @@ export const columnsOf = (from: number, onVisit: (visited: Visited) => void): Co
         <RowLink href={`/admin/merchants/${row.id}/reports`} aria-label={copy.reports + copy.of(nameOf(row))}>
           {copy.reports}
         </RowLink>
-        {row.may_visit ? (
-          <RowButton
-            aria-label={copy.login + copy.of(nameOf(row))}
-            onClick={() => onVisit({ email: row.user_email, name: nameOf(row) })}
-          >
-            {copy.login}
-          </RowButton>
-        ) : (
-          <RowButton disabled title={copy.closedWhy}>
-            {copy.closed}
-          </RowButton>
-        )}
       </RowActions>
     ),
   },

@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { merchantsPage as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { merchantStates } from '#contract/staff/choices.ts'
 import { merchantQuery } from '#contract/staff/shapes.ts'
-import { glanceAtDay } from '#domain/merchants/glance.ts'
 import { lookThroughMerchants } from '#domain/merchants/look-through-merchants.ts'
 import { listViews } from '#domain/merchants/merchant-views.ts'
 import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
-import { VisitDialog, type Visited } from '#web/admin/parts/visit-dialog.tsx'
 import { DataTable } from '#web/kit/data/data-table.tsx'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { Glance } from './glance.tsx'
-import { columnsOf } from './merchant-columns.tsx'
+import { columns } from './merchant-columns.tsx'
 import { PageLinks } from './page-links.tsx'
 import { ViewsBar } from './views-bar.tsx'
-import './home.css'
+import './merchants.css'
 
-export const meta = () => headOf(pages.adminHome)
+export const meta = () => headOf(pages.adminMerchants)
 
 /** The address says everything: search, order, filter and page. */
 export async function loader(args: Route.LoaderArgs) {
@@ -29,34 +25,33 @@ export async function loader(args: Route.LoaderArgs) {
   const query = merchantQuery.parse(Object.fromEntries(params))
   const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
   const list = await lookThroughMerchants(staff, query)
-  return { query, from, list, day: await glanceAtDay(staff), views: await listViews(staff) }
+  return { query, from, list, views: await listViews(staff) }
 }
 
 const searchFormId = 'merchant-search'
 const stateOptions = merchantStates.map((value) => ({ value, text: copy.states[value] }))
 
 export default function Merchants({ loaderData }: Route.ComponentProps) {
-  const { query, from, list, day, views } = loaderData
+  const { query, from, list, views } = loaderData
   const { search, state, sort } = query
-  const [visited, setVisited] = useState<Visited>()
-  const isBusy = useNavigation().location?.pathname.startsWith('/admin/home') ?? false
+  const isBusy = useNavigation().location?.pathname.startsWith(pages.adminMerchants.path) ?? false
   const isDown = sort.startsWith('-')
   return (
     <div className="wrap admin-list">
-      <Glance {...day} />
       <PageHead heading={copy.heading}>
         <SearchForm
           id={searchFormId}
           label={copy.search}
           search={search}
           sort={sort}
+          whileTyping
           choice={{ name: 'state', label: copy.state, value: state, options: stateOptions }}
         />
       </PageHead>
       <ViewsBar views={views} filters={query} />
       <DataTable
         caption={copy.caption}
-        columns={columnsOf(from, setVisited)}
+        columns={columns}
         rows={list.company_profile}
         rowKey={({ id }) => id}
         sort={{
@@ -69,7 +64,6 @@ export default function Merchants({ loaderData }: Route.ComponentProps) {
         busy={isBusy ? copy.busy : undefined}
       />
       <PageLinks query={query} from={from} list={list} />
-      <VisitDialog visited={visited} onClose={() => setVisited(undefined)} />
     </div>
   )
 }

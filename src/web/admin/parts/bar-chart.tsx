@@ -1,6 +1,6 @@
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame, type ChartInk, roomBelow } from '#web/kit/data/chart-frame.tsx'
-import './bar-chart.css'
+import { NamedBars } from './named-bars.tsx'
 
 interface BarChartProps {
   title: string
@@ -16,7 +16,7 @@ interface BarChartProps {
   /** Heads the column of notes. */
   noteLabel?: string
   rows: readonly {
-    /** Below the bar, or beside its number where there is no room for all. */
+    /** Below the bar; where there is no room for all, the bars lie and carry it. */
     key: string
     values: readonly number[]
     /** One more column of the table. */
@@ -30,38 +30,28 @@ const fewest = 6
 export function BarChart(props: BarChartProps) {
   const { title, label, x, y, table, series, rows, every = 1, noteLabel } = props
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  const isNumbered =
+  const isTooLong =
     every === 1 && rows.some(({ key }) => key.length * Math.max(rows.length, fewest) > roomBelow)
-  const keys = rows.map(({ key }, index) => (isNumbered ? String(index + 1) : key))
+  const figures = {
+    summary: table,
+    head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
+    rows: rows.map(({ key, values, note }) => [
+      key,
+      ...values.map(String),
+      ...(noteLabel ? [note ?? ''] : []),
+    ]),
+  }
+  if (isTooLong) return <NamedBars {...{ title, label, series, rows }} table={figures} />
   // Few bars stay as narrow as many: the paper goes on beside them.
   const empty = Array.from({ length: Math.max(0, fewest - rows.length) }, (_, n) => '\u00a0'.repeat(n + 1))
   return (
     <ChartFrame
       title={title}
       label={label}
-      x={{ title: x, labels: [...keys, ...empty], every }}
+      x={{ title: x, labels: [...rows.map(({ key }) => key), ...empty], every }}
       y={{ title: y, largest: Math.max(5, ...totals), format: String }}
       legend={series.length > 1 ? series : undefined}
-      caption={
-        isNumbered && (
-          <span className="bar-chart-key">
-            {rows.map(({ key }, index) => (
-              <span key={key}>
-                {index + 1}&nbsp;{key}
-              </span>
-            ))}
-          </span>
-        )
-      }
-      table={{
-        summary: table,
-        head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
-        rows: rows.map(({ key, values, note }) => [
-          key,
-          ...values.map(String),
-          ...(noteLabel ? [note ?? ''] : []),
-        ]),
-      }}
+      table={figures}
     >
       {(plot) => (
         <ChartBars

@@ -11,14 +11,26 @@ interface SearchFormProps {
   search: string
   /** A choice beside it; its first option is the one that needs no saying. */
   choice?: { name: string; label: string; value: string; options: readonly { value: string; text: string }[] }
+  /** Searches by itself once nothing was typed for a moment. */
+  whileTyping?: boolean
   /** Kept as it is. */
   sort?: string
   /** What else the address says and keeps saying. */
   kept?: Record<string, string>
 }
 
+const typingPause = 250
+
 /** Works as a plain form; with a script the page stays and the address has only what was query. */
-export function SearchForm({ id, label, search, choice, sort, kept = {} }: SearchFormProps) {
+export function SearchForm({
+  id,
+  label,
+  search,
+  choice,
+  whileTyping = false,
+  sort,
+  kept = {},
+}: SearchFormProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLSelectElement>(null)
@@ -35,14 +47,22 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
     known.current = { text: search, chosen }
   }, [search, chosen])
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const searchSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => field.current?.form?.requestSubmit(), typingPause)
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    clearTimeout(timer.current)
     known.current = { text: field.current?.value ?? '', chosen: list.current?.value }
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const query = new URLSearchParams()
     for (const [name, value] of form) if (typeof value === 'string' && value) query.set(name, value)
     if (choice && query.get(choice.name) === choice.options[0]?.value) query.delete(choice.name)
-    void navigate(`?${query}`, { preventScrollReset: true })
+    void navigate(`?${query}`, { preventScrollReset: true, replace: whileTyping })
   }
   return (
     <search>
@@ -64,6 +84,7 @@ export function SearchForm({ id, label, search, choice, sort, kept = {} }: Searc
             defaultValue={search}
             autoComplete="off"
             spellCheck={false}
+            onInput={whileTyping ? searchSoon : undefined}
           />
           {choice && (
             <span className="admin-search-choice">

@@ -45,7 +45,7 @@ export function FormattedDate({ at, precision = 'minute' }: FormattedDateProps) 
     )
   }
   return (
-    <time dateTime={at}>
+    <time dateTime={at} title={`${format(precision, 'UTC').format(date)} UTC`}>
       {format(precision, isHere ? undefined : 'UTC').format(date)}
       {!isHere && precision === 'minute' && ' UTC'}
     </time>

@@ -41,7 +41,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <div className="admin-charts">
         <BarChart
           {...weeks}
-          every={6}
+          every={2}
           table={copy.table}
           series={[
             { ink: 'carbon', label: weeks.own },

@@ -61,7 +61,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       <PageHead heading={copy.heading} lead={copy.lead} />
       <div className="admin-charts">
         <div>
-          <BarChart {...signUps} every={6} table={copy.table} series={series} rows={bars} />
+          <BarChart {...signUps} every={2} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
         </div>
         <div>

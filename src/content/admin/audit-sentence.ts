@@ -1,0 +1,40 @@
+import { activityKind, activityText, isKnownAct } from '#content/shared/activity.ts'
+import { auditPage as copy } from './admin.ts'
+
+interface AuditEntry {
+  action: string
+  /** Whom it concerns, and the member of staff behind it, by address; empty for nobody. */
+  subject: string
+  actor: string
+  detail: Record<string, unknown>
+}
+
+type Sentence = (staff: string, merchant: string, detail: Record<string, unknown>) => string
+
+const reasonIn = ({ reason }: Record<string, unknown>) =>
+  typeof reason === 'string' && reason ? `: ${reason}` : ''
+
+/** What staff did to an account, with both names. */
+const byStaff: Record<string, Sentence> = {
+  'staff-visit-started': (staff, merchant, detail) => `${staff} signed in as ${merchant}${reasonIn(detail)}`,
+  'staff-visit-ended': (staff, merchant) => `${staff} left the account of ${merchant}`,
+  'staff-act-refused': (staff, merchant) => `${staff} was refused something as ${merchant}`,
+  'staff-noted': (staff, merchant) => `${staff} wrote a note about ${merchant}`,
+  'staff-viewed': (staff, merchant) => `${staff} opened the page of ${merchant}`,
+}
+
+/** Those that have a subject of their own; whose account it was is added. */
+const ownSubject = new Set(['sign-in-failed', 'session-ended', 'account-paused'])
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** An entry of the record as a sentence that begins with who did it. */
+export function auditSentence({ action, subject, actor, detail }: AuditEntry): string {
+  const merchant = subject || copy.gone
+  const told = byStaff[action]
+  if (told) return `${told(actor || copy.somebody, merchant, detail)}.`
+  const text = isKnownAct(action) ? activityText(action, detail) : activityKind(action)
+  if (ownSubject.has(action)) return `${text}: ${merchant}.`
+  if (actor && actor !== subject && subject) return `${actor}, as ${subject}, ${lowerFirst(text)}.`
+  return `${subject || actor || copy.somebody} ${lowerFirst(text)}.`
+}

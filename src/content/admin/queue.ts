@@ -1,0 +1,26 @@
+import type { QueueKind } from '#contract/staff/queue.ts'
+
+/** What waits for a person of staff: the first page of the admin. */
+export const queuePage = {
+  heading: 'To do',
+  lead: (count: number) =>
+    count === 0
+      ? 'Nothing is waiting.'
+      : count === 1
+        ? '1 thing is waiting.'
+        : `${count} things are waiting.`,
+  caption: 'What is waiting, oldest first',
+  columns: { kind: 'What', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
+  empty: 'Nothing is waiting. New messages, demos, store problems and failed emails appear here.',
+  kinds: {
+    lead: { name: 'Unanswered lead', next: 'Answer' },
+    demo: { name: 'Demo', next: 'Open the booking' },
+    outcome: { name: 'Demo is over', next: 'Save how it went' },
+    store: { name: 'Store in trouble', next: 'Open the merchant' },
+    email: { name: 'Email not delivered', next: 'Check the address' },
+  } satisfies Record<QueueKind, { name: string; next: string }>,
+  waits: (time: string) => `waiting for ${time}`,
+  begins: (time: string) => `begins in ${time}`,
+  running: 'now',
+  of: (title: string) => `: ${title}`,
+} as const

@@ -1,0 +1,15 @@
+export const queueKinds = ['lead', 'demo', 'outcome', 'store', 'email'] as const
+
+export type QueueKind = (typeof queueKinds)[number]
+
+/** One thing that waits for a person of staff. */
+export interface QueueItem {
+  kind: QueueKind
+  id: string
+  title: string
+  about: string
+  /** Since when it waits; of a coming demo, when it begins. */
+  at: string
+  /** Where it is done. */
+  href: string
+}

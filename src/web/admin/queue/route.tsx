@@ -1,0 +1,78 @@
+import { roughTime } from '#content/admin/leads.ts'
+import { queuePage as copy } from '#content/admin/queue.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { QueueItem } from '#contract/staff/queue.ts'
+import { glanceAtDay } from '#domain/merchants/glance.ts'
+import { readQueue } from '#domain/staff/work-queue.ts'
+import { headOf } from '#web/document-head.ts'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
+import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
+import { requireStaff } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { Glance } from './glance.tsx'
+import './queue.css'
+
+export const meta = () => headOf(pages.adminHome)
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  return { items: await readQueue(staff), day: await glanceAtDay(staff), now: staff.clock.now().getTime() }
+}
+
+/** What waits for a person, oldest first, each with the page where it is done. */
+export default function Queue({ loaderData: { items, day, now } }: Route.ComponentProps) {
+  return (
+    <div className="wrap queue">
+      <PageHead heading={copy.heading} lead={copy.lead(items.length)}>
+        <Glance {...day} />
+      </PageHead>
+      <DataTable
+        caption={copy.caption}
+        columns={columnsAt(now)}
+        rows={items}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        empty={copy.empty}
+      />
+    </div>
+  )
+}
+
+const columnsAt = (now: number): Column<QueueItem>[] => [
+  { key: 'title', label: copy.columns.title, kind: 'title', cell: ({ title }) => title },
+  { key: 'kind', label: copy.columns.kind, cell: ({ kind }) => copy.kinds[kind].name },
+  {
+    key: 'about',
+    label: copy.columns.about,
+    kind: 'typed',
+    cell: ({ about, title }) => (about === title ? '–' : about),
+  },
+  {
+    key: 'at',
+    label: copy.columns.at,
+    cell: ({ at, kind }) => (
+      <>
+        <FormattedDate at={at} />
+        <small className="queue-wait">{waitOf(kind, new Date(at).getTime() - now)}</small>
+      </>
+    ),
+  },
+  {
+    key: 'next',
+    label: copy.columns.next,
+    kind: 'actions',
+    cell: ({ kind, href, title }) => (
+      <RowActions>
+        <RowLink href={href} aria-label={copy.kinds[kind].next + copy.of(title)}>
+          {copy.kinds[kind].next}
+        </RowLink>
+      </RowActions>
+    ),
+  },
+]
+
+function waitOf(kind: QueueItem['kind'], ahead: number): string {
+  if (ahead > 0) return copy.begins(roughTime(ahead))
+  return kind === 'demo' ? copy.running : copy.waits(roughTime(-ahead))
+}
