@@ -51,7 +51,7 @@ export const siteFeatures: Record<ModuleSlug, readonly string[]> = {
     'Account themes',
     'Themes',
     'Orders',
-    'Orders management',
+    'Order management',
     'Precision order management',
     'Order history',
     'Track order',
