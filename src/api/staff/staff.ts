@@ -40,7 +40,7 @@ export function mountStaff(app: Hono<ApiEnv>): void {
   })
   mount(app, endpoints.adminFactorStart, async (ctx) => {
     requireFresh(ctx)
-    const { secret, uri } = await startFactor(ctx, `${brand.name} desk`)
+    const { secret, uri } = await startFactor(ctx, `${brand.name} admin`)
     return { secret, uri, qr: qrPath(uri) }
   })
   mount(app, endpoints.adminFactorConfirm, async (ctx, { code }) => {

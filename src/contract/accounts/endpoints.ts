@@ -18,7 +18,7 @@ import { endpoint } from '../endpoint.ts'
 export const accountEndpoints = {
   checkValidation: endpoint({
     ...calls.checkValidation,
-    summary: 'Whether an e-mail or a shop has an account already',
+    summary: 'Whether an email or a store has an account already',
     tag: 'Account',
     access: 'public',
     input: checkInput,
@@ -26,7 +26,7 @@ export const accountEndpoints = {
   }),
   login: endpoint({
     ...calls.login,
-    summary: 'Sign in with e-mail and password, and the second factor where there is one',
+    summary: 'Sign in with email and password, and the second factor where there is one',
     tag: 'Account',
     access: 'public',
     input: loginInput,

@@ -25,7 +25,7 @@ export const leadEndpoints = {
   }),
   adminLeadAnswer: endpoint({
     ...calls.adminLeadAnswer,
-    summary: 'Answer a lead by mail; refused where the lead has changed since it was read',
+    summary: 'Answer a lead by email; refused where the lead has changed since it was read',
     tag,
     access: 'staff',
     input: leadAnswerInput,

@@ -39,7 +39,7 @@ export const ownAccountEndpoints = {
   }),
   changeEmail: endpoint({
     ...calls.changeEmail,
-    summary: 'Ask for another e-mail; it counts once the link mailed there is used',
+    summary: 'Ask for another email address; it is used once its emailed link is opened and confirmed',
     tag,
     access: 'merchant:fresh',
     input: newEmailInput,

@@ -34,7 +34,7 @@ export const peopleEndpoints = {
   }),
   invitePerson: endpoint({
     ...calls.invitePerson,
-    summary: 'Invite somebody by mail, with a role and the outlets they will work in',
+    summary: 'Invite somebody by email, with a role and the outlets they will work in',
     tag,
     access: 'merchant:fresh',
     input: inviteInput,

@@ -40,7 +40,7 @@ export const portalEndpoints = {
   }),
   installApp: endpoint({
     ...calls.installApp,
-    summary: 'Activate a module here, through the shop’s own grant where the shop is on Shopify',
+    summary: 'Activate a module here, with the store’s approval where the store is on Shopify',
     tag: 'Modules',
     access: 'merchant',
     input: installInput,

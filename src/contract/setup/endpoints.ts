@@ -22,7 +22,7 @@ export const setupEndpoints = {
   }),
   continueSetup: endpoint({
     ...calls.continueSetup,
-    summary: 'Do every step that is still open and does not need the shop’s yes; safe to repeat',
+    summary: 'Do every step that is still open and does not need the store’s approval; safe to repeat',
     tag: 'Setup',
     access: 'merchant',
     input: setupWish,
@@ -30,7 +30,7 @@ export const setupEndpoints = {
   }),
   startGrant: endpoint({
     ...calls.startGrant,
-    summary: 'The address at Shopify where the owner of a shop lets us in',
+    summary: 'The address at Shopify where the owner of a store approves our access',
     tag: 'Setup',
     access: 'merchant',
     input: grantInput,
