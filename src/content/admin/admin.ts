@@ -28,6 +28,7 @@ export const adminLayout = {
   home: 'admin',
   logout: 'Logout',
   utc: 'Show times in UTC',
+  ownZone: 'Show times in my time zone',
   failed: 'Something went wrong!',
   noAnswer: 'No answer arrived. Try again.',
   find: 'Search',

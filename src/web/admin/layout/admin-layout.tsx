@@ -52,7 +52,7 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
           <span>{name}</span>
           <a href="/admin/security">{adminSecurity.link}</a>
           <button type="button" className="text-link" aria-pressed={isUtc} onClick={() => setUtc(!isUtc)}>
-            {adminLayout.utc}
+            {isUtc ? adminLayout.ownZone : adminLayout.utc}
           </button>
         </WorkFoot>
       </WorkFrame>

@@ -23,7 +23,7 @@ export const columns: Column<MerchantRow>[] = [
   {
     key: 'seen',
     label: copy.columns.seen,
-    cell: (row) => (row.last_seen_at ? <FormattedDate at={row.last_seen_at} /> : copy.unseen),
+    cell: (row) => (row.last_seen_at ? <FormattedDate at={row.last_seen_at} precision="day" /> : copy.unseen),
   },
   {
     key: 'actions',

@@ -52,10 +52,10 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     key: 'at',
     label: copy.columns.at,
     cell: ({ at, kind }) => (
-      <>
+      <span>
         <FormattedDate at={at} />
         <small className="queue-wait">{waitOf(kind, new Date(at).getTime() - now)}</small>
-      </>
+      </span>
     ),
   },
   {

@@ -43,9 +43,9 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      <PortalProvider {...portal}>
-        <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
-          <WorkFrame rail>
+      <WorkFrame rail>
+        <PortalProvider {...portal}>
+          <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
             <PortalBar {...bar} />
             <PortalNotices {...notices} />
             {!ways.passkey && !visit && <PasskeyOffer />}
@@ -58,9 +58,9 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
               <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
             </WorkFoot>
-          </WorkFrame>
-        </ProofProvider>
-      </PortalProvider>
+          </ProofProvider>
+        </PortalProvider>
+      </WorkFrame>
       {visit && <VisitBanner {...visit} />}
     </ToastProvider>
   )

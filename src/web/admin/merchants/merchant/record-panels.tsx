@@ -1,5 +1,6 @@
 import { devicesPanel } from '#content/shared/sign-in-methods.ts'
 import { merchantPage as copy } from '#content/admin/admin.ts'
+import { moduleName } from '#content/admin/module-names.ts'
 import { OlderLinks } from '#web/kit/panels/older-links.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
@@ -32,7 +33,7 @@ const outletColumns: Column<OutletRow>[] = [
   {
     key: 'modules',
     label: copy.outletColumns.modules,
-    cell: ({ modules }) => modules.join(', ') || copy.noModules,
+    cell: ({ modules }) => modules.map(moduleName).join(', ') || copy.noModules,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { activityKind } from '#content/shared/activity.ts'
 import { merchantPage, reportsPage as copy, sourceText } from '#content/admin/admin.ts'
+import { moduleName } from '#content/admin/module-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { reportOnMerchant } from '#domain/merchants/merchant-reports.ts'
 import { headOf } from '#web/document-head.ts'
@@ -41,7 +42,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <div className="admin-charts">
         <BarChart
           {...weeks}
-          every={2}
+          every={3}
           table={copy.table}
           series={[
             { ink: 'carbon', label: weeks.own },
@@ -63,7 +64,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
           rows={report.modules.map(({ outlet, count, modules: which }) => ({
             key: outlet,
             values: [count],
-            note: which.join(', '),
+            note: which.map(moduleName).join(', '),
           }))}
         />
       </div>

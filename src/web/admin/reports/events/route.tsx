@@ -1,4 +1,5 @@
 import { numbersPage as copy } from '#content/admin/admin.ts'
+import { moduleName } from '#content/admin/module-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { countNumbers } from '#domain/reports/numbers.ts'
 import { headOf } from '#web/document-head.ts'
@@ -61,7 +62,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       <PageHead heading={copy.heading} lead={copy.lead} />
       <div className="admin-charts">
         <div>
-          <BarChart {...signUps} every={2} table={copy.table} series={series} rows={bars} />
+          <BarChart {...signUps} every={3} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
         </div>
         <div>
@@ -69,7 +70,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
             {...modules}
             table={copy.table}
             series={[{ ink: 'carbon', label: modules.y }]}
-            rows={running.map(({ slug, count }) => ({ key: slug, values: [count] }))}
+            rows={running.map(({ slug, count }) => ({ key: moduleName(slug), values: [count] }))}
           />
           <p className="caption">{modules.meaning}</p>
         </div>
