@@ -81,7 +81,7 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   const next = `new-${login.email}`
   await profile.getByLabel('New email').fill(next)
   await profile.getByRole('button', { name: 'Send a confirmation email' }).click()
-  await expect(profile.getByText(`Waiting for ${next}`)).toBeVisible()
+  await expect(profile.getByText(`We sent an email to ${next}`)).toBeVisible()
   await inbox.emailTo(login.email, 'Another address was asked for')
   const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new address'), 'confirm-email')
   await page.goto(link)
@@ -210,7 +210,7 @@ test('two browsers: each is listed, and one signs the other out', async ({ page,
   const phone = await context.newPage()
   await signInAs(phone, login)
   await phone.goto('/merchant/account')
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Account')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
   await page.goto('/merchant/account#devices')
   const devices = panel(page, 'Devices')

@@ -51,7 +51,7 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
         <WorkFoot>
           <span>{name}</span>
           <a href="/admin/security">{adminSecurity.link}</a>
-          <button type="button" className="text-link" aria-pressed={isUtc} onClick={() => setUtc(!isUtc)}>
+          <button type="button" className="text-link" onClick={() => setUtc(!isUtc)}>
             {isUtc ? adminLayout.ownZone : adminLayout.utc}
           </button>
         </WorkFoot>
