@@ -24,7 +24,7 @@ export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon name={open ? 'close' : 'menu'} label={placesTexts.menu} />
+        <Icon name={open ? 'close' : 'menu-dots'} label={placesTexts.menu} />
       </button>
       <nav id={id} className="portal-places-nav" aria-label={placesTexts.nav} data-open={open || undefined}>
         <ul>

@@ -84,7 +84,7 @@ const modules: readonly {
   {
     slug: 'email',
     name: 'Email',
-    text: 'Receipts, invoices and newsletters.',
+    text: 'Receipts, invoices and letters worth keeping.',
     badge: 'Recommended',
     surface: 'white',
     running: true,
@@ -92,7 +92,7 @@ const modules: readonly {
   {
     slug: 'chatbot',
     name: 'Chatbot',
-    text: 'Answers the easy half of the questions before your team does.',
+    text: 'Answers the easy half before your desk wakes up.',
     badge: 'Popular',
     surface: 'blue',
     running: false,
