@@ -55,7 +55,7 @@ export const dashboardCopy = {
     },
     open: {
       title: 'Waiting for your store',
-      text: 'The store at this address has not let us in yet. It asks once, at Shopify.',
+      text: 'The store at this address has not approved our access yet. Shopify asks for it once.',
       action: 'Connect the store',
     },
     lost: {

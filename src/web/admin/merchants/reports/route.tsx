@@ -42,7 +42,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <div className="admin-charts">
         <BarChart
           {...weeks}
-          every={3}
+          every={4}
           table={copy.table}
           series={[
             { ink: 'carbon', label: weeks.own },

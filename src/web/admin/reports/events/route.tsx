@@ -62,7 +62,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       <PageHead heading={copy.heading} lead={copy.lead} />
       <div className="admin-charts">
         <div>
-          <BarChart {...signUps} every={3} table={copy.table} series={series} rows={bars} />
+          <BarChart {...signUps} every={4} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
         </div>
         <div>
