@@ -12,7 +12,7 @@ export function homePage({ app, smtpUrl }: Home) {
     {
       href: '/mail',
       name: 'Inbox',
-      says: `Every mail ${app.name} sends ends here and can be read.`,
+      says: `Every email that ${app.name} sends arrives here.`,
       where: smtpUrl,
     },
     {
@@ -24,7 +24,7 @@ export function homePage({ app, smtpUrl }: Home) {
     {
       href: '/shopify',
       name: 'Shopify',
-      says: 'Shops that can grant and withdraw access, and the app listing.',
+      says: 'The App Store listing, and stores with orders that install and uninstall the app.',
       where: '/shopify/{shop}',
     },
     {

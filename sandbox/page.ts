@@ -71,7 +71,7 @@ interface Fault {
 export function faultSwitch({ action, current, choices }: Fault): Html {
   const now = choices.find((choice) => choice.mode === current)
   return html`<section class="fault" aria-labelledby="fault">
-    <h2 id="fault">Make it misbehave</h2>
+    <h2 id="fault">Simulate faults</h2>
     <p class="stand-in">
       <span class="badge" data-fault="${current}">Now: ${now?.label ?? current}</span> ${now?.says ?? ''}
     </p>

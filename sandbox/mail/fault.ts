@@ -29,9 +29,9 @@ export function makeMailFault() {
 }
 
 export const mailFaultChoices = [
-  { mode: 'none', label: 'Well', says: 'Every mail is taken.' },
+  { mode: 'none', label: 'No fault', says: 'Every email is accepted.' },
   { mode: 'refuse', label: 'Refuse connections', says: 'Every connection is answered 421 and closed.' },
-  { mode: 'tempfail', label: 'Fail the next one', says: 'The next mail is answered 451: try again later.' },
-  { mode: 'hang', label: 'Hang', says: 'Connections are taken and never answered.' },
-  { mode: 'slow', label: 'Be slow', says: 'Each mail is answered some seconds late.' },
+  { mode: 'tempfail', label: 'Fail the next one', says: 'The next email is answered 451: try again later.' },
+  { mode: 'hang', label: 'Hang', says: 'Connections are accepted and never answered.' },
+  { mode: 'slow', label: 'Be slow', says: 'Each email is answered some seconds late.' },
 ]

@@ -81,16 +81,16 @@ function empty(total: number, search: string, smtpUrl: string): Html {
   if (total > 0) {
     return html`<div class="empty">
       <h2>Nothing for “${search}”</h2>
-      <p><a href="/mail">Show all mail</a></p>
+      <p><a href="/mail">Show all emails</a></p>
     </div>`
   }
   return html`<div class="empty">
-    <h2>No mail yet</h2>
-    <p>Mail sent to <span class="mono">${smtpUrl}</span> appears here by itself.</p>
+    <h2>No emails yet</h2>
+    <p>Email sent to <span class="mono">${smtpUrl}</span> appears here by itself.</p>
   </div>`
 }
 
 function count(shown: number, total: number): string {
-  const mails = total === 1 ? '1 mail' : `${total} mails`
-  return shown === total ? `${mails}, newest first.` : `${shown} of ${mails}, newest first.`
+  const emails = total === 1 ? '1 email' : `${total} emails`
+  return shown === total ? `${emails}, newest first.` : `${shown} of ${emails}, newest first.`
 }

@@ -78,14 +78,14 @@ describe('a mail', () => {
     expect(await post.list(`?since=${since}`)).toMatchObject([{ subject: 'Second' }])
     expect(await post.list(`?since=${new Date(since).toISOString()}`)).toHaveLength(1)
     expect((await fetch(`${sandbox.url}/mail/api/messages?since=soon`)).status).toBe(400)
-    expect(await post.read('/mail?search=grachtgoods')).toContain('1 of 2 mails')
+    expect(await post.read('/mail?search=grachtgoods')).toContain('1 of 2 emails')
     expect(await post.read('/mail?search=nobody')).toContain('Nothing for “nobody”')
   })
 
   it('is gone when the inbox is emptied', async () => {
     await post.send()
     const emptied = await fetch(`${sandbox.url}/mail/empty`, { method: 'POST' })
-    expect(await emptied.text()).toContain('No mail yet')
+    expect(await emptied.text()).toContain('No emails yet')
     expect((await fetch(`${sandbox.url}/mail/20260101T000000000Z-00000000`)).status).toBe(404)
   })
 

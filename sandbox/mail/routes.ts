@@ -16,7 +16,7 @@ interface Mail {
 
 export function mailRoutes({ inbox, fault, smtpUrl, appOrigin }: Mail) {
   const app = new Hono()
-  const noMail = problem('No such mail', 'It was emptied out, or was never here.', 'mail', standsIn)
+  const noMail = problem('No such email', 'It was deleted, or never arrived.', 'mail', standsIn)
 
   app.route('/api', mailApi(inbox, fault))
 

@@ -155,7 +155,7 @@ function grantPage(app: App, { shop }: Request, scopes: string[]) {
       <h2>What it asks for</h2>
       <ul class="list">
         ${scopes.map((scope) => html`<li>${scopeInWords(scope)} <span class="mono small">${scope}</span></li>`)}
-        ${scopes.length === 0 ? html`<li>Nothing beyond the name of the shop</li>` : ''}
+        ${scopes.length === 0 ? html`<li>Nothing but the name of the store</li>` : ''}
       </ul>
       <form method="post" class="actions">
         <button class="act" name="decision" value="install">Install</button>

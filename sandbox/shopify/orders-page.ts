@@ -26,13 +26,13 @@ export function ordersSection(store: Store, drips: boolean): Html {
     <div class="actions">
       <form method="post" action="${action}"><button class="act">Place an order</button></form>
       <form method="post" action="${action}/drip">
-        <button class="quiet">${drips ? 'Stop the drip' : 'Let one arrive every 3 s'}</button>
+        <button class="quiet">${drips ? 'Stop adding orders' : 'Add an order every 3 s'}</button>
       </form>
     </div>
     <ul class="list">
       ${newest.map((order) => orderLine(shop, order, action))}
     </ul>
-    <h2>Its own figures</h2>
+    <h2>The store’s own figures</h2>
     ${figures(store)}`
 }
 
@@ -41,7 +41,7 @@ function orderLine(shop: Shop, order: Order, action: string): Html {
   return html`<li>
     <p>
       <b>#${order.number}</b> ${amount(totalOf(order), shop)}${
-        refunded > 0 ? `, ${amount(refunded, shop)} given back` : ''
+        refunded > 0 ? `, ${amount(refunded, shop)} refunded` : ''
       }${order.cancelledAt === null ? '' : ', cancelled'}${order.test ? ', test' : ''}
       <span class="small">${new Date(order.createdAt).toISOString().slice(0, 19).replace('T', ' ')} UTC</span>
     </p>

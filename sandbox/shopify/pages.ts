@@ -16,8 +16,8 @@ export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string
     standsIn,
     body: html`<h1>Shopify</h1>
       <p class="lead">
-        Three shops, and any other <span class="mono">*.myshopify.com</span> name. Install from the
-        <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
+        Three stores, and any other name that ends with <span class="mono">.myshopify.com</span>. Install from
+        the <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
       </p>
       <ul class="cards">
         ${inventedShops.map(
@@ -30,7 +30,7 @@ export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string
             </li>`,
         )}
       </ul>
-      <h2>Make it misbehave</h2>
+      <h2>Simulate faults</h2>
       ${Object.entries(faults.modes).map(([area, modes]) => faultForm(area, modes, faults))}`,
   })
 }
@@ -63,7 +63,7 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
     title: shop.name,
     section: 'shopify',
     standsIn: `${standsIn} admin`,
-    body: html`<p><a href="/shopify">All shops</a></p>
+    body: html`<p><a href="/shopify">All stores</a></p>
       <h1>${shop.name}</h1>
       <p class="lead mono">${shop.domain}</p>
       <h2>Apps</h2>
@@ -76,11 +76,14 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
 const requests = [
   ['shop/redact', 'Ask to erase the store'],
   ['customers/redact', 'Ask to erase the newest customer'],
-  ['customers/data_request', 'Ask for the newest customer’s data'],
+  ['customers/data_request', 'Request the newest customer’s data'],
 ] as const
 
 function noticeForms(shop: Shop): Html {
   return html`<h2>Requests about data</h2>
+    <p class="small">
+      Shopify asks the app to erase a store 48 hours after it was uninstalled. Here it asks when you press.
+    </p>
     <form method="post" action="/shopify/${shop.domain}/admin/notify" class="cells">
       ${requests.map(([topic, name]) => html`<button name="topic" value="${topic}">${name}</button>`)}
     </form>`
@@ -101,7 +104,7 @@ function installed(app: App, shop: Shop, install: Install, openUrl: string): Htm
 
 function notInstalled(app: App, shop: Shop): Html {
   return html`<div class="empty">
-    <p>${app.name} is not installed in this shop.</p>
+    <p>${app.name} is not installed in this store.</p>
     <p>
       <a href="/shopify/apps/infiniti?shop=${shop.domain}">Open the listing</a> ·
       <a href="${app.url}">Back to ${app.name}</a>
@@ -110,7 +113,7 @@ function notInstalled(app: App, shop: Shop): Html {
 }
 
 function webhooks(shop: Shop, deliveries: Delivery[], canRepeat: boolean): Html {
-  return html`<h2>Notices to the app</h2>
+  return html`<h2>Webhooks sent to the app</h2>
     <ul class="list">
       ${deliveries.map(
         ({ topic, at, outcome }) =>
@@ -122,7 +125,7 @@ function webhooks(shop: Shop, deliveries: Delivery[], canRepeat: boolean): Html 
     ${
       canRepeat
         ? html`<form method="post" action="/shopify/${shop.domain}/admin/notify">
-            <button class="quiet">Send it again</button>
+            <button class="quiet">Send app/uninstalled again</button>
           </form>`
         : ''
     }`
@@ -138,7 +141,7 @@ export function listingPage(app: App, shop: string, error?: string): Html {
       <p class="lead">One system in place of many apps: customers and loyalty, email, WhatsApp and SMS.</p>
       <form class="fields" action="/shopify/apps/infiniti/install">
         <label class="field"
-          >Shop address
+          >Store address
           <input
             name="shop"
             value="${shop}"

@@ -52,7 +52,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     fails: () => faults.current('file') === 'failed' && faults.meet('file') === 'failed',
   })
   const executor = makeExecutor([...parts, bulk.part])
-  const noShop = problem('No such shop', 'Shops end with .myshopify.com.', 'shopify', standsIn)
+  const noShop = problem('No such store', 'Store addresses end with .myshopify.com.', 'shopify', standsIn)
 
   /** How every page of Shopify calls the app: signed, with the store's name. */
   function openAddress({ domain }: Shop): string {
@@ -72,7 +72,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
   app.get('/apps/infiniti/install', (c) => {
     const typed = c.req.query('shop') ?? ''
     const shop = findShop(readShopDomain(typed) ?? '')
-    if (!shop) return c.html(listingPage(product, typed, 'A shop address ends with .myshopify.com.'), 400)
+    if (!shop) return c.html(listingPage(product, typed, 'A store address ends with .myshopify.com.'), 400)
     return c.redirect(openAddress(shop), 303)
   })
 

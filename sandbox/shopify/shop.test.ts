@@ -86,7 +86,7 @@ describe('the listing', () => {
     const refused = await go('evil.example')
     expect({ status: refused.status, text: await refused.text() }).toMatchObject({
       status: 400,
-      text: expect.stringContaining('A shop address ends with .myshopify.com.'),
+      text: expect.stringContaining('A store address ends with .myshopify.com.'),
     })
   })
 })

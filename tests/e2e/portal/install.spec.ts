@@ -36,12 +36,12 @@ test('[INST-01] [INST-03] [INST-04] [INST-06] [INST-07] from the listing, throug
   const shop = `${handle}.myshopify.com`
   const email = `mei-${unique()}@loom.example`
   await page.goto(`${sandboxUrl}/shopify/apps/infiniti`)
-  await page.getByLabel('Shop address').fill(shop)
+  await page.getByLabel('Store address').fill(shop)
   await page.getByRole('button', { name: 'Install' }).click()
   // Shopify asks before any page of ours. No, then yes.
   await expect(page).toHaveURL(/\/admin\/oauth\/authorize/)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('is not installed in this shop')).toBeVisible()
+  await expect(page.getByText('is not installed in this store')).toBeVisible()
   await page.goto(`${sandboxUrl}/shopify/apps/infiniti/install?shop=${shop}`)
   await page.getByRole('button', { name: 'Install' }).click()
 
