@@ -33,7 +33,7 @@ export async function furnishCompany({ db, clock }: Context, { companyId, outlet
   const departmentId = newId(now)
   const common = { companyId, outletId, slug: 'crm' }
   await db.insert(moduleInstalls).values({ ...common, installedAt: now })
-  await db.insert(moduleSettings).values({ ...common, values: {}, showsSamples: false, updatedAt: now })
+  await db.insert(moduleSettings).values({ ...common, values: {}, updatedAt: now })
   await db.insert(shopifyGrants).values({
     shop: `${companyId}.myshopify.com`,
     companyId,

@@ -14,7 +14,7 @@ const tag = 'Workspaces'
 export const workspaceEndpoints = {
   workspace: endpoint({
     ...calls.workspace,
-    summary: 'A module in this outlet: its state, its settings, and whether it shows samples',
+    summary: 'A module in this outlet: its state, its settings and its figures',
     tag,
     access: 'merchant',
     input: workspaceQuery,

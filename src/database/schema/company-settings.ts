@@ -1,5 +1,4 @@
 import {
-  boolean,
   foreignKey,
   index,
   jsonb,
@@ -140,8 +139,6 @@ export const moduleSettings = pgTable(
     outletId: uuid().notNull(),
     slug: text().notNull(),
     values: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
-    /** Whether the module shows sample figures while it is empty. */
-    showsSamples: boolean().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [

@@ -44,7 +44,7 @@ function keep(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug, values: Se
     const updatedAt = tx.clock.now()
     await tx.db
       .insert(moduleSettings)
-      .values({ companyId, outletId, slug, values, showsSamples: false, updatedAt })
+      .values({ companyId, outletId, slug, values, updatedAt })
       .onConflictDoUpdate({
         target: [moduleSettings.outletId, moduleSettings.slug],
         set: { updatedAt, values },

@@ -1,0 +1,1 @@
+ALTER TABLE "module_settings" DROP COLUMN "shows_samples";
