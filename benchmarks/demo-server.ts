@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startSandbox } from '#sandbox/start.ts'
 import { freePort } from '../tests/support/embedded-postgres.ts'
 import { startServer } from '../tests/support/faults/server-process.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
 
 /** The built server on a fresh embedded database, or on another, once it has come to rest. */
 export async function openDemo(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
   const port = await freePort()
-  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: `http://127.0.0.1:${port}` })
+  const sandbox = await startSandboxProcess(`http://127.0.0.1:${port}`)
   const server = await startServer({
     ...sandbox.settings.mail,
     ...sandbox.settings.shopify,

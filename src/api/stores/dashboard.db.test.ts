@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'

@@ -107,13 +107,13 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
         .filter((sync) => sync.currency === currency)
         .map(({ outletId, zone }) => [outletId, dayIn(zone, now)]),
     )
-    /** How many days ago, for the store that it is a day of. */
-    const age = ({ outletId, day }: Row) => {
+    /** The rows by how many days ago they are, for the store that each is a day of. */
+    const byAge = Map.groupBy(rows, ({ outletId, day }) => {
       const today = todays.get(outletId)
       return today === undefined ? -1 : Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
-    }
+    })
     const within = (from: number, until: number) =>
-      addFigures(rows.filter((row) => age(row) >= from && age(row) < until))
+      addFigures(Array.from({ length: until - from }, (_, index) => byAge.get(from + index) ?? []).flat())
     const last = [...todays.values()].toSorted().at(-1) ?? ''
     const oldest = new Date(now.getTime() - (2 * days - 1) * dayMs)
     const sees = ({ currency: own, windowFrom }: Sync) => own !== currency || windowFrom <= oldest

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
@@ -41,6 +42,17 @@ test('[SYNC-01] a connected store is copied, and every day’s figures are the s
   expect(orders).toBeGreaterThan(380)
   expect(lines).toBeGreaterThan(orders * 2)
   expect(customers).toBeGreaterThan(150)
+})
+
+test('[SYNC-01] the first figures show while the rest is still being read', async () => {
+  const shop = 'early-1000.myshopify.com'
+  await store.connect(shop)
+  const copied = store.untilLive(shop)
+  await expect
+    .poll(async () => Object.keys(await store.ourDays(shop)).length, { interval: 5 })
+    .toBeGreaterThan(0)
+  expect(await store.syncOf(shop)).toMatchObject({ state: 'importing' })
+  await copied
 })
 
 test('[SYNC-01] a store without orders is copied as well', async () => {

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeDataRequests, storeOrders } from '#database/schema/stores.ts'

@@ -4,17 +4,17 @@ import { DomainError } from '../domain-error.ts'
 import { addBulkLine, noRows, rowCount, type StoreRows } from './order-rows.ts'
 import { rollUpDays } from './roll-up-days.ts'
 import { changeSync, lockSync, type StoreSync } from './sync-state.ts'
-import { daysOf, writeRows } from './write-rows.ts'
+import { writeRows } from './write-rows.ts'
 
 /** A file that ended before its end. */
 export class CutFileError extends Error {}
 
-const batchSize = 1_000
+const batchSize = 500
 /** Nobody else begins to read the same file for so long after the last sign of life. */
 const leaseMs = 5_000
 
 /**
- * Reads a bulk file into the tables, a thousand rows at a time. A file that breaks off is read again from its start,
+ * Reads a bulk file into the tables, a few hundred rows at a time. A file that breaks off is read again from its start,
  * which changes nothing that was read before.
  */
 export async function readPart(
@@ -44,8 +44,10 @@ async function readLines(
   const asOf = new Date(part.startedAt ?? sync.startedAt)
   let rows = noRows()
   let done = 0
+  let batches = 0
   const write = async () => {
-    await writeBatch(ctx, sync.shop, part, rows, asOf, done)
+    batches += 1
+    await writeBatch(ctx, sync.shop, part, { rows, asOf, done, rollsUp: isPowerOfTwo(batches) })
     rows = noRows()
   }
   for await (const line of lines) {
@@ -65,20 +67,32 @@ function addLine(rows: StoreRows, line: string): boolean {
   }
 }
 
-/** The rows, the days that they touch, and how far the file is read: all or nothing. */
+/**
+ * To compute the days after every batch would take longer with every batch. They are computed after the first, and
+ * whenever as many again are written; `importStore` computes them once more at its end.
+ */
+const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
+
+interface Batch {
+  rows: StoreRows
+  asOf: Date
+  /** How far the file is read. */
+  done: number
+  rollsUp: boolean
+}
+
+/** The rows and how far the file is read: all or nothing. */
 function writeBatch(
   ctx: Context,
   shop: string,
   part: ImportPart,
-  rows: StoreRows,
-  asOf: Date,
-  done: number,
+  { rows, asOf, done, rollsUp }: Batch,
 ): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const sync = await lockSync(tx, shop)
     if (!sync) throw new DomainError('shop_unreachable')
     await writeRows(tx, sync, rows, asOf)
-    await rollUpDays(tx, sync, await daysOf(tx, sync, [...rows.orders.keys()]))
+    if (rollsUp) await rollUpDays(tx, sync, 'all')
     await changeSync(tx, sync.outletId, { parts: partsWith(sync, part, { done }) })
   })
 }

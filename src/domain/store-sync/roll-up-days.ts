@@ -29,14 +29,12 @@ export async function rollUpDays(tx: Context, sync: StoreSync, days: string[] | 
     ), buyers as (
       select b.day, count(*) filter (where b.came) as came_back, count(*) filter (where not b.came) as new_customers
       from (
-        select d.day,
-          exists (
-            select from store_orders e
-            where e.outlet_id = ${outletId} and e.customer_id = d.customer_id and e.day < d.day
-          ) or coalesce(c.orders, 0) > (
-            select count(*) from store_orders h where h.outlet_id = ${outletId} and h.customer_id = d.customer_id
-          ) as came
+        select d.day, k.first_day < d.day or coalesce(c.orders, 0) > k.held as came
         from (select distinct day, customer_id from placed where counts and customer_id is not null) d
+        cross join lateral (
+          select min(o.day) as first_day, count(*) as held
+          from store_orders o where o.outlet_id = ${outletId} and o.customer_id = d.customer_id
+        ) k
         left join store_customers c on c.outlet_id = ${outletId} and c.id = d.customer_id
       ) b group by b.day
     ), given_back as (

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { asyncProperty, assert, array, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seeds, storeWorld } from '../../../tests/support/store-world.ts'
