@@ -47,7 +47,7 @@ const benches: Record<string, () => Promise<void>> = {
 const paths = wanted.length === 0 ? ['/'] : wanted.filter((word) => !(word in benches))
 
 if (!isBuildFresh()) await buildAll()
-machine(['npm run bench', ...wanted].join(' '))
+machine(['npm run bench', ...words].join(' '))
 if (paths.length > 0) await benchPages(paths)
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()

@@ -12,6 +12,11 @@ export class CutFileError extends Error {}
 const batchSize = 500
 /** Nobody else begins to read the same file for so long after the last sign of life. */
 const leaseMs = 5_000
+/**
+ * The days are computed after the first batch, and again after so many times as long as that took. After every batch,
+ * an import would grow with the square of its orders; `importStore` computes them once more at its end.
+ */
+const rollUpPause = 20
 
 /**
  * Reads a bulk file into the tables, a few hundred rows at a time. A file that breaks off is read again from its start,
@@ -44,10 +49,12 @@ async function readLines(
   const asOf = new Date(part.startedAt ?? sync.startedAt)
   let rows = noRows()
   let done = 0
-  let batches = 0
+  let nextRollUp = 0
   const write = async () => {
-    batches += 1
-    await writeBatch(ctx, sync.shop, part, { rows, asOf, done, rollsUp: isPowerOfTwo(batches) })
+    const began = performance.now()
+    const rollsUp = part.kind !== 'customers' && began >= nextRollUp
+    await writeBatch(ctx, sync.shop, part, { rows, asOf, done, rollsUp })
+    if (rollsUp) nextRollUp = performance.now() + rollUpPause * (performance.now() - began)
     rows = noRows()
   }
   for await (const line of lines) {
@@ -66,12 +73,6 @@ function addLine(rows: StoreRows, line: string): boolean {
     throw new CutFileError('A line cannot be read', { cause })
   }
 }
-
-/**
- * To compute the days after every batch would take longer with every batch. They are computed after the first, and
- * whenever as many again are written; `importStore` computes them once more at its end.
- */
-const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 interface Batch {
   rows: StoreRows
