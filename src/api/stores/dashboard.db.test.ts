@@ -55,6 +55,19 @@ test('[SYNC-01] [SYNC-03] today, the period and each day are what the store coun
   expect((await view('days=90')).groups[0]?.before).toBeNull()
 })
 
+test('[SYNC-06] while older orders are still being read, nothing is compared with them', async () => {
+  const large = 'compared-1000.myshopify.com'
+  const buyer = await store.connect(large)
+  const copied = store.untilLive(large)
+  await expect.poll(async () => (await view('', buyer.browser)).groups, { interval: 5 }).toHaveLength(1)
+  expect(await view('', buyer.browser)).toMatchObject({
+    groups: [{ before: null }],
+    stores: [{ state: 'importing' }],
+  })
+  await copied
+  expect((await view('', buyer.browser)).groups[0]?.before).not.toBeNull()
+})
+
 test('[SYNC-02] a page that waits hears of an order, and of nothing where nothing happened', async () => {
   const { version, groups } = await view()
   const before = groups[0]?.today.orders ?? 0

@@ -47,7 +47,7 @@ const dashboardGroup = z.object({
   /** The whole of the same weekday a week ago. */
   week_ago: figures,
   period: figures,
-  /** As many days before those; null where not all of them may be seen. */
+  /** As many days before those; null where not all of them may be seen, or are read yet. */
   before: z.nullable(figures),
   days: z.array(z.extend(figures, { day: z.string() })),
 })

@@ -116,7 +116,9 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
       addFigures(Array.from({ length: until - from }, (_, index) => byAge.get(from + index) ?? []).flat())
     const last = [...todays.values()].toSorted().at(-1) ?? ''
     const oldest = new Date(now.getTime() - (2 * days - 1) * dayMs)
-    const sees = ({ currency: own, windowFrom }: Sync) => own !== currency || windowFrom <= oldest
+    // Until everything is read, the days before would be too few.
+    const sees = ({ currency: own, windowFrom, importedAt }: Sync) =>
+      own !== currency || (importedAt !== null && windowFrom <= oldest)
     return {
       currency,
       today: within(0, 1),

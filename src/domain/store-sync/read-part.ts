@@ -13,8 +13,8 @@ const batchSize = 500
 /** Nobody else begins to read the same file for so long after the last sign of life. */
 const leaseMs = 5_000
 /**
- * The days are computed after the first batch, and again after so many times as long as that took. After every batch,
- * an import would grow with the square of its orders; `importStore` computes them once more at its end.
+ * The days are computed after the first batch, and again after so many times as long as that took: computed after every
+ * batch, they would make an import grow with the square of its orders. `importStore` computes them once more at its end.
  */
 const rollUpPause = 20
 

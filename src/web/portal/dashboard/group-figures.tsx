@@ -32,7 +32,7 @@ export function GroupFigures({ group, days, isOnly }: GroupFiguresProps) {
   return (
     <div className="wrap dashboard-group" data-currency={currency}>
       {!isOnly && <h3>{currency}</h3>}
-      <section className="dashboard-sheet stays-paper" aria-label={copy.today}>
+      <section className="dashboard-sheet" aria-label={copy.today}>
         <h3 className="dashboard-sheet-title">{copy.today}</h3>
         <dl className="dashboard-cells" data-size="large">
           {todays.map((name) => (
@@ -48,7 +48,7 @@ export function GroupFigures({ group, days, isOnly }: GroupFiguresProps) {
           ))}
         </dl>
       </section>
-      <section className="dashboard-sheet stays-paper" aria-label={copy.period.last(days)}>
+      <section className="dashboard-sheet" aria-label={copy.period.last(days)}>
         <h3 className="dashboard-sheet-title">{copy.period.last(days)}</h3>
         <dl className="dashboard-cells">
           {periods.map((name) => (
