@@ -53,7 +53,7 @@ function orderLine(shop: Shop, order: Order, action: string): Html {
 
 function figures(store: Store): Html {
   const days = Object.entries(dayFigures(store)).toSorted(([a], [b]) => (a < b ? 1 : -1))
-  return html`<table>
+  return html`<table class="ledger">
     <thead>
       <tr>
         <th scope="col">Day (${store.shop.zone})</th>

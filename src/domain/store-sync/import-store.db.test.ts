@@ -49,7 +49,7 @@ test('[SYNC-01] the first figures show while the rest is still being read', asyn
   await store.connect(shop)
   const copied = store.untilLive(shop)
   await expect
-    .poll(async () => Object.keys(await store.ourDays(shop)).length, { interval: 5 })
+    .poll(async () => Object.keys(await store.ourDays(shop)).length, { interval: 5, timeout: 15_000 })
     .toBeGreaterThan(0)
   expect(await store.syncOf(shop)).toMatchObject({ state: 'importing' })
   await copied
