@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'

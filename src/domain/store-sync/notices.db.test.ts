@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeDataRequests, storeOrders } from '#database/schema/stores.ts'

@@ -1,4 +1,4 @@
-// @module-tag postgres
+// @module-tag engine
 import { asyncProperty, assert, array, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seeds, storeWorld } from '../../../tests/support/store-world.ts'
