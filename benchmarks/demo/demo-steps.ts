@@ -36,7 +36,7 @@ export const demoSteps: readonly TimedPress[] = [
     result: { within: shopSide, text: 'Reminded of Bottle vase' },
   },
   open('Points'),
-  { name: 'choose a reward', press: button('Tear it off'), result: { within: account, text: 'Spend them' } },
+  { name: 'choose a reward', press: button('Redeem it'), result: { within: account, text: 'Spend them' } },
   {
     name: 'spend points',
     press: button('Spend them'),

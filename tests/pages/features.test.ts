@@ -51,7 +51,7 @@ const retention = [
   {
     slug: 'returns-exchange-replacement-management',
     figure: /^One form in three copies/,
-    takeaway: 'A policy that fits on a slip',
+    takeaway: 'A policy that fits on one page',
   },
 ]
 

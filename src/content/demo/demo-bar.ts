@@ -3,16 +3,16 @@ import type { ActionType } from '#shop-model/actions.ts'
 export const demoBar = {
   title: 'Account demo',
   label: 'The demo',
-  note: 'An invented shop and an invented customer. Nothing you do here leaves this tab.',
+  note: 'An invented store and an invented customer. Nothing you do here leaves this tab.',
   back: 'All themes',
   themes: 'Theme',
   frame: 'Frame',
   frames: { desktop: 'Desktop', phone: 'Phone' },
-  clock: 'The shop’s clock',
+  clock: 'The store’s clock',
   speed: 'Speed',
   speedOf: (speed: number) => (speed === 1 ? 'As fast as yours' : `${speed} times as fast`),
   nextDay: 'Next day',
-  nextDayNote: 'Moves the shop’s clock on by a day',
+  nextDayNote: 'Moves the store’s clock on by a day',
   reset: 'Start again',
   resetDone: 'Everything is as it was at the beginning.',
   controls: 'Controls',
@@ -20,8 +20,8 @@ export const demoBar = {
 
 /** Shown in place of the merchant's side until the visitor starts. */
 export const shopSideIntro = {
-  title: 'The shop’s side',
-  lead: 'Whatever the customer does lands here: what the shop sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
+  title: 'The store’s side',
+  lead: 'Whatever the customer does lands here: what the store sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
   try: [
     'Cancel order 10482 while its clock runs.',
     'Speed the clock up and try again, too late.',

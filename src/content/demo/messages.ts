@@ -28,7 +28,7 @@ const order = ({ order: id }: DemoEvent) => `Order ${id}`
 const texts: Partial<Record<EventKind, Write>> = {
   code_sent: (event) => ({
     subject: `${detail(event, 'code')} is your code`,
-    text: `${detail(event, 'code')} is your code. It works for 10 minutes. Nobody from the shop will ask you for it.`,
+    text: `${detail(event, 'code')} is your code. It works for 10 minutes. Nobody from the store will ask you for it.`,
     short: `${detail(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
   }),
   signed_in: () => ({
@@ -54,7 +54,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   order_cancelled: (event) => ({
     subject: `${order(event)} is cancelled`,
-    text: `${order(event)} is off, as you asked. ${refund(event)} Its points are struck out.`,
+    text: `${order(event)} is off, as you asked. ${refund(event)} Its points are taken back.`,
     short: `${order(event)} is cancelled. ${refund(event)}`,
     buttons: [['Order again', `orders/${event.order}`]],
   }),
@@ -76,9 +76,9 @@ const texts: Partial<Record<EventKind, Write>> = {
     buttons: [['Confirm or pay', `orders/${event.order}`]],
   }),
   order_expired: (event) => ({
-    subject: `${order(event)} is called off`,
-    text: `Nobody confirmed ${order(event).toLowerCase()} within ${detail(event, 'hours')} hours, so it is called off. Nothing was charged.`,
-    short: `${order(event)} was not confirmed and is called off. Nothing charged.`,
+    subject: `${order(event)} is cancelled`,
+    text: `Nobody confirmed ${order(event).toLowerCase()} within ${detail(event, 'hours')} hours, so it is cancelled. Nothing was charged.`,
+    short: `${order(event)} was not confirmed and is cancelled. Nothing charged.`,
     buttons: [['Order again', `orders/${event.order}`]],
   }),
   order_packed: (event) => ({
@@ -279,4 +279,4 @@ export const senderOf = (shop: string): string =>
     .normalize('NFD')
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .slice(0, 11)
-    .toUpperCase() || 'SHOP'
+    .toUpperCase() || 'STORE'

@@ -76,9 +76,9 @@ export const channelNames: Readonly<Record<Channel, string>> = {
 
 /** Copy of the merchant's side. */
 export const shopSide = {
-  title: 'The shop’s side',
-  lead: 'The same minute, behind the counter.',
-  fold: { open: 'Show the shop’s side', close: 'Fold it away' },
+  title: 'The store’s side',
+  lead: 'The same minute, as the store sees it.',
+  fold: { open: 'Show the store’s side', close: 'Hide it' },
   folded: (messages: number, cost: string) =>
     messages === 0 ? 'Nothing sent yet' : `${messages === 1 ? '1 message' : `${messages} messages`}, ${cost}`,
   activity: {

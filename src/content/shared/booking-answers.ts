@@ -6,7 +6,7 @@ export const answerLabels = {
     shopify: { title: 'Shopify', note: 'any plan below Plus' },
     'shopify-plus': { title: 'Shopify Plus', note: 'or about to move' },
     other: { title: 'Another', note: 'say which in your own words' },
-    none: { title: 'None yet', note: 'the shop is still a plan' },
+    none: { title: 'None yet', note: 'the store is still a plan' },
   } satisfies Record<Platform, { title: string; note: string }>,
   orders: {
     'under-100': { title: 'Under 100' },

@@ -92,7 +92,7 @@ export const featurePages = {
     name: 'Loyalty program',
     title: 'Loyalty program: points, tiers and rewards',
     description:
-      'Points kept like money: a ledger the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
+      'Points kept like money: a history the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
     heading: 'Loyalty program',
     category: 'Retention',
     modules: 2,

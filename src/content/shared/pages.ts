@@ -78,7 +78,7 @@ export const pages = {
     path: '/schedule-a-demo',
     name: 'Schedule a demo',
     title: `Schedule a demo of ${brand.name}`,
-    description: `Half an hour with a person who builds ${brand.name}: your shop, the customer’s side, your side, and what we would not do.`,
+    description: `Half an hour with a person who builds ${brand.name}: your store, the customer’s side, your side, and what we would not do.`,
     kind: 'app',
     group: 'Company',
     indexed: true,

@@ -3,7 +3,7 @@ export const proof = {
   title: 'Is it you?',
   text: 'This changes the account itself. Confirm once, and it holds for a quarter of an hour.',
   way: 'Confirm by',
-  ways: { password: 'Password', passkey: 'Passkey', code: 'Mailed code' },
+  ways: { password: 'Password', passkey: 'Passkey', code: 'Emailed code' },
   password: 'Password',
   factor: 'Authenticator or backup code',
   passkey: 'Your device asks for finger, face or PIN.',

@@ -41,7 +41,7 @@ export const devicesPanel = {
   columns: { device: 'Device', method: 'Signed in', seen: 'Last use', actions: 'Actions' },
   methods: {
     password: 'by password',
-    code: 'by mailed code',
+    code: 'by emailed code',
     passkey: 'by passkey',
     google: 'by Google',
     'sign-up': 'at sign-up',

@@ -5,9 +5,9 @@ import type { SetUp } from '#contract/demo/set-up.ts'
 import { themes } from './themes.ts'
 
 export const scheduleDemo = {
-  heading: 'See it run on a shop like yours.',
+  heading: 'See it run on a store like yours.',
   lead: 'Half an hour with a person who builds it. No slides unless you ask for them.',
-  steps: { shop: 'Your shop', time: 'Day and time', details: 'Your details' },
+  steps: { shop: 'Your store', time: 'Day and time', details: 'Your details' },
   stepOf: (step: number) => `Step ${step} of 3`,
   back: 'Back',
   setUp: {
@@ -25,7 +25,7 @@ export const scheduleDemo = {
   },
   shop: {
     heading: 'Three questions, so that we bring the right things.',
-    platform: 'What does your shop run on?',
+    platform: 'What does your store run on?',
     orders: 'How many orders a month?',
     pain: 'What hurts most?',
     note: 'In your own words',
@@ -38,7 +38,7 @@ export const scheduleDemo = {
     busy: 'One moment…',
   },
   details: {
-    heading: 'Whom do we ring?',
+    heading: 'Which number should we call?',
     held: 'Held for you',
     left: (clock: string) => `${clock} left`,
     status: {
@@ -58,9 +58,9 @@ export const scheduleDemo = {
       last_name: 'Last name',
       countryCode: 'Code',
       phone: 'Mobile number',
-      website_url: 'Shop address',
+      website_url: 'Store address',
     },
-    phoneHint: 'The number is rung at the time you chose, and never else.',
+    phoneHint: 'We call this number at the time you chose, and for nothing else.',
     writesTo: 'The confirmation goes to',
     book: 'Book this time',
     booking: 'Booking…',
@@ -71,7 +71,7 @@ export const scheduleDemo = {
     with: 'With',
     you: 'You',
     about: 'About',
-    ring: (host: string, number: string) => `${host} rings ${number}`,
+    ring: (host: string, number: string) => `${host} calls ${number}`,
     minutes: '30 minutes',
     held: 'Held',
     booked: 'Booked',
@@ -81,7 +81,7 @@ export const scheduleDemo = {
   agenda: {
     heading: 'What happens in thirty minutes',
     rows: [
-      { at: '0:00', title: 'Your shop', text: 'You name the apps you pay for now. We write them down.' },
+      { at: '0:00', title: 'Your store', text: 'You name the apps you pay for now. We write them down.' },
       {
         at: '0:05',
         title: 'The customer’s side',
@@ -101,7 +101,7 @@ export const scheduleDemo = {
   },
   /** What the contact form starts with when it is opened from here. */
   message:
-    'I would like to see a demo.\n\nThree times that suit me:\n1. \n2. \n3. \n\nMy time zone: \nThe platform my shop runs on: ',
+    'I would like to see a demo.\n\nThree times that suit me:\n1. \n2. \n3. \n\nMy time zone: \nThe platform my store runs on: ',
 } as const
 
 /** “Elite, as Blåbær & Co”: on the page, and in the letter to the host. */
@@ -114,13 +114,13 @@ export function setUpTitle({ theme, brand: { name } }: SetUp): string {
 export const bookingCopy = {
   title: 'Your demo',
   booked: {
-    heading: 'It is in the book.',
-    lead: (email: string) => `A letter with all of this is on its way to ${email}.`,
+    heading: 'Your demo is booked.',
+    lead: (email: string) => `An email with all of this is on its way to ${email}.`,
   },
-  moved: { heading: 'Moved.', lead: 'The new time stands below, and in the letter we have just sent.' },
+  moved: { heading: 'Moved.', lead: 'The new time stands below, and in the email we have just sent.' },
   cancelled: {
     heading: 'Cancelled.',
-    lead: 'The time is free again, and the entry leaves your calendar with our letter.',
+    lead: 'The time is free again, and the entry leaves your calendar with our email.',
   },
   past: {
     heading: 'That was your demo.',
@@ -129,14 +129,14 @@ export const bookingCopy = {
   again: 'Book another time',
   unknown: {
     heading: 'This link opens nothing.',
-    text: 'It may have been cut off on the way. Take it from the letter once more, or book anew.',
+    text: 'It may have been cut off on the way. Open it from the email once more, or book again.',
   },
   calendar: {
     heading: 'Put it into your calendar',
     file: 'Calendar file',
     google: 'Google',
     outlook: 'Outlook',
-    note: 'The file is in your letter too.',
+    note: 'The file is in your email too.',
   },
   prepare: {
     heading: 'Prepared for you',
@@ -150,7 +150,7 @@ export const bookingCopy = {
     heading: 'Something came up?',
     until: (when: string) => `Moving and cancelling is possible until ${when}.`,
     tooLate:
-      'It begins in less than two hours, so it can no longer be changed here. Ring us and we find a way.',
+      'It begins in less than two hours, so it can no longer be changed here. Call us and we find a way.',
     move: 'Move it',
     keep: 'Keep it as it is',
     moveHeading: 'Which time instead?',

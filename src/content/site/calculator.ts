@@ -85,7 +85,7 @@ export const commissionCopy = {
   share: {
     email: 'Your email',
     consent: 'You may write to me about partner terms',
-    consentHint: 'Without it we mail the figures and keep neither them nor your address.',
+    consentHint: 'Without it we email the figures and keep neither them nor your address.',
     submit: 'Send the figures',
     sending: 'Sending',
   },
@@ -123,7 +123,7 @@ export const commissionCopy = {
     churn: {
       term: 'How loyal',
       value: (share: string) => share,
-      text: 'may leave each month, at most. Refer shops that will stay.',
+      text: 'may leave each month, at most. Refer stores that will stay.',
       spare: 'may leave each month, at most. You have room to spare.',
       never: 'Keeping everyone would not be enough. It takes more referrals.',
     },

@@ -46,7 +46,7 @@ export const caseStudies = {
     figure: claims.fewerTickets.figure,
     of: 'fewer support tickets',
     was: [
-      'Most of what reaches a support desk is not a complaint. It is a wrong house number, a second thought about a colour, a quantity of two that should have been one. The customer knows what is wrong and how to mend it, and has no way to do so except to write.',
+      'Most of what reaches a support team is not a complaint. It is a wrong house number, a second thought about a colour, a quantity of two that should have been one. The customer knows what is wrong and how to mend it, and has no way to do so except to write.',
       'Somebody then reads it, opens the order, asks a question back, waits, edits, and answers. By then the parcel may have been packed.',
     ],
     changed: [
@@ -54,11 +54,11 @@ export const caseStudies = {
       'No reply was sped up and nobody was hired. A question was removed.',
     ],
     happened: [
-      `${claims.fewerTickets.figure} fewer support tickets. For every hundred before, ${written} came. The rest were edits that customers made themselves, and that the desk never saw.`,
+      `${claims.fewerTickets.figure} fewer support tickets. For every hundred before, ${written} came. The rest were edits that customers made themselves, and that the support team never saw.`,
     ],
     counted: [
       { term: 'Figure', value: `${claims.fewerTickets.figure} fewer` },
-      { term: 'Of what', value: 'Support tickets that reached the desk' },
+      { term: 'Of what', value: 'Support tickets that reached the team' },
       { term: 'Against', value: 'The same store before order editing was switched on' },
       status,
     ],
@@ -84,7 +84,7 @@ export const caseStudies = {
       'In most stores receipts, offers and points come from three tools that do not know one another. The receipt does not know that there are points. The offer does not know that the kettle was bought on Tuesday.',
     ],
     changed: [
-      'Email was moved onto the event that causes it. An order, a delivery, a tier reached, a return closed: each sends the mail that belongs to it, with what the account knows, and nothing is sent because it is Thursday.',
+      'Email was moved onto the event that causes it. An order, a delivery, a tier reached, a return closed: each sends the email that belongs to it, with what the account knows, and nothing is sent because it is Thursday.',
     ],
     happened: [
       `Revenue attributed to email came to ${claims.emailReturn.figure} what was spent on sending it. That is a large figure, and part of the reason is that email is cheap: the square that went out is small.`,
@@ -92,7 +92,7 @@ export const caseStudies = {
     counted: [
       { term: 'Figure', value: `${claims.emailReturn.figure} what was spent` },
       { term: 'Of what', value: 'Revenue attributed to email, divided by the cost of sending it' },
-      { term: 'Not in it', value: 'The subscription, and the time of those who write the mails' },
+      { term: 'Not in it', value: 'The subscription, and the time of those who write the emails' },
       status,
     ],
     table: {
@@ -155,7 +155,7 @@ export const caseStudyPage = {
   figures: 'The figures behind it',
   minutes: { unit: 'minutes', before: 'Before', after: 'After' },
   check: {
-    heading: 'Count it in your own shop.',
+    heading: 'Count it in your own store.',
     lead: 'Do not take our figures for yours. These three sums take an afternoon, and two exports from the tools you have. Print the sheet, fill in the blanks, and do it again in a month.',
     blank: 'Your figure',
     sums: [
@@ -171,7 +171,7 @@ export const caseStudyPage = {
         take: ['Revenue attributed to email', 'Cost of sending it'],
         sign: '÷',
         gives: 'Return',
-        note: 'Ask your tool what it attributes, and for how many days after a mail. It decides the answer.',
+        note: 'Ask your tool what it attributes, and for how many days after an email. It decides the answer.',
       },
       {
         name: 'Retention',

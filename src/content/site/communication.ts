@@ -23,7 +23,7 @@ const channels: readonly ChannelSection[] = [
     title: 'Email',
     line: 'For anything worth keeping.',
     description:
-      'A mail has room, and it is looked for again. It carries the paper side of an order: what was bought, what was paid, what is owed. Cheap to send, slow to be read, found again in a year.',
+      'An email has room, and it is looked for again. It carries the paper side of an order: what was bought, what was paid, what is owed. Cheap to send, slow to be read, found again in a year.',
     services: [
       { name: 'Order confirmations', note: 'the minute an order is placed' },
       { name: 'Receipts', note: 'when the payment clears' },
@@ -78,7 +78,7 @@ const choice: readonly { message: string; fits: readonly [Fit, Fit, Fit]; reason
   { message: 'Security alert', fits: ['first', 'no', 'also'], reason: 'It must be believed, and kept' },
   { message: 'Points, tiers', fits: ['first', 'also', 'no'], reason: 'Nobody is in a hurry' },
   { message: 'Offer', fits: ['also', 'first', 'no'], reason: 'It is worth a reply, or nothing' },
-  { message: 'Shop closed by a storm', fits: ['also', 'also', 'first'], reason: 'Everyone, now' },
+  { message: 'Store closed by a storm', fits: ['also', 'also', 'first'], reason: 'Everyone, now' },
 ]
 
 export const communication = {
@@ -89,7 +89,7 @@ export const communication = {
   event: {
     label: 'The event',
     /** Drawn, not real: the shop and the order are the illustration of the whole site. */
-    note: 'An illustration. The shop and the order are drawn.',
+    note: 'An illustration. The store and the order are drawn.',
     order: {
       head: ['Order 10482', '16:40:02'],
       rows: [
@@ -133,7 +133,7 @@ export const communication = {
     rules: [
       {
         term: 'Email',
-        text: 'One mail is one message, whatever its length.',
+        text: 'One email is one message, whatever its length.',
       },
       {
         term: 'WhatsApp',

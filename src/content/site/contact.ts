@@ -12,7 +12,7 @@ export const contactCopy = {
     website_url: 'Website URL',
     message: 'Message',
   },
-  websiteHint: 'Your shop, or the page you would like to talk about',
+  websiteHint: 'Your store, or the page you would like to talk about',
   submit: 'SEND MESSAGE',
   sending: 'SENDING...',
   senderCopy: {
@@ -31,7 +31,7 @@ export const contactCopy = {
   },
   held: {
     heading: 'One more step.',
-    text: 'Your browser runs no JavaScript, so our check against robots could not run. We have sent a mail to your address: open the link in it, press the button there, and your message goes out.',
+    text: 'Your browser runs no JavaScript, so our check against robots could not run. We have sent an email to your address: open the link in it, press the button there, and your message goes out.',
     reference: 'Kept for you as',
   },
   confirm: {

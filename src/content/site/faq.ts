@@ -137,7 +137,7 @@ export const faq: FaqEntry[] = [
   {
     id: 'other-platforms',
     topic: 'Setting up',
-    question: 'Does it work with a shop that is not on Shopify?',
+    question: 'Does it work with a store that is not on Shopify?',
     answer: [
       `The system is built for Shopify. The portal also takes a website or another platform by name when you set up a module, but the parts that live inside Shopify, such as customer accounts, need Shopify. [Tell us](${contact}) what you run and we will say what works.`,
     ],
@@ -263,7 +263,7 @@ export const faq: FaqEntry[] = [
     topic: 'Help',
     question: 'Who helps when something is wrong?',
     answer: [
-      `People. [Write to us](${contact}), by email to ${brand.email}, or ring. Every message gets a reference and a copy to you, and is read by someone who works on the product.`,
+      `People. [Write to us](${contact}), by email to ${brand.email}, or call us. Every message gets a reference and a copy to you, and is read by someone who works on the product.`,
     ],
   },
 ]

@@ -10,7 +10,7 @@ export const notFound = {
     address: 'an unknown address',
     sender: `c/o ${brand.name}`,
     value: '404',
-    postmark: { place: 'Dead letters', date: ['NO SUCH', 'PAGE'] },
+    postmark: { place: 'No delivery', date: ['NO SUCH', 'PAGE'] },
     verdict: 'Undeliverable',
     reasons: ['Moved away', 'Refused', 'No such address'],
   },

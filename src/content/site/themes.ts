@@ -22,7 +22,7 @@ export const themes = {
       title: 'Elite',
       description: 'Clean and elegant.',
       suits:
-        'For shops whose photographs do the talking. It stays out of their way: white, hairlines, a great deal of air.',
+        'For stores whose photographs do the talking. It stays out of their way: white, hairlines, a great deal of air.',
       picture:
         'A customer account in the Elite theme: white ground, hairlines, small type with wide spacing, order 10482 arriving on Thursday, 2,480 points.',
       demo: demoPath('elite'),
@@ -32,7 +32,7 @@ export const themes = {
       title: 'Armani',
       description: 'Energetic and colourful.',
       suits:
-        'For shops that talk loudly and mean it. Solid blocks of colour, big figures, nothing whispered.',
+        'For stores that talk loudly and mean it. Solid blocks of colour, big figures, nothing whispered.',
       picture:
         'The same account in the Armani theme: blocks of blue, canary and pink, the 2,480 points as the largest thing on the screen.',
       demo: demoPath('armani'),
@@ -73,7 +73,7 @@ export const themes = {
   },
   closing: {
     heading: 'Cannot decide?',
-    text: 'Send us the address of your shop. We answer with the theme we would take, and one sentence why.',
+    text: 'Send us the address of your store. We answer with the theme we would take, and one sentence why.',
     action: { label: 'Send your address', href: pages.contact.path },
   },
 } as const

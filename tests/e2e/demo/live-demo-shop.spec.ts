@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
 import { signIn } from './demo-page.ts'
 
-const shopSide = (page: Page) => page.getByRole('region', { name: 'The shop’s side' })
+const shopSide = (page: Page) => page.getByRole('region', { name: 'The store’s side' })
 const activity = (page: Page) => shopSide(page).getByRole('region', { name: 'Activity' })
 const latest = (page: Page) => activity(page).getByRole('listitem').first()
 const wallet = (page: Page) => shopSide(page).locator('.shop-side-sum b')
@@ -14,7 +14,7 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await expect(latest(page)).toContainText('Signed in')
   await expect(wallet(page)).toHaveText('$0.0036')
 
-  // The vase is out; Asha asked to be told. The shop fills the shelf, and an SMS goes out.
+  // The vase is out; Asha asked to be told. The store fills the shelf, and an SMS goes out.
   await shopSide(page).getByRole('button', { name: 'Five Bottle vase, ink arrive' }).click()
   await expect(latest(page)).toContainText('Reminded of Bottle vase')
   await expect(latest(page).getByText('TAMARINDSUP')).toBeVisible()
@@ -23,7 +23,7 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await expect(page.getByText('5 left')).toBeVisible()
 
   await page.getByRole('link', { name: 'Points', exact: true }).click()
-  await page.getByRole('button', { name: 'Tear it off' }).first().click()
+  await page.getByRole('button', { name: 'Redeem it' }).first().click()
   await page.getByRole('button', { name: 'Spend them' }).click()
   await expect(latest(page)).toContainText('400 points spent on free delivery')
   await expect(page.getByText('Ready in the basket')).toBeVisible()
@@ -63,7 +63,7 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
   await expect(shopSide(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try my brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your name on it' })
-  await dialog.getByLabel('Name of your shop').fill('Loom & Co')
+  await dialog.getByLabel('Name of your store').fill('Loom & Co')
   await dialog.getByLabel('Your colour').fill('sunny')
   await expect(dialog.getByText('That is no colour we can read.')).toBeVisible()
   await dialog.getByLabel('Your colour').fill('#fbdd62')
@@ -106,7 +106,7 @@ test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are 
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'e-commerce/points')
   await expect(activity(page)).toBeHidden()
-  await page.getByRole('button', { name: /Show the shop’s side/ }).click()
+  await page.getByRole('button', { name: /Show the store’s side/ }).click()
   await expect(activity(page)).toBeVisible()
   await expectAccessibleAt(page, 390, 1440)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -70,7 +70,7 @@ test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and 
   await page.clock.fastForward(12_000)
   await expect(page.getByRole('heading', { name: 'Too late to cancel alone' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Ask the shop to stop it' }).click()
+  await page.getByRole('button', { name: 'Ask the store to stop it' }).click()
   await expect(page.getByText(/You asked\. A person in the shop decides/)).toBeVisible()
   await page.clock.runFor(100)
   await expect(page.getByRole('region', { name: 'Too late to cancel alone' })).toBeFocused()

@@ -157,7 +157,7 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await strip.getByRole('button', { name: 'Ask the store again' }).click()
   await expect(toast(page, 'Store connected')).toBeVisible()
 
-  // The shop takes back its yes: said above the cards and on them, and one button mends it.
+  // The store takes back its yes: said above the cards and on them, and one button mends it.
   await request.post(`${sandboxUrl}/shopify/${shop}/admin/uninstall`)
   await page.goto('/merchant/apps?show=attention')
   await expect(page.locator('.module-card')).toHaveCount(2)

@@ -38,7 +38,7 @@ test('[PAGE-06] the answers are kept, the link comes by email, and a time from t
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Mobile number').fill('98200 44172')
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'It is in the book.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })).toBeVisible()
   await expect(page.getByText('After four')).toBeVisible()
   await inbox.emailTo(email, 'Booked: your demo on')
 

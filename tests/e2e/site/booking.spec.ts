@@ -22,7 +22,7 @@ async function answer(page: Page, email: string): Promise<void> {
 async function hold(page: Page, dayIndex: number): Promise<void> {
   await freeDay(page, dayIndex).click()
   await times(page).first().click()
-  await expect(page.getByRole('heading', { name: 'Whom do we ring?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Which number should we call?' })).toBeFocused()
 }
 
 async function book(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function book(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Mobile number').fill('98200 44172')
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'It is in the book.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })).toBeVisible()
 }
 
 const visitor = () => `booking-${Date.now()}@tamarind.example`
@@ -121,7 +121,7 @@ test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold 
   await expect(slip.getByRole('button')).toHaveText([/15:30.*Tuesday 5 January/, /16:00/, /16:30/])
   await page.unroute('**/api/slot_hold')
   await times(page).nth(1).click()
-  await expect(page.getByRole('heading', { name: 'Whom do we ring?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Which number should we call?' })).toBeFocused()
   await page.route('**/api/slot_book', (route) => route.fulfill({ status: 409, json: refusal }))
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Rao')

@@ -52,7 +52,7 @@ export const pointsCopy = {
     lamp: 'A desk lamp',
   } satisfies Record<RewardId, string>,
   takes: (points: number) => `${count(points)} points`,
-  redeem: 'Tear it off',
+  redeem: 'Redeem it',
   redeemAsk: (points: number) => `Spend ${count(points)} points?`,
   redeemNote: 'Your step stays: it counts what you earned, not what you have.',
   redeemYes: 'Spend them',
@@ -63,13 +63,13 @@ export const pointsCopy = {
   history: 'History',
   historyHead: ['Day', 'What', 'Points', 'Balance'],
   entries: {
-    imported: () => 'Brought over from the old shop',
+    imported: () => 'Brought over from the old store',
     order: (ref: string) => `Order ${ref}`,
     reversal: (ref: string) => `Order ${ref}, taken back`,
     review: () => 'A review',
     reward: () => 'Spent on a reward',
     exchange: (ref: string) => `Order ${ref}, after an exchange`,
-    goodwill: () => 'From the shop, with thanks',
+    goodwill: () => 'From the store, with thanks',
   } satisfies Record<PointsEntry['kind'], (ref: string) => string>,
   waiting: 'waiting',
 } as const
@@ -122,7 +122,7 @@ export const addressCopy = {
 
 export const profileCopy = {
   title: 'Profile',
-  lead: 'What the shop knows about you, and how it may write.',
+  lead: 'What the store knows about you, and how it may write.',
   member: 'Member',
   fields: {
     firstName: 'First name',

@@ -29,7 +29,7 @@ export const basketCopy = {
   toOrders: 'To your orders',
   toWishlist: 'To your wishlist',
   remove: (name: string) => `Take out ${name}`,
-  coupons: 'Tear off a coupon',
+  coupons: 'Use a coupon',
   couponNames: { delivery: 'Free delivery', mug: 'Stoneware mug, free', lamp: 'Desk lamp, free' },
   address: 'Send it to',
   payment: 'Pay',
@@ -93,7 +93,7 @@ export const returnCopy = {
     pays: (amount: string) => `${amount} for you to pay`,
     even: 'Nothing to pay',
   },
-  done: 'The form is filed.',
+  done: 'Your return is approved.',
   toList: 'See your returns',
 } as const
 
@@ -111,5 +111,5 @@ export const invoiceCopy = {
   paid: (when: string) => `Paid ${when}`,
   due: 'To be paid in cash at the door',
   cancelled: 'Cancelled. Nothing is owed.',
-  note: 'An illustration: the shop, the customer and the order are invented.',
+  note: 'An illustration: the store, the customer and the order are invented.',
 } as const

@@ -117,8 +117,8 @@ export const orderCopy = {
   edit: 'Edit',
   cancel: 'Cancel',
   cancelAsk: (id: string) => `Cancel order ${id}?`,
-  cancelNote: 'Goods go back on the shelf, pending points are struck out. Nothing is owed.',
-  cancelNotePaid: (amount: string) => `${amount} go back the way they came. Pending points are struck out.`,
+  cancelNote: 'Goods go back on the shelf, pending points are taken back. Nothing is owed.',
+  cancelNotePaid: (amount: string) => `${amount} go back the way they came. Pending points are taken back.`,
   cancelYes: 'Cancel the order',
   cancelNo: 'Keep it',
   reorder: 'Reorder',
@@ -129,10 +129,10 @@ export const orderCopy = {
     title: 'Too late to cancel alone',
     text: (time: string) =>
       `The window closed at ${time}. The order is with the warehouse, and only a person can stop it now.`,
-    ask: 'Ask the shop to stop it',
-    asked: 'You asked. A person in the shop decides; see the shop’s side.',
+    ask: 'Ask the store to stop it',
+    asked: 'You asked. A person in the store decides; see the store’s side.',
     declined:
-      'The shop could not stop it. When it arrives you have 30 days to send it back, free of questions.',
+      'The store could not stop it. When it arrives you have 30 days to send it back, free of questions.',
     gone: 'The parcel has left. When it arrives you have 30 days to send it back.',
   },
   cash: {
@@ -169,8 +169,8 @@ export const orderCopy = {
   stillDue: 'not yet',
   cancelReasons: {
     shopper: 'You cancelled it.',
-    shop: 'The shop stopped it for you.',
-    timeout: 'Nobody confirmed it within a day, so it was called off.',
+    shop: 'The store stopped it for you.',
+    timeout: 'Nobody confirmed it within a day, so it was cancelled.',
   },
   sendBack: 'Return or exchange',
   returnTill: (day: string) => `until ${day}`,

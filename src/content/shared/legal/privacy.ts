@@ -9,7 +9,8 @@ export const privacy: LegalDocument = {
     {
       id: '1.1',
       effective: '2026-11-16',
-      changed: 'Booking a demo without JavaScript: your answers are kept for a day.',
+      changed:
+        'Booking a demo without JavaScript: your answers are kept for a day. The words email and store throughout.',
     },
     { id: '1.0', effective: '2026-11-15', changed: 'The first version.' },
   ],
@@ -20,7 +21,7 @@ export const privacy: LegalDocument = {
       text: [
         `This policy is by ${owner.company} ("we"). For visitors of this site and for merchants with an account, we decide how personal data is used. For the customers of our merchants, the merchant decides and we act on instruction.`,
       ],
-      summary: 'For visitors and merchants, ask us. For customers of a shop, ask the shop.',
+      summary: 'For visitors and merchants, ask us. For customers of a store, ask the store.',
     },
     {
       id: 'visiting',
@@ -35,8 +36,8 @@ export const privacy: LegalDocument = {
       title: 'Writing to us',
       text: [
         'The contact form asks for your name, email address, telephone number, website and message. With it we keep the campaign marks of the link that brought you, if it had any. We use all of it to answer you, and keep it, with our answers and what we noted, for 12 months so that we can look up what was said.',
-        'The commission calculator mails you its figures if you ask it to. We keep your address and the figures only if you ticked the box that says so, for 12 months at most.',
-        'If your browser runs no JavaScript, we hold your message until you press the link that we mail you. If you do not, it is deleted after 24 hours.',
+        'The commission calculator emails you its figures if you ask it to. We keep your address and the figures only if you ticked the box that says so, for 12 months at most.',
+        'If your browser runs no JavaScript, we hold your message until you press the link that we email you. If you do not, it is deleted after 24 hours.',
       ],
       summary:
         'We keep your message for 12 months, in order to answer it. An unconfirmed one goes after a day.',
@@ -45,7 +46,7 @@ export const privacy: LegalDocument = {
       id: 'booking',
       title: 'Booking a demo',
       text: [
-        'The booking asks three questions about your shop, and for your name, email address, telephone number and, if you like, the address of the shop; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
+        'The booking asks three questions about your store, and for your name, email address, telephone number and, if you like, the address of the store; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
         'If you leave before you have booked, we keep your answers and your email address only if you ticked the box that says so, for 12 months at most. Without the tick nothing of it stays with us.',
         'If your browser runs no JavaScript, we email you a link to the free times and keep your answers and your email address for the 24 hours in which it works.',
       ],
@@ -53,11 +54,11 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'mails',
-      title: 'Mails we send you',
+      title: 'Emails we send you',
       text: [
-        'When you write to us, you get a copy by mail. Mails wait in an outbox until they are delivered; a delivered mail is deleted from it after 30 days. There are no counting pixels in our mails, and their links are not rewritten.',
+        'When you write to us, you get a copy by email. Emails wait in an outbox until they are delivered; a delivered email is deleted from it after 30 days. There are no counting pixels in our emails, and their links are not rewritten.',
       ],
-      summary: 'A sent mail stays in our outbox for 30 days. It does not report back.',
+      summary: 'A sent email stays in our outbox for 30 days. It does not report back.',
     },
     {
       id: 'robots',
@@ -80,7 +81,7 @@ export const privacy: LegalDocument = {
       id: 'consent',
       title: 'Counting by a third party',
       text: [
-        'We may also use an analytics service of a third party. It is loaded only after you have said yes, on a slip on which no is as easy as yes. Until then, no request goes to it. You can change your mind at any time with the words "Privacy choice" at the foot of the page.',
+        'We may also use an analytics service of a third party. It is loaded only after you have said yes, in a notice in which no is as easy as yes. Until then, no request goes to it. You can change your mind at any time with the words "Privacy choice" at the foot of the page.',
         'If your browser sends Global Privacy Control, we take that for a no and do not ask.',
       ],
       summary: 'Nothing before you say yes. Global Privacy Control is a no.',
@@ -89,7 +90,7 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'What your browser keeps for us',
       text: [
-        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up or book a demo stays in the tab until you are done or close it; so do the campaign marks of the link that brought you. When you come from an installation: the name of your shop, until you have signed up.',
+        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up or book a demo stays in the tab until you are done or close it; so do the campaign marks of the link that brought you. When you come from an installation: the name of your store, until you have signed up.',
         'There are no cookies for advertising.',
       ],
       summary: 'Only what the pages need in order to work. No advertising.',
@@ -98,7 +99,7 @@ export const privacy: LegalDocument = {
       id: 'accounts',
       title: 'Merchant accounts',
       text: [
-        'If you sign up we keep your name, email address, telephone number, shop address, a scrambled form of your password that cannot be turned back, the version of the terms you accepted, and the campaign marks of the link that brought you. If you use Google sign-in, Google tells us your name and email address, and nothing else is asked for.',
+        'If you sign up we keep your name, email address, telephone number, store address, a scrambled form of your password that cannot be turned back, the version of the terms you accepted, and the campaign marks of the link that brought you. If you use Google sign-in, Google tells us your name and email address, and nothing else is asked for.',
         'We keep it while you have an account, because without it there is none. We keep a record of sign-ins and of changes that matter, for your security and ours.',
       ],
       summary: 'What an account needs. Your password is not readable, not even by us.',
@@ -107,16 +108,16 @@ export const privacy: LegalDocument = {
       id: 'shoppers',
       title: 'Customers of our merchants',
       text: [
-        'In order to run accounts, orders, loyalty and messages for a shop, we process the data of its customers: name, contact details, addresses, orders, points, wishlists, returns and the messages sent to them. The shop decides what is processed and why. We do it on its instruction and for no purpose of our own.',
-        'If you are such a customer, write to the shop. If you write to us, we pass it on.',
+        'In order to run accounts, orders, loyalty and messages for a store, we process the data of its customers: name, contact details, addresses, orders, points, wishlists, returns and the messages sent to them. The store decides what is processed and why. We do it on its instruction and for no purpose of our own.',
+        'If you are such a customer, write to the store. If you write to us, we pass it on.',
       ],
-      summary: 'The shop is in charge. We do as it says and nothing besides.',
+      summary: 'The store is in charge. We do as it says and nothing besides.',
     },
     {
       id: 'recipients',
       title: 'Who else sees it',
       text: [
-        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our mail, Shopify for stores on it, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
+        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our email, Shopify for stores on it, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
         `A list by name is given to anyone who asks at ${brand.email}.`,
       ],
       summary: 'Only those who are needed. Never sold.',
@@ -182,7 +183,7 @@ export const privacy: LegalDocument = {
       id: 'contact',
       title: 'How to reach us',
       text: [
-        `Write to ${brand.email} or use [the form](${pages.contact.path}). Say that it is about privacy and it goes to the right desk.`,
+        `Write to ${brand.email} or use [the form](${pages.contact.path}). Say that it is about privacy and it goes to the right person.`,
       ],
       summary: 'A person answers.',
     },
@@ -193,12 +194,12 @@ export const privacy: LegalDocument = {
 export const retention = {
   heading: 'A year, drawn to scale',
   label:
-    'How long things are kept: requests counted against floods an hour, an unconfirmed message one day, a sign-in two days, a sent mail 30 days, your privacy choice 180 days, a message to us 365 days.',
+    'How long things are kept: requests counted against floods an hour, an unconfirmed message one day, a sign-in two days, a sent email 30 days, your privacy choice 180 days, a message to us 365 days.',
   rows: [
     { what: 'Count of requests', days: 1 / 24, kept: '1 hour', clause: 'visiting' },
     { what: 'Message not confirmed', days: 1, kept: '1 day', clause: 'contact-form' },
     { what: 'Merchant sign-in', days: 2, kept: '2 days', clause: 'storage' },
-    { what: 'Mail that was sent', days: 30, kept: '30 days', clause: 'mails' },
+    { what: 'Email that was sent', days: 30, kept: '30 days', clause: 'mails' },
     { what: 'Your privacy choice', days: 180, kept: '180 days', clause: 'storage' },
     { what: 'Message to us', days: 365, kept: '12 months', clause: 'contact-form' },
   ],

@@ -28,7 +28,7 @@ export const themesManagement: Deck = {
       surface: 'white',
       theme: elite,
       notes:
-        'Elite suits shops with good photographs. Point at the order: it is the first thing seen, because that is why people sign in.',
+        'Elite suits stores with good photographs. Point at the order: it is the first thing seen, because that is why people sign in.',
     },
     {
       kind: 'theme',
@@ -74,7 +74,7 @@ export const themesManagement: Deck = {
       lead: 'Five things. The rest is the same for everybody, which is why it keeps working.',
       rows: [
         { term: 'Logo and name', text: 'Yours, at the top of every page of the account.' },
-        { term: 'Colours', text: 'Those of the shop, so that nobody feels sent elsewhere.' },
+        { term: 'Colours', text: 'Those of the store, so that nobody feels sent elsewhere.' },
         {
           term: 'Order of sections',
           text: 'Points first or orders first. You know what your customers come for.',
@@ -108,7 +108,8 @@ export const themesManagement: Deck = {
         { term: 'Tiers', text: 'How far it is to the next one, in points and not in adjectives.' },
         { term: 'Rewards', text: 'Points are spent in the account, on goods and on offers.' },
       ],
-      notes: 'Finance people like the ledger. Marketing people like the tiers. Look at who is in the room.',
+      notes:
+        'Finance people like the points history. Marketing people like the tiers. Look at who is in the room.',
     },
     {
       kind: 'screen',
@@ -133,7 +134,7 @@ export const themesManagement: Deck = {
         text: description,
       })),
       notes:
-        'If there is a shop to try it on, stop here and do it. It takes less time than the rest of the deck.',
+        'If there is a store to try it on, stop here and do it. It takes less time than the rest of the deck.',
     },
     {
       kind: 'price',
@@ -155,9 +156,9 @@ export const themesManagement: Deck = {
     },
     {
       kind: 'end',
-      title: 'Now on your shop.',
+      title: 'Now on your store.',
       surface: 'blue',
-      text: 'Half an hour with a person who builds it. Bring the address of your shop and one order that went wrong.',
+      text: 'Half an hour with a person who builds it. Bring the address of your store and one order that went wrong.',
       action: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
       second: { label: pages.themes.title, href: pages.themes.path },
       notes: 'Leave this slide up while people talk. It is the only one that does anything.',

@@ -4,7 +4,7 @@ import type { FeatureContent } from './types.ts'
 export const customerAccounts: FeatureContent = {
   page: 'customerAccounts',
   description:
-    'Orders, points, returns, addresses and the wishlist behind one My account, in a theme that looks like your shop. Three themes; the account in them is the same.',
+    'Orders, points, returns, addresses and the wishlist behind one My account, in a theme that looks like your store. Three themes; the account in them is the same.',
   reveal: {
     heading: 'One account holds what five apps used to.',
     lines: [
@@ -48,11 +48,11 @@ export const customerAccounts: FeatureContent = {
       {
         title: 'Elite',
         description:
-          'Clean and elegant. For shops whose goods do the talking and whose account should not interrupt.',
+          'Clean and elegant. For stores whose goods do the talking and whose account should not interrupt.',
       },
       {
         title: 'Armani',
-        description: 'Energetic and colourful. For shops that drop on Fridays and say so in large letters.',
+        description: 'Energetic and colourful. For stores that drop on Fridays and say so in large letters.',
       },
       {
         title: 'E-commerce',
@@ -69,7 +69,7 @@ export const customerAccounts: FeatureContent = {
   },
   parallax: {
     caption:
-      'Change the stock and it is another shop. The figures on it do not move, because they belong to the customer.',
+      'Change the stock and it is another store. The figures on it do not move, because they belong to the customer.',
   },
   memo: {
     heading: 'For whoever keeps the list of apps',

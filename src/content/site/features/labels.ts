@@ -2,7 +2,7 @@
 export const featureLabels = {
   install: { label: 'Install on Shopify', href: '/install' },
   related: {
-    heading: 'Also on the sheet',
+    heading: 'Also included',
     feature: 'Feature',
     category: 'Category',
     modules: 'Modules',

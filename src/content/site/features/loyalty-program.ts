@@ -31,7 +31,7 @@ const owed = dollars(mug.expected * example.balance)
 export const loyaltyProgram: FeatureContent = {
   page: 'loyaltyProgram',
   description:
-    'Points, tiers and rewards, kept like money: every point has an entry, an owner and a date, and both of you can read the book.',
+    'Points, tiers and rewards, kept like money: every point has an entry, an owner and a date, and both of you can read the history.',
   reveal: {
     heading: 'Fifteen features, two books',
     lines: [
@@ -45,7 +45,7 @@ export const loyaltyProgram: FeatureContent = {
       },
       {
         term: 'Spend',
-        text: 'Rewards are coupons in the account, to be torn off at the basket. No code to copy, none to leak.',
+        text: 'Rewards are coupons in the account, to be used at the basket. No code to copy, none to leak.',
       },
       {
         term: 'Reverse',
@@ -83,7 +83,7 @@ export const loyaltyProgram: FeatureContent = {
           'The tier changes at that moment. One message says so; the membership card says it from then on.',
       },
       {
-        title: 'A coupon is torn off',
+        title: 'A coupon is used',
         period: 'At the basket',
         description:
           'Points go down, the reward goes in. What expires is announced a month before, with the date.',
@@ -98,7 +98,7 @@ export const loyaltyProgram: FeatureContent = {
         description: 'Knows what they have, what it buys and how far the next step is. Never has to ask.',
       },
       {
-        title: 'The support desk',
+        title: 'The support team',
         description: 'Can add or take points, with a reason, in writing. The entry carries their name.',
       },
       {
@@ -166,11 +166,11 @@ export const loyaltyParts = {
     axis: 'points',
   },
   book: {
-    heading: 'The book is open',
+    heading: 'The history is open',
     text: 'Every point has a line. The cancelled order gave its points back; the exchanged stool brought sixteen more. The customer reads the same page as you do.',
     panel:
-      'A ledger of Asha’s points, an illustration, from 2,170 brought forward to a balance of 2,480 after order 10482.',
-    title: 'Points ledger, Asha Rao',
+      'A history of Asha’s points, an illustration, from 2,170 brought forward to a balance of 2,480 after order 10482.',
+    title: 'Points history, Asha Rao',
     number: 'No. 004 812',
     head: ['Date', 'Entry', 'In', 'Out', 'Balance'],
     rows: [
@@ -198,7 +198,7 @@ export const loyaltyParts = {
           'Points for joining',
           'Birthday points',
           'Points for a friend',
-          'Points ledger',
+          'Points history',
           'Expiry, with notice',
           'Reversal on return',
           'Money-off coupons',

@@ -59,7 +59,7 @@ export const ordersManagement: FeatureContent = {
         description: 'Sees one clock and clear choices. Leaves with the order they meant to place.',
       },
       {
-        title: 'The support desk',
+        title: 'The support team',
         description: 'Opens to fewer tickets. What does arrive comes with the full order history attached.',
       },
       {

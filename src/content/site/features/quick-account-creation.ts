@@ -60,7 +60,7 @@ export const quickAccountCreation: FeatureContent = {
         description: 'Was a guest, and is known. It took the time it takes to read this line.',
       },
       {
-        title: 'The shop',
+        title: 'The store',
         description: 'Has a buyer it can thank, remind and reward, in place of an email address on an order.',
       },
       {

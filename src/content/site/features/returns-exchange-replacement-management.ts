@@ -51,7 +51,7 @@ export const returnsExchange: FeatureContent = {
       },
       {
         term: 'What do we learn?',
-        text: 'Reasons are counted by product and by batch. Four cracked vases from one crate are a letter to the potter.',
+        text: 'Reasons are counted by product and by batch. Four cracked vases from one crate are an email to the potter.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const returnsExchange: FeatureContent = {
         title: 'The rules answer',
         period: 'At once',
         description:
-          'Inside the policy it is approved without you. Outside it, the form comes to your desk with everything on it.',
+          'Inside the policy it is approved without you. Outside it, the form comes to your support team with everything on it.',
       },
       {
         title: 'Goods travel',
@@ -91,13 +91,13 @@ export const returnsExchange: FeatureContent = {
           'Knows the answer before sending anything. Never explains the same crack to three people.',
       },
       {
-        title: 'The support desk',
+        title: 'The support team',
         description:
           'Reads the exceptions only. Each arrives with the photo, the order and the rule it broke.',
       },
       {
         title: 'The warehouse',
-        description: 'Opens a parcel it was expecting, with a slip that says shelf, repair or bin.',
+        description: 'Opens a parcel it was expecting, with a note that says shelf, repair or bin.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const returnsExchange: FeatureContent = {
   },
   memo: {
     heading: 'What moves, in each of the three',
-    text: 'Pin it where the parcels are opened. The examples are from an invented shop.',
+    text: 'Pin it where the parcels are opened. The examples are from an invented store.',
     rows: [
       { term: 'Return', value: 'stock +1 after inspection, money back' },
       { term: 'Exchange', value: 'stock +1 and −1, only the difference is paid' },
@@ -177,7 +177,7 @@ export const returnsParts = {
     heading: 'Both sides of the counter',
     text: 'The shopper sees three answers and a date. The bench sees a parcel it expected. Neither has written an email.',
     panel:
-      'The bench slip for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is put aside, $16 was paid.',
+      'The work order for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is put aside, $16 was paid.',
     title: 'Expected Thursday: 10391-E',
     rows: [
       { name: 'Comes in', value: 'Beech stool, 45 cm' },
@@ -187,10 +187,10 @@ export const returnsParts = {
     question: 'What is in the parcel?',
     answers: [
       { name: 'As new', note: 'To the shelf, stock +1' },
-      { name: 'Used', note: 'To repair, ask the desk' },
+      { name: 'Used', note: 'To repair, ask support' },
       { name: 'Not a stool', note: 'Hold everything' },
     ],
-    note: 'Illustration: invented order of an invented shop.',
+    note: 'Illustration: invented order of an invented store.',
   },
   features: {
     heading: 'Three modules, nine features',
@@ -214,9 +214,9 @@ export const returnsParts = {
     ],
   },
   policy: {
-    heading: 'A policy that fits on a slip',
+    heading: 'A policy that fits on one page',
     text: 'Four paragraphs that a person can read standing up. Take them, put your own numbers in the brackets, and have them read by somebody who knows the law where you sell.',
-    hint: 'One click on the slip selects all of it.',
+    hint: 'One click on the text selects all of it.',
     title: 'If something is not right',
     items: policy,
     foot: 'Start in your account. It takes two minutes.',

@@ -70,7 +70,7 @@ export const subscriptionManagement: FeatureContent = {
       },
       {
         term: 'Leave',
-        text: 'In the account, in two presses, without a telephone call. People come back to shops that let them go.',
+        text: 'In the account, in two presses, without a telephone call. People come back to stores that let them go.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const subscriptionManagement: FeatureContent = {
           'Cards are charged, labels written, stock taken. From here on the box is an ordinary order.',
       },
       {
-        title: 'The leaf is torn off',
+        title: 'The box is sent',
         period: 'Every four weeks',
         description: 'Delivered, filed under orders, and the next date is already up.',
       },
@@ -160,7 +160,7 @@ export const subscriptionManagement: FeatureContent = {
 export const subscriptionParts = {
   calendar: {
     label:
-      'A tear-off calendar at Tuesday 18 March: House blend, 500 g, every four weeks. Three leaves have been torn off it and lie beside it: one is stamped Skipped, one Swapped, one Paused until 28 October.',
+      'A tear-off calendar at Tuesday 18 March: House blend, 500 g, every four weeks. Three pages have been torn off it and lie beside it: one is stamped Skipped, one Swapped, one Paused until 28 October.',
     top: {
       weekday: 'Tuesday',
       day: '18',
@@ -199,7 +199,7 @@ export const subscriptionParts = {
       { goods: 'coffee', name: 'Dark roast, 500 g', note: '3 boxes, for House blend', state: 'swapped' },
       { goods: 'soap', name: 'Olive soap, three bars', note: '4 boxes', state: 'as ordered' },
     ],
-    note: 'Illustration: invented figures of an invented shop.',
+    note: 'Illustration: invented figures of an invented store.',
   },
   features: {
     heading: 'Twelve features, a month each',

@@ -71,7 +71,7 @@ export const userRegistration: FeatureContent = {
           'Writes to numbers that somebody has answered from. Every one of them belongs to an account.',
       },
       {
-        title: 'The support desk',
+        title: 'The support team',
         description: 'Stops resetting passwords. There are none to reset.',
       },
     ],
@@ -89,7 +89,7 @@ export const userRegistration: FeatureContent = {
   },
   memo: {
     heading: 'For whoever owns the sign-up form',
-    text: 'The questions a shop should ask of its registration form before it asks anything of a shopper.',
+    text: 'The questions a store should ask of its registration form before it asks anything of a shopper.',
     rows: [
       { term: 'Fields before an account', value: '1, and a code' },
       { term: 'Passwords to store', value: '0' },

@@ -114,7 +114,7 @@ export const wishlist: FeatureContent = {
     items: [
       {
         title: 'The customer',
-        description: 'Has stopped mailing links to themselves. The shop remembers the colour as well.',
+        description: 'Has stopped emailing links to themselves. The store remembers the colour as well.',
       },
       {
         title: 'The buyer',
@@ -122,7 +122,7 @@ export const wishlist: FeatureContent = {
           'Knows what people want before ordering it, with sizes. It is next month’s purchase order in draft.',
       },
       {
-        title: 'The marketing desk',
+        title: 'The marketing team',
         description: 'Writes to those who asked about that vase, instead of to everyone about vases.',
       },
     ],
@@ -154,7 +154,7 @@ export const wishlistParts = {
   pegboard: {
     label:
       'A pegboard with seven things of Tamarind Supply that Asha has saved. The kettle carries a white tag: the price came down from $72 to $64. The lamp carries a canary tag: a week on the board. The vase carries a pink tag: back in stock. Where the mug hung there is only its outline, because it was bought.',
-    note: 'Asha’s list at Tamarind Supply, an invented shop',
+    note: 'Asha’s list at Tamarind Supply, an invented store',
     pegs: [
       {
         goods: 'kettle',
@@ -244,7 +244,7 @@ export const wishlistParts = {
         advice: '45 cm is saved by 3. Buy the tall one',
       },
     ],
-    note: 'Illustration: invented figures of an invented shop.',
+    note: 'Illustration: invented figures of an invented store.',
   },
   timetable: {
     heading: 'When to speak, and when not to',

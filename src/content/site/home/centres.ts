@@ -6,7 +6,7 @@ export const customerCentre = {
   letter: 'A',
   name: 'Customer Command Centre',
   heading: 'Sixteen essentials, issued as one sheet.',
-  text: 'Everything a shopper expects behind “My account”. Tear off what you need today. The rest stays on the sheet, already paid for.',
+  text: 'Everything a shopper expects behind “My account”. Use what you need today. The rest is already paid for.',
   install: { label: 'Install Now', href: '/install' },
   demo: { label: 'Schedule Demo', href: pages.scheduleDemo.path },
   margin: ['Plate 1', `${claims.essentials.figure} subjects`],
@@ -18,7 +18,7 @@ export const communicationCentre = {
   letter: 'B',
   name: 'Communication Command Centre',
   heading: ['Write once.', 'Send in triplicate.'],
-  text: 'One event in the OS can print to three channels. You decide which copy the customer keeps, and pay only for what leaves, from a prepaid wallet.',
+  text: 'One event in the OS can go out on three channels. You decide which copy the customer keeps, and pay only for what leaves, from a prepaid wallet.',
   more: {
     label: 'Learn More',
     about: 'about the communication bundle',

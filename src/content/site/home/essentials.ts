@@ -29,7 +29,7 @@ export const essentials = [
   {
     drawing: 'account-themes',
     name: 'Account themes',
-    line: 'Three looks, matched to your shop',
+    line: 'Three looks, matched to your store',
     page: pages.customerAccounts,
   },
   {

@@ -19,7 +19,7 @@ export const screens = {
       screen: 'tracking',
       name: 'Order tracking',
       variant: 'content',
-      text: 'The parcel reports to the customer, so your desk does not have to.',
+      text: 'The parcel reports to the customer, so your support team does not have to.',
     },
     {
       screen: 'loyalty',

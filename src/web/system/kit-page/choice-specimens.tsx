@@ -55,7 +55,7 @@ export function ChoiceSpecimens() {
           <Combobox label="Outlet" items={shops} placeholder="Search outlets" />
         </Specimen>
         <Specimen state="In error, with a hint">
-          <Combobox label="Outlet" items={shops} hint="The shop this concerns." error="Choose an outlet" />
+          <Combobox label="Outlet" items={shops} hint="The store this concerns." error="Choose an outlet" />
         </Specimen>
         <Specimen state="Disabled">
           <Combobox label="Outlet" items={shops} defaultValue="supply" disabled />

@@ -16,7 +16,7 @@ const subjects: readonly (readonly [EssentialName, string, string])[] = [
   ['tiers-and-memberships', 'Tiers and memberships', 'Levels with their own prices and perks'],
   ['rewards-and-offers', 'Rewards and offers', 'Codes that land in the account, not the inbox'],
   ['reviews', 'Reviews', 'Ask after delivery, publish on the product'],
-  ['account-themes', 'Account themes', 'Three looks, matched to your shop'],
+  ['account-themes', 'Account themes', 'Three looks, matched to your store'],
   ['profile-management', 'Profile management', 'Name, size, birthday, preferences'],
   ['address-management', 'Address management', 'Home, office, mother-in-law'],
   ['security', 'Security', 'Sessions, devices and alerts'],

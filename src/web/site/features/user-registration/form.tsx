@@ -34,17 +34,17 @@ export function RegistrationForm() {
           <MockButton>Continue</MockButton>
           <p className="registration-form-or">or, without a code</p>
           <MockButtons labels={['Google', 'Apple']} />
-          <small>By continuing you accept the shop’s terms. You can leave again as quickly.</small>
+          <small>By continuing you accept the store’s terms. You can leave again as quickly.</small>
         </MockBody>
       </PhoneFrame>
       <MockScreen
         className="registration-form-sms stays-paper"
-        label="A text message from Tamarind Supply: 482 916 is your code, good once, for five minutes. Nobody from the shop will ask you for it."
+        label="A text message from Tamarind Supply: 482 916 is your code, good once, for five minutes. Nobody from the store will ask you for it."
       >
         <small>SMS from TAMARIND</small>
         <span className="typed">482 916</span>
         <p>
-          is your code at Tamarind Supply. Good once, for five minutes. Nobody from the shop will ask you for
+          is your code at Tamarind Supply. Good once, for five minutes. Nobody from the store will ask you for
           it.
         </p>
       </MockScreen>
