@@ -102,6 +102,7 @@ export async function openServices(config: Config): Promise<Services> {
       mode: config.APP_MODE,
       moduleBases: config.MODULE_BASE_URLS ?? {},
       themeDemos: config.THEME_DEMO_URLS ?? {},
+      commissionTerms: config.COMMISSION_TERMS,
       dashboardBase: config.DASHBOARD_BASE_URL,
       shopifyListed: config.SHOPIFY_LISTED,
       shopifyListingUrl: config.SHOPIFY_LISTING_URL,

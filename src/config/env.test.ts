@@ -168,6 +168,7 @@ const unsetByDefault = [
   'DASHBOARD_BASE_URL',
   'MODULE_BASE_URLS',
   'THEME_DEMO_URLS',
+  'COMMISSION_TERMS',
   'ANALYTICS_ID',
 ]
 

@@ -66,6 +66,7 @@ const settings = z.object({
   DASHBOARD_BASE_URL: optional(address),
   MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
+  COMMISSION_TERMS: optional(text.max(300)),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
   TRUSTED_PROXIES: list
     .refine((proxies) => proxies.every(isNetwork), 'wants addresses, or networks like 10.0.0.0/8')

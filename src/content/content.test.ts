@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoPath } from '#contract/demo/themes.ts'
 import { caseStudies } from './site/case-studies.ts'
-import { claims } from './shared/claims.ts'
+import { claimKeys, claims } from './shared/claims.ts'
 import { faq, faqTopics } from './site/faq.ts'
 import { linkedParts } from './shared/linked-text.ts'
 import { screenNames } from './shared/account/screens.ts'
@@ -88,6 +88,10 @@ describe('every link leads somewhere', () => {
   })
 
   test('and there are links', () => expect(links.length).toBeGreaterThan(20))
+})
+
+test('[SITE-06] every claim is listed', () => {
+  expect(claimKeys).toEqual(Object.keys(claims))
 })
 
 describe('a figure is written once, in claims.ts', () => {

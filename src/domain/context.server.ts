@@ -46,6 +46,8 @@ export interface Context {
     moduleBases: Record<string, string>
     /** Themes whose demo is shown elsewhere, by id. */
     themeDemos: Record<string, string>
+    /** The agreed terms for partners, in a sentence. Until there are any, the calculator's are examples. */
+    commissionTerms: string | undefined
     /** Where the settings are served, if not here. */
     dashboardBase: string | undefined
     /** Whether the app is in Shopify's App Store: then no page takes a store's address. */

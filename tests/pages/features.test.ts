@@ -94,7 +94,7 @@ for (const [place, { slug, title, info }] of features.entries()) {
       ])
       const form = texts('main .feature-hero dl > div > dd')
       for (const [row, words] of info.entries()) expect(form[row]).toContain(words)
-      expect($('main .feature-hero dl a').attr('target')).toBe('_blank')
+      expect($('main .feature-hero dl a[href="/themes"]').attr('target')).toBe('_blank')
 
       expect(values(cards, 'href')).toEqual([`/${before?.slug}`, `/${after?.slug}`])
       expect(texts(cards)).toEqual([

@@ -71,6 +71,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
       themeDemos: {},
+      commissionTerms: undefined,
       moduleBases: { email: 'https://mail.modules.example' },
       dashboardBase: undefined,
       shopifyListed: false,

@@ -13,8 +13,11 @@ export interface Claim {
   meaning: string
   /** Where it comes from. */
   source: string
+  /** The day on which the figure was last confirmed, as YYYY-MM-DD. */
+  date: string
 }
 
+const confirmed = '2026-11-15'
 const reported = "Reported by the product's owner; no study published yet."
 const counted = "The product owner's count of the parts on sale."
 const published = "The product owner's published price."
@@ -25,42 +28,49 @@ export const claims = {
     kind: 'measured',
     meaning: 'Fewer support tickets once customers could edit their own orders.',
     source: reported,
+    date: confirmed,
   },
   emailReturn: {
     figure: '127x',
     kind: 'measured',
     meaning: 'Return on email: revenue attributed to email for each unit of money spent on sending it.',
     source: reported,
+    date: confirmed,
   },
   cancellationWindow: {
     figure: '15-minute',
     kind: 'measured',
     meaning: 'How long after ordering a customer could cancel without asking, in the retention case study.',
     source: reported,
+    date: confirmed,
   },
   retention: {
     figure: '30%',
     kind: 'measured',
     meaning: 'Rise in retention after a store opened the 15-minute self-service cancellation window.',
     source: reported,
+    date: confirmed,
   },
   solutions: {
     figure: '52',
     kind: 'count',
     meaning: 'Solutions for Shopify stores in the whole system, each a job that otherwise takes an app.',
     source: counted,
+    date: confirmed,
   },
   essentials: {
     figure: '16',
     kind: 'count',
     meaning: 'Customer and loyalty essentials in the Customer Command Centre; home names all of them.',
     source: counted,
+    date: confirmed,
   },
   channels: {
     figure: '3',
     kind: 'count',
     meaning: 'Channels of the Communication Command Centre: email, WhatsApp and SMS.',
     source: counted,
+    date: confirmed,
   },
   modules: {
     figure: '3',
@@ -68,6 +78,7 @@ export const claims = {
     kind: 'count',
     meaning: 'Modules of the system, as the marketing pages count them.',
     source: counted,
+    date: confirmed,
   },
   features: {
     figure: '20',
@@ -75,6 +86,7 @@ export const claims = {
     kind: 'count',
     meaning: 'Features of the system, as the marketing pages count them.',
     source: counted,
+    date: confirmed,
   },
   price: {
     figure: '$200',
@@ -82,5 +94,32 @@ export const claims = {
     meaning:
       'One subscription a month for the whole system and all future features. Message credits are not included; they are drawn from a prepaid wallet.',
     source: published,
+    date: confirmed,
   },
 } as const satisfies Record<string, Claim>
+
+export type ClaimKey = keyof typeof claims
+
+/** The claims in the order in which they are listed; a test compares them with the table. */
+export const claimKeys: readonly ClaimKey[] = [
+  'fewerTickets',
+  'emailReturn',
+  'cancellationWindow',
+  'retention',
+  'solutions',
+  'essentials',
+  'channels',
+  'modules',
+  'features',
+  'price',
+]
+
+export const claimOf = (key: ClaimKey): Claim => claims[key]
+
+/** The page that lists every claim. */
+export const claimsPath = '/claims'
+
+export const claimHref = (key: ClaimKey) => `${claimsPath}#${key}`
+
+/** A figure in a text with links: it leads to where its meaning and its source stand. */
+export const cite = (key: ClaimKey, words: string = claims[key].figure) => `[${words}](${claimHref(key)})`

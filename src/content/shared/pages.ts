@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { claims, claimsPath } from './claims.ts'
 import { featurePages } from './feature-pages.ts'
 import type { Page } from './page.ts'
 import { portalPages } from '../portal/portal-pages.ts'
@@ -26,6 +26,15 @@ export const pages = {
     kind: 'document',
     group: 'The OS',
     indexed: true,
+  },
+  demo: {
+    path: '/demo/elite',
+    name: 'Live demo',
+    title: 'Account demo',
+    description: 'A customer account to play with: an invented customer, signed in, with orders under way.',
+    kind: 'app',
+    group: 'The OS',
+    indexed: false,
   },
   deck: {
     path: '/products/customer-accounts/presentation',
@@ -64,6 +73,15 @@ export const pages = {
     group: 'The OS',
     indexed: true,
   },
+  integrations: {
+    path: '/integrations',
+    name: 'Integrations',
+    title: 'Integrations',
+    description: `What ${brand.name} is connected to, what each connection may read and write, and what it never does.`,
+    kind: 'document',
+    group: 'The OS',
+    indexed: true,
+  },
   commissionCalculator: {
     path: '/commission-calculator',
     name: 'Commission calculator',
@@ -88,6 +106,35 @@ export const pages = {
     name: 'FAQ',
     title: 'Fair questions',
     description: 'Every question that merchants ask us, with a straight answer and a link to each.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
+  claims: {
+    path: claimsPath,
+    name: 'Our figures',
+    title: 'Every figure, and its source',
+    description:
+      'Each figure that this site states: what it means, where it comes from, its date, and the pages that quote it.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
+  trust: {
+    path: '/trust',
+    name: 'Trust',
+    title: 'Trust: how data is guarded',
+    description:
+      'How accounts and data are guarded, what happened when we broke things on purpose, who else sees data, and how to report a weakness.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
+  changelog: {
+    path: '/changelog',
+    name: 'Changelog',
+    title: 'Changelog: what is new',
+    description: `What changed in ${brand.name}, newest first: one line for each thing that you can do now and could not before.`,
     kind: 'document',
     group: 'Company',
     indexed: true,

@@ -1,6 +1,6 @@
 import { shopName } from '../shared/account/screens.ts'
 import { brand } from '../shared/brand.ts'
-import { claims } from '../shared/claims.ts'
+import { claims, cite } from '../shared/claims.ts'
 import type { SetUp } from '#contract/demo/set-up.ts'
 import { themes } from './themes.ts'
 
@@ -90,7 +90,7 @@ export const scheduleDemo = {
       {
         at: '0:15',
         title: 'Your side',
-        text: `One event goes out on ${claims.channels.figure} channels, and you see what it would have cost.`,
+        text: `One event goes out on ${cite('channels', `${claims.channels.figure} channels`)}, and you see what it would have cost.`,
       },
       {
         at: '0:25',

@@ -1,14 +1,22 @@
 import { brand } from '#content/shared/brand.ts'
-import { claims } from '../shared/claims.ts'
+import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 /** The words of the calculator. Its terms are in `commission.ts`. */
 export const commissionCopy = {
   headline: 'What a referral is worth once it compounds.',
-  lead: `Refer a merchant and earn a share of the ${claims.price.figure} subscription for as long as they stay. Slide the rules and watch the months stack up.`,
+  lead: `Refer a merchant and earn a share of the ${cite('price')} subscription for as long as they stay. Slide the rules and watch the months stack up.`,
   caution: 'Illustrative, before tax',
+  /** Below the figures that are sent by email. */
   terms:
     'The rates are examples: partner terms are not settled yet, and nothing here is an offer. Growth and departures are your own assumptions.',
+  /** Beside the headline: first while no terms are agreed, then once they are. */
+  examples: {
+    title: 'These terms are examples.',
+    text: 'Partner terms are not agreed yet, and nothing here is an offer.',
+  },
+  agreed: 'The agreed terms',
+  assumptions: 'Growth and departures are your own assumptions.',
   form: {
     name: 'Your assumptions',
     referrals: 'Merchants you refer in the first month',

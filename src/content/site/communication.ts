@@ -1,4 +1,4 @@
-import { claims } from '../shared/claims.ts'
+import { cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 type Channel = 'email' | 'whatsapp' | 'sms'
@@ -128,7 +128,7 @@ export const communication = {
   },
   cost: {
     heading: 'What a message costs',
-    lead: `The subscription is ${claims.price.figure} a month, however much you send. Messages are paid from a prepaid wallet: you put money in, each message takes its price out, and an empty wallet sends nothing.`,
+    lead: `The subscription is ${cite('price')} a month, however much you send. Messages are paid from a prepaid wallet: you put money in, each message takes its price out, and an empty wallet sends nothing.`,
     sum: ['messages', 'rate', 'from the wallet'],
     rules: [
       {

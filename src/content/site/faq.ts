@@ -1,5 +1,5 @@
 import { brand } from '../shared/brand.ts'
-import { claims } from '../shared/claims.ts'
+import { claims, cite } from '../shared/claims.ts'
 import { plainText } from '../shared/linked-text.ts'
 import { pages } from '../shared/pages.ts'
 
@@ -37,7 +37,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: `What does ${claims.price.figure} a month include?`,
     answer: [
-      `The whole system: the Customer Command Centre with its ${claims.essentials.figure} essentials, the Communication Command Centre with its ${claims.channels.figure} channels, and all ${claims.solutions.figure} solutions. There is one subscription and no tiers, so there is no feature that turns out to be in the next plan up.`,
+      `The whole system: the Customer Command Centre with its ${cite('essentials')} essentials, the Communication Command Centre with its ${cite('channels')} channels, and all ${cite('solutions')} solutions. There is one subscription and no tiers, so there is no feature that turns out to be in the next plan up.`,
       'It does not include the messages themselves. Those are paid from a prepaid wallet, each at the rate of its channel and country.',
     ],
     onHome: true,
@@ -56,7 +56,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'What is not included?',
     answer: [
-      `Message credits. Every email, WhatsApp message and SMS is drawn from your wallet on top of the ${claims.price.figure}. Your Shopify plan, payment fees and courier are between you and them, as before.`,
+      `Message credits. Every email, WhatsApp message and SMS is drawn from your wallet on top of the ${cite('price')}. Your Shopify plan, payment fees and courier are between you and them, as before.`,
     ],
   },
   {
@@ -72,7 +72,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'Will it cost less than the apps I have now?',
     answer: [
-      `Add up the apps it would replace. If together they come to less than ${claims.price.figure} a month, then ${brand.name} is the dearer choice and its case has to rest on being one system instead of several. If they come to more, the sum makes the case by itself. Leave messages out of both sides: you pay for those either way.`,
+      `Add up the apps it would replace. If together they come to less than ${cite('price')} a month, then ${brand.name} is the dearer choice and its case has to rest on being one system instead of several. If they come to more, the sum makes the case by itself. Leave messages out of both sides: you pay for those either way.`,
     ],
   },
   {
@@ -80,7 +80,7 @@ export const faq: FaqEntry[] = [
     topic: 'What is in it',
     question: 'What is the difference between a module, a feature and a solution?',
     answer: [
-      `A solution is one job that otherwise takes an app, and there are ${claims.solutions.figure} in the whole system. An essential is a solution that lives in the Customer Command Centre; there are ${claims.essentials.figure}, all named on [the home page](${pages.home.path}). A feature is something you can point at on a screen: we state ${claims.features.spelled}. A module is a group of features that is switched on as one: we state ${claims.modules.spelled}.`,
+      `A solution is one job that otherwise takes an app, and there are ${cite('solutions')} in the whole system. An essential is a solution that lives in the Customer Command Centre; there are ${cite('essentials')}, all named on [the home page](${pages.home.path}). A feature is something you can point at on a screen: we state ${cite('features', claims.features.spelled)}. A module is a group of features that is switched on as one: we state ${cite('modules', claims.modules.spelled)}.`,
       'These are counts of different things and they overlap, so they are not to be added up. The small counts on each feature page are of that page alone, step by step, which is why they come to more than the total here. All of them are our own count of our own product.',
     ],
   },
@@ -173,7 +173,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'What can customers do with an order by themselves?',
     answer: [
-      `Edit it, cancel it, order it again, track it, confirm it, and turn cash on delivery into prepaid. Stores that let customers edit orders saw ${claims.fewerTickets.figure} fewer support tickets; the figure is [reported, and here is how it is counted](${pages.caseStudies.path}#fewer-tickets).`,
+      `Edit it, cancel it, order it again, track it, confirm it, and turn cash on delivery into prepaid. Stores that let customers edit orders saw ${cite('fewerTickets')} fewer support tickets; the figure is [reported, and here is how it is counted](${pages.caseStudies.path}#fewer-tickets).`,
     ],
   },
   {
@@ -181,7 +181,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'Is it wise to let people cancel?',
     answer: [
-      `For a short time, it seems so. In our [case study](${pages.caseStudies.path}#kept-customers) a store opened a ${claims.cancellationWindow.figure} window in which customers could cancel without asking, and retention rose by ${claims.retention.figure}. You set the window; when it closes, the button goes.`,
+      `For a short time, it seems so. In our [case study](${pages.caseStudies.path}#kept-customers) a store opened a ${cite('cancellationWindow')} window in which customers could cancel without asking, and retention rose by ${cite('retention')}. You set the window; when it closes, the button goes.`,
     ],
   },
   {

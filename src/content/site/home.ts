@@ -1,21 +1,21 @@
 import { brand } from '../shared/brand.ts'
-import { claims } from '../shared/claims.ts'
+import { claimHref, claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 /** The copy of the hero and of the wheels below it; the other sections are in `home/`. */
 export const home = {
   hero: {
     lines: [
-      { figure: claims.solutions.figure, word: 'solutions' },
-      { figure: claims.essentials.figure, word: 'essentials' },
-      { figure: claims.channels.figure, word: 'channels' },
+      { figure: claims.solutions.figure, word: 'solutions', href: claimHref('solutions') },
+      { figure: claims.essentials.figure, word: 'essentials', href: claimHref('essentials') },
+      { figure: claims.channels.figure, word: 'channels', href: claimHref('channels') },
       { figure: '1', word: brand.name },
     ],
-    lead: 'Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store.',
+    lead: `One system for Shopify merchants that runs customer accounts, orders, loyalty and every message, for ${cite('price')} a month.`,
     install: { label: 'Install on Shopify', href: '/install' },
     demo: { label: 'View Live Demo', href: pages.themes.path },
     facts: [
-      { term: 'Fee', value: `${claims.price.figure} a month` },
+      { term: 'Fee', value: `${cite('price')} a month` },
       { term: 'Messages', value: 'prepaid wallet' },
       { term: 'Set-up', value: 'minutes' },
     ],

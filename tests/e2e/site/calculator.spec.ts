@@ -27,6 +27,7 @@ test.describe('the commission calculator', () => {
     await open(page)
     await expect(earned(page)).toHaveText('$42,316')
     await expect(page.getByText('Illustrative, before tax')).toBeVisible()
+    await expect(page.locator('.commission-head')).toContainText('These terms are examples.')
 
     await page.getByRole('slider', { name: 'Your referrals grow each month' }).press('Home')
     await expect(earned(page)).toHaveText('$27,030')

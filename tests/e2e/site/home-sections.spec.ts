@@ -71,6 +71,51 @@ test.describe('the cancellation story', () => {
   })
 })
 
+test.describe('the page as a whole', () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    test(`[SITE-08] is at most 14,000 px tall at 390, with motion ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/')
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(14_000)
+    })
+  }
+
+  test('[SITE-08] what is folded at 390 opens, and stands open on wide screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const lastLine = page.locator('.triplicate-long').getByText('Staff alerts')
+    await expect(lastLine).toBeHidden()
+    await page.getByText('Show all 52 lines').click()
+    await expect(lastLine).toBeVisible()
+    await page.reload()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const fold of await page.locator('.fold').all()) {
+      await expect(fold.locator('summary')).toBeHidden()
+      await expect(fold.locator(':scope > :not(summary)')).toBeVisible()
+    }
+  })
+
+  test('[SITE-08] header, content and footer share one grid at 1920', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/')
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)].map(
+          Math.round,
+        )
+      })
+    const [left, right] = await edges('.hero-top')
+    expect(await edges('.top-bar > .top-bar-home').then(([start]) => start)).toBe(left)
+    expect(await edges('.top-bar > .top-bar-menu').then(([, end]) => end)).toBe(right)
+    expect(await edges('.footer-columns')).toEqual([left, right])
+    expect(await edges('.footer-wordmark')).toEqual([left, right])
+    expect(await edges('.footer-line')).toEqual([left, right])
+  })
+})
+
 test.describe('five questions', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -45,6 +45,27 @@ test('[NAV-05] its mobile menu stops the page and brings its items in one after 
   await expect(page).toHaveURL(/\/faq$/)
 })
 
+for (const path of ['/', '/contact-us']) {
+  test(`[SITE-08] the header of ${path} offers Login and Menu at every width`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1080, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 })
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('[SITE-08] on wide screens the second header opens the menu of all pages', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Wishlist' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
 test('[HOME-12] a demo is asked for by a message that is begun already', async ({ page }) => {
   await page.goto('/schedule-a-demo')
   await page.getByRole('link', { name: 'Send three times' }).click()

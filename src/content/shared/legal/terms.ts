@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { claims } from '../claims.ts'
+import { claims, cite } from '../claims.ts'
 import { pages } from '../pages.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { owner } from './owner.ts'
@@ -48,7 +48,7 @@ export const terms: LegalDocument = {
       id: 'price',
       title: 'Price',
       text: [
-        `The subscription is ${claims.price.figure} a month, paid in advance. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added where the law asks for them.`,
+        `The subscription is ${cite('price')} a month, paid in advance. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added where the law asks for them.`,
         'If the price is to change, we write to you at least 30 days before. The new price then holds from your next month, unless you cancel before it begins.',
         owner.refunds,
       ],
@@ -164,7 +164,7 @@ export const terms: LegalDocument = {
 
 /** The agreement on one slip, for the head of the page. */
 export const termsInShort = [
-  { term: 'Fee', value: `${claims.price.figure} a month` },
+  { term: 'Fee', value: `${cite('price')} a month` },
   { term: 'New features', value: 'included' },
   { term: 'Messages', value: 'prepaid wallet' },
   { term: 'Minimum term', value: 'none' },

@@ -28,10 +28,23 @@ export type Slide = SlideBase &
         all: string
         functions: readonly string[]
       }
-    | { kind: 'rows'; lead: string; rows: readonly Row[]; figure?: { value: string; text: string } }
+    | {
+        kind: 'rows'
+        lead: string
+        rows: readonly Row[]
+        figure?: { value: string; href: string; text: string }
+      }
     | { kind: 'screen'; screen: 'loyalty' | 'returns'; lead: string; rows: readonly Row[] }
     | { kind: 'steps'; steps: readonly { period: string; title: string; text: string }[] }
-    | { kind: 'price'; amount: string; till: string; period: string; text: string; lines: readonly Row[] }
+    | {
+        kind: 'price'
+        amount: string
+        source: string
+        till: string
+        period: string
+        text: string
+        lines: readonly Row[]
+      }
     | {
         kind: 'end'
         text: string

@@ -1,8 +1,9 @@
 import { brand } from '#content/shared/brand.ts'
-import { claims } from '#content/shared/claims.ts'
+import { claimHref, claims } from '#content/shared/claims.ts'
 import { customerAccounts } from '../features/customer-accounts.ts'
 import { ordersManagement } from '../features/orders-management.ts'
 import { pricing } from '../home/pricing.ts'
+import { plainText } from '#content/shared/linked-text.ts'
 import { pages } from '#content/shared/pages.ts'
 import { themes } from '../themes.ts'
 import type { Deck } from './deck.ts'
@@ -91,9 +92,10 @@ export const themesManagement: Deck = {
       lead: 'Six things a customer may want to do to an order, done by the customer.',
       figure: {
         value: claims.cancellationWindow.figure,
+        href: claimHref('cancellationWindow'),
         text: 'window for changes. After that the order holds.',
       },
-      rows: ordersManagement.reveal.lines.map(({ term, text }) => ({ term, text })),
+      rows: ordersManagement.reveal.lines.map(({ term, text }) => ({ term, text: plainText(text) })),
       notes:
         'The window is the point: open long enough to change one’s mind, closed before anybody packs. Its length in the case study was fifteen minutes.',
     },
@@ -142,6 +144,7 @@ export const themesManagement: Deck = {
       surface: 'canary',
       till: brand.name,
       amount: claims.price.figure,
+      source: pricing.source,
       period: pricing.period,
       text: pricing.lead,
       lines: [

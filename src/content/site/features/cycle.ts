@@ -38,15 +38,16 @@ const numberNames: Record<number, string> = {
   30: 'Thirty',
 }
 
-const spelled = (count: number) => `${numberNames[count] ?? count} (${count})`
+/** A count that leads to what is counted. */
+const counted = (count: number) => `[${numberNames[count] ?? count} (${count})](${pages.claims.path}#counts)`
 
 /** The form beside the title: what the feature belongs to and how many parts it has. */
 export function infoOf(key: FeatureKey): InfoRow[] {
   const { category, modules, features } = featurePages[key]
   return [
     { label: 'Category', value: category },
-    { label: 'Modules', value: spelled(modules) },
-    { label: 'Features', value: spelled(features) },
+    { label: 'Modules', value: counted(modules) },
+    { label: 'Features', value: counted(features) },
     { label: 'See it', value: 'Account themes', href: pages.themes.path },
   ]
 }

@@ -37,7 +37,7 @@ export const loyaltyProgram: FeatureContent = {
     lines: [
       {
         term: 'Earn',
-        text: 'A point for each dollar, and for what is worth more to you than a dollar: a review with a photograph, a friend who orders.',
+        text: 'A point for each dollar, and for a review with a photograph or a friend who orders.',
       },
       {
         term: 'Climb',
@@ -57,7 +57,7 @@ export const loyaltyProgram: FeatureContent = {
       },
       {
         term: 'Correct',
-        text: 'Support can add points or take them, with a reason, in writing. Goodwill has an entry as well.',
+        text: 'Support adds or takes points, with a reason in writing. Goodwill has an entry too.',
       },
     ],
   },
@@ -79,14 +79,12 @@ export const loyaltyProgram: FeatureContent = {
       {
         title: 'A step is reached',
         period: 'At 1,000, at 3,000',
-        description:
-          'The tier changes at that moment. One message says so; the membership card says it from then on.',
+        description: 'The tier changes at once. One message says so, and so does the membership card.',
       },
       {
         title: 'A coupon is used',
         period: 'At the basket',
-        description:
-          'Points go down, the reward goes in. What expires is announced a month before, with the date.',
+        description: 'Points go down, the reward goes in.',
       },
     ],
   },
@@ -95,7 +93,7 @@ export const loyaltyProgram: FeatureContent = {
     items: [
       {
         title: 'The customer',
-        description: 'Knows what they have, what it buys and how far the next step is. Never has to ask.',
+        description: 'Knows what they have, what it buys and how far the next step is.',
       },
       {
         title: 'The support team',
@@ -103,14 +101,13 @@ export const loyaltyProgram: FeatureContent = {
       },
       {
         title: 'The accountant',
-        description:
-          'Sees what the points outstanding would cost today. A promise in the books is a promise kept in view.',
+        description: 'Sees what the points outstanding would cost today.',
       },
     ],
   },
   demo: {
     heading: 'See where the points stand',
-    text: 'The balance stands in every account theme, and all three are open to try. Sign in as Asha, spend some points and find the entry.',
+    text: 'The balance stands in every account theme, and all three are open to try. You are Asha: spend some points and find the entry.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the points', href: `${demoPath('elite')}/points` },

@@ -1,9 +1,9 @@
 import { demoPath } from '#contract/demo/themes.ts'
-import { claims } from '#content/shared/claims.ts'
+import { claimHref, claims, cite } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { FeatureContent } from './types.ts'
 
-const window = claims.cancellationWindow.figure
+const window = cite('cancellationWindow')
 
 export const ordersManagement: FeatureContent = {
   page: 'ordersManagement',
@@ -70,13 +70,14 @@ export const ordersManagement: FeatureContent = {
   },
   demo: {
     heading: 'See it with a clock running.',
-    text: 'The order and its clock are part of every account theme, and all three are open to try. Sign in as Asha and cancel something while it runs.',
+    text: 'The order and its clock are part of every account theme, and all three are open to try. You are Asha: cancel something while it runs.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open order 10482', href: `${demoPath('elite')}/orders/10482` },
   },
   parallax: {
     figure: claims.fewerTickets.figure,
+    href: claimHref('fewerTickets'),
     caption:
       'fewer support tickets after order editing was switched on. The missing stubs are the tickets nobody had to write.',
   },

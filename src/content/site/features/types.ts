@@ -1,13 +1,13 @@
 import type { FeatureKey } from '#content/shared/feature-pages.ts'
 
-/** One row of the form beside the title. A value with an address opens in a new tab. */
+/** One row of the form beside the title. A value may have links in it; one with an address opens in a new tab. */
 export interface InfoRow {
   label: string
   value: string
   href?: string
 }
 
-/** One line of the description that appears while it is read: a word as large as it deserves, and its meaning. */
+/** One line of the description that appears while it is read: a word as large as it deserves, and its meaning, which may have links. */
 export interface RevealLine {
   term: string
   text: string
@@ -21,7 +21,7 @@ export interface FeatureStep {
 }
 
 export interface FeatureExperience {
-  /** Who has it: the customer, the support desk, the warehouse. */
+  /** Who has it: the customer, the support team, the warehouse. */
   title: string
   description: string
 }
@@ -45,6 +45,6 @@ export interface FeatureContent {
   /** `also` is a second, quieter way. */
   demo: { heading: string; text: string; label: string; href: string; also?: { label: string; href: string } }
   /** The words in the full-width band; a figure comes from `claims.ts` or is left out. */
-  parallax: { figure?: string; caption: string }
+  parallax: { figure?: string; href?: string; caption: string }
   memo: FeatureMemo
 }

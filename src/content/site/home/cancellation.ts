@@ -1,9 +1,10 @@
-import { claims } from '#content/shared/claims.ts'
+import { claimHref, claims, cite } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 
 /** The cancellation case study. The result is reported; the customer, the vase and the times are drawn. */
 export const cancellation = {
   heading: 'Fifteen minutes that kept the sale.',
+  show: 'Show it minute by minute',
   clock: { end: '15:00', caption: 'since the order' },
   steps: [
     {
@@ -45,6 +46,7 @@ export const cancellation = {
   },
   customer: {
     heading: 'The same quarter of an hour, from her side',
+    show: 'Show it from her side',
     label: 'The story of the customer',
     note: 'Asha and her vase are drawn. The result is not.',
     previous: 'Previous moment',
@@ -62,7 +64,8 @@ export const cancellation = {
     sign: '+',
     figure: claims.retention.figure.replace('%', ''),
     unit: '%',
-    text: `retention after the store opened a ${claims.cancellationWindow.figure} self-service cancellation window.`,
+    source: claimHref('retention'),
+    text: `retention after the store opened a ${cite('cancellationWindow')} self-service cancellation window.`,
     link: { label: 'Read the case study', href: pages.caseStudies.path },
   },
 } as const

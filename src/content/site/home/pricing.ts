@@ -1,11 +1,12 @@
 import { brand } from '#content/shared/brand.ts'
-import { claims } from '#content/shared/claims.ts'
+import { claimHref, claims } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 
 export const pricing = {
   currency: '$',
   amount: claims.price.figure.replace('$', ''),
   period: 'a month',
+  source: claimHref('price'),
   lead: 'One subscription covers the whole system, and every feature we ship after today.',
   text: 'Message credits are not included. They are drawn from a prepaid wallet, so the only bill that can grow is the one you top up yourself.',
   signUp: { label: 'Sign up', href: pages.login.path },
@@ -23,6 +24,7 @@ export const pricing = {
   },
   receipt: {
     name: brand.name,
+    show: 'Show it as a receipt',
     lines: [
       { name: 'Customer Command Centre', note: `${claims.essentials.figure} essentials`, amount: 'incl.' },
       { name: 'Communication Command Centre', note: 'email, WhatsApp, SMS', amount: 'incl.' },

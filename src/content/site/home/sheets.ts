@@ -1,5 +1,5 @@
 import { brand } from '#content/shared/brand.ts'
-import { claims } from '#content/shared/claims.ts'
+import { claimHref, claims, cite } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import { essentials } from './essentials.ts'
 
@@ -72,6 +72,7 @@ export const sheets = {
       items: stack,
       each: '1 login',
       foot: 'Jobs, not brands.',
+      show: `Show all ${claims.solutions.figure} lines`,
     },
     after: {
       head: brand.name,
@@ -87,10 +88,16 @@ export const sheets = {
     lead: 'Two panels. One looks after the customer, the other does the talking.',
     text: 'Switch an essential on and it appears in the customer account. Pick a channel and the message goes out on it.',
     facts: [
-      { term: 'Modules', value: claims.modules.spelled },
-      { term: 'Features', value: claims.features.spelled },
+      { term: 'Modules', value: cite('modules', claims.modules.spelled) },
+      { term: 'Features', value: cite('features', claims.features.spelled) },
     ],
-    customer: { letter: 'A', name: 'Customer', switches: essentials.map(({ name }) => name) },
+    counted: 'A module is a group of features that is switched on as one. Counted by us.',
+    customer: {
+      letter: 'A',
+      name: 'Customer',
+      switches: essentials.map(({ name }) => name),
+      show: `Show all ${claims.essentials.figure} switches`,
+    },
     communication: {
       letter: 'B',
       name: 'Communication',
@@ -110,19 +117,22 @@ export const sheets = {
     link: { label: 'Read the case studies', href: pages.caseStudies.path },
     tickets: {
       figure: claims.fewerTickets.figure,
+      href: claimHref('fewerTickets'),
       missing: Number.parseInt(claims.fewerTickets.figure),
       text: 'fewer support tickets once customers could edit their own orders',
       drawing: `A hundred tickets, ${Number.parseInt(claims.fewerTickets.figure)} of them never written.`,
     },
     retention: {
       figure: `+${claims.retention.figure}`,
+      href: claimHref('retention'),
       after: 100 + Number.parseInt(claims.retention.figure),
-      text: `retention with a ${claims.cancellationWindow.figure} self-service cancellation window`,
+      text: `retention with a ${cite('cancellationWindow')} self-service cancellation window`,
       labels: ['before', 'after'],
       drawing: 'Two bars: retention before and after.',
     },
     email: {
       figure: claims.emailReturn.figure,
+      href: claimHref('emailReturn'),
       count: Number.parseInt(claims.emailReturn.figure),
       text: `return on email. One square in, ${Number.parseInt(claims.emailReturn.figure)} squares back`,
       drawing: `One square, and below it ${Number.parseInt(claims.emailReturn.figure)} squares of the same size.`,

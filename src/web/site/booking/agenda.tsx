@@ -1,4 +1,5 @@
 import { scheduleDemo } from '#content/site/booking.ts'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import './agenda.css'
 
 const { agenda } = scheduleDemo
@@ -13,7 +14,9 @@ export function Agenda() {
           <li key={at}>
             <b className="agenda-at">{at}</b>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <LinkedWords text={text} />
+            </p>
           </li>
         ))}
       </ol>

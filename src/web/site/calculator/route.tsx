@@ -20,21 +20,24 @@ import { Actions } from './actions.tsx'
 import { CohortChart } from './cohort-chart.tsx'
 import { ChurnCost } from './churn-cost.tsx'
 import { monies, MoneyContext } from './money.ts'
+import { Terms } from './terms.tsx'
 import { TargetIncome } from './target-income.tsx'
 import { type Outcome, passesCeiling, Result, Warnings } from './result.tsx'
 import { ScenarioCopies } from './scenario-copies.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useUrlSettings } from './use-url-settings.ts'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import './commission-calculator.css'
 
 export const handle = { inlineStyle: true }
 
 export const meta = () => headOf(pages.commissionCalculator)
 
-/** Only what sending the figures needs; the page itself is all in its address. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  captcha: context.get(requestContext).captcha.setup,
-})
+/** What sending the figures needs, and the terms if they are agreed; the page itself is all in its address. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { captcha, settings } = context.get(requestContext)
+  return { captcha: captcha.setup, terms: settings.commissionTerms }
+}
 
 /** Browsers without script post here to get the figures by email. The others use the API and its captcha. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +57,7 @@ export const shouldRevalidate = () => false
 
 /** Rendered from the address on the server, and from the same address in the browser. */
 export default function CommissionCalculator({ loaderData, actionData }: Route.ComponentProps) {
-  const { captcha } = loaderData
+  const { captcha, terms } = loaderData
   const { settings, settled, change, leave, search } = useUrlSettings()
   const input = useMemo(() => inputOf(settings, commission), [settings])
   const outcome = useMemo(() => outcomeOf(input), [input])
@@ -67,7 +70,12 @@ export default function CommissionCalculator({ loaderData, actionData }: Route.C
       <SiteLayout>
         <header className="commission-head wrap">
           <h1>{commissionCopy.headline}</h1>
-          <p className="lead">{commissionCopy.lead}</p>
+          <div>
+            <p className="lead">
+              <LinkedWords text={commissionCopy.lead} />
+            </p>
+            <Terms agreed={terms} />
+          </div>
         </header>
         <div className="commission-panel">
           <div className="commission-panel-inner wrap">
@@ -101,7 +109,7 @@ export default function CommissionCalculator({ loaderData, actionData }: Route.C
               </output>
             </section>
           </div>
-          <p className="commission-terms wrap">{commissionCopy.terms}</p>
+          <p className="commission-assumptions wrap">{commissionCopy.assumptions}</p>
         </div>
         <ScenarioCopies settings={later} onTake={leave} />
         <TargetIncome settings={later} onChange={change} />

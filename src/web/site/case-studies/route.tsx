@@ -1,5 +1,5 @@
 import { caseStudies, caseStudyPage as words, drawn } from '#content/site/case-studies.ts'
-import { type Claim, claims } from '#content/shared/claims.ts'
+import { type ClaimKey, claimHref, claimKeys, claimOf } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import { articleThings } from '#content/site/structured-data/article.ts'
 import { headOf } from '#web/document-head.ts'
@@ -7,13 +7,23 @@ import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { OwnCount } from '#web/site/case-studies/own-count.tsx'
 import { EmailStory, RetentionStory, TicketsStory } from '#web/site/case-studies/stories.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
-import { DataTable } from '#web/kit/data/data-table.tsx'
+import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import './case-studies.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.caseStudies, articleThings)
 
-const register: [string, Claim][] = Object.entries(claims)
+const { columns } = words.register
+const register: Column<ClaimKey>[] = [
+  {
+    key: 'figure',
+    label: columns.figure,
+    kind: 'title',
+    cell: (key) => <a href={claimHref(key)}>{claimOf(key).spelled ?? claimOf(key).figure}</a>,
+  },
+  { key: 'meaning', label: columns.meaning, cell: (key) => claimOf(key).meaning },
+  { key: 'source', label: columns.source, cell: (key) => claimOf(key).source },
+]
 
 export default function CaseStudies() {
   const { tickets, email, retention } = caseStudies
@@ -62,19 +72,10 @@ export default function CaseStudies() {
             </header>
             <DataTable
               caption={words.register.heading}
-              rows={register}
-              rowKey={([key]) => key}
+              rows={claimKeys}
+              rowKey={(key) => key}
               empty=""
-              columns={[
-                {
-                  key: 'figure',
-                  label: words.register.columns.figure,
-                  kind: 'title',
-                  cell: ([, claim]) => claim.spelled ?? claim.figure,
-                },
-                { key: 'meaning', label: words.register.columns.meaning, cell: ([, claim]) => claim.meaning },
-                { key: 'source', label: words.register.columns.source, cell: ([, claim]) => claim.source },
-              ]}
+              columns={register}
             />
           </div>
         </section>

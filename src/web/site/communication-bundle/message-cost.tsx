@@ -1,5 +1,6 @@
 import { Receipt } from '#web/kit/print/receipt.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import './message-cost.css'
 
 interface MessageCostCopy {
@@ -25,7 +26,9 @@ export function MessageCost({ copy }: { copy: MessageCostCopy }) {
       <div className="message-cost-inner wrap">
         <div className="message-cost-text">
           <h2>{copy.heading}</h2>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            <LinkedWords text={copy.lead} />
+          </p>
           <p className="message-cost-sum">
             <span>{messages}</span> <b>×</b> <span>{rate}</span> <b>=</b> <span>{wallet}</span>
           </p>

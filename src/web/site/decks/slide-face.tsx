@@ -149,7 +149,10 @@ function RowsWithFigure({ slide: { lead, rows, figure } }: { slide: SlideOf<'row
       <p className="slide-lead">{lead}</p>
       {figure && (
         <p className="slide-figure">
-          <b>{figure.value}</b> {figure.text}
+          <b>
+            <a href={figure.href}>{figure.value}</a>
+          </b>{' '}
+          {figure.text}
         </p>
       )}
       <Rows rows={rows} />
@@ -186,11 +189,14 @@ function Steps({ slide: { steps } }: { slide: SlideOf<'steps'> }) {
   )
 }
 
-function Price({ slide: { amount, period, text, lines, till } }: { slide: SlideOf<'price'> }) {
+function Price({ slide: { amount, source, period, text, lines, till } }: { slide: SlideOf<'price'> }) {
   return (
     <>
       <p className="slide-amount">
-        <b>{amount}</b> {period}
+        <b>
+          <a href={source}>{amount}</a>
+        </b>{' '}
+        {period}
       </p>
       <p className="slide-lead">{text}</p>
       <div className="slide-receipt">

@@ -1,7 +1,7 @@
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { HomeLink } from './top-bar.tsx'
+import { HomeLink, LoginLink, MenuButton } from './top-bar.tsx'
 import './top-bar.css'
 import './index-bar.css'
 
@@ -17,7 +17,10 @@ const rows = [
 const opens = { command: 'show-modal', commandfor: 'index-menu' }
 const closes = { command: 'close', commandfor: 'index-menu' }
 
-/** The second header: its five pages stand in the bar; on narrow screens they unfold, and the page behind stays put. */
+/**
+ * The second header: its five pages stand in the bar, with the menu of all pages beside them. On narrow screens
+ * the menu button opens the five, and the page behind stays put.
+ */
 export function IndexBar({ current }: { current: string }) {
   return (
     <header className="top-bar index-bar">
@@ -25,6 +28,8 @@ export function IndexBar({ current }: { current: string }) {
       <nav className="index-bar-row" aria-label={frame.menu.index}>
         <Rows current={current} />
       </nav>
+      <LoginLink />
+      <MenuButton />
       <button type="button" className="top-bar-cell index-bar-open" aria-haspopup="dialog" {...opens}>
         <Icon name="menu-dots" />
         <span className="visually-hidden">{frame.menu.open}</span>

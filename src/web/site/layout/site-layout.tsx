@@ -29,14 +29,8 @@ export function SiteLayout({ header = 'bar', children }: MarketingLayoutProps) {
       <a className="skip-link" href="#main">
         {frame.skip}
       </a>
-      {header === 'index' ? (
-        <IndexBar current={pathname} />
-      ) : (
-        <>
-          <TopBar />
-          <Menu current={pathname} />
-        </>
-      )}
+      {header === 'index' ? <IndexBar current={pathname} /> : <TopBar />}
+      <Menu current={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -9,7 +9,12 @@ describe('the site map', () => {
   it('[NAV-04] holds every public page once', () => {
     const all: Page[] = Object.values(pages)
     const held = [...siteMap.flatMap((group) => group.pages), ...smallPrint]
-    expect(paths(held).toSorted()).toEqual(paths(all.filter(({ indexed }) => indexed)).toSorted())
+    const listed = all.filter(({ indexed, group }) => indexed || group)
+    expect(paths(held).toSorted()).toEqual(paths(listed).toSorted())
+  })
+
+  it('[SITE-02] holds the live demo', () => {
+    expect(paths(siteMap.flatMap((group) => group.pages))).toContain(pages.demo.path)
   })
 
   it('[NAV-08] swaps the links to home and to the questions by the current path', () => {

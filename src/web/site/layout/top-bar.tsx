@@ -13,14 +13,27 @@ export function TopBar() {
     <header className="top-bar">
       <HomeLink />
       <p className="top-bar-note">{brand.line}</p>
-      <a className="top-bar-cell" href={pages.login.path}>
-        {pages.login.name}
-      </a>
-      <button type="button" className="top-bar-cell top-bar-menu" aria-haspopup="dialog" {...opensMenu}>
-        <Icon name="menu-dots" />
-        <span className="top-bar-word">{frame.menu.open}</span>
-      </button>
+      <LoginLink />
+      <MenuButton />
     </header>
+  )
+}
+
+export function LoginLink() {
+  return (
+    <a className="top-bar-cell top-bar-login" href={pages.login.path}>
+      {pages.login.name}
+    </a>
+  )
+}
+
+/** Opens the menu of all pages. */
+export function MenuButton() {
+  return (
+    <button type="button" className="top-bar-cell top-bar-menu" aria-haspopup="dialog" {...opensMenu}>
+      <Icon name="menu-dots" />
+      <span className="top-bar-word">{frame.menu.open}</span>
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@ import { terms, termsInShort } from '#content/shared/legal/terms.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { LegalPage } from '#web/site/legal/legal-page.tsx'
 import './terms-of-use.css'
 
@@ -16,7 +17,9 @@ export default function TermsOfUse() {
           {termsInShort.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <LinkedWords text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,15 +4,20 @@ import { linkedParts } from '#content/shared/linked-text.ts'
 export function LinkedText({ paragraphs }: { paragraphs: readonly string[] }) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
-      {linkedParts(paragraph).map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a key={part.href} href={part.href}>
-            {part.text}
-          </a>
-        ),
-      )}
+      <LinkedWords text={paragraph} />
     </p>
   ))
+}
+
+/** The same within a line. */
+export function LinkedWords({ text }: { text: string }) {
+  return linkedParts(text).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.href} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  )
 }

@@ -18,7 +18,7 @@ export function FeatureBand({ copy, surface, children }: FeatureBandProps) {
         {children}
       </div>
       <figcaption className="wrap">
-        {copy.figure && <strong>{copy.figure} </strong>}
+        {copy.figure && <strong>{copy.href ? <a href={copy.href}>{copy.figure}</a> : copy.figure} </strong>}
         <span>{copy.caption}</span>
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import type { InfoRow } from '#content/site/features/types.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import type { FeatureLook } from './looks.ts'
 import './feature-hero.css'
 
@@ -41,7 +42,7 @@ export function FeatureHero({ heading, description, info, install, look, childre
           <KeyValueList
             rows={info.map(({ label, value, href }) => ({
               term: label,
-              value: href ? <NewTab href={href}>{value}</NewTab> : value,
+              value: href ? <NewTab href={href}>{value}</NewTab> : <LinkedWords text={value} />,
             }))}
           />
           <span

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FeatureContent } from '#content/site/features/types.ts'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import type { FeatureLook } from './looks.ts'
 import './feature-reveal.css'
 
@@ -22,7 +23,9 @@ export function FeatureReveal({ copy, look, drawings = [] }: FeatureRevealProps)
               {balloon(index)}
             </span>
             <h3>{term}</h3>
-            <p>{text}</p>
+            <p>
+              <LinkedWords text={text} />
+            </p>
             {drawings[index] && <div className="feature-reveal-drawing">{drawings[index]}</div>}
           </li>
         ))}

@@ -1,16 +1,28 @@
 import { Dial } from '#web/kit/drawings/dial.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { Fold } from '#web/site/parts/fold.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { type CustomerStoryCopy, CustomerStory } from './customer-story.tsx'
 import { StoryScreen, type StoryScreenName, type OrderCopy } from './story-screen.tsx'
 import './cancellation-story.css'
 
 export interface CancellationCopy {
   heading: string
+  /** What opens the steps on narrow screens. */
+  show: string
   clock: { end: string; caption: string }
   steps: readonly { time: string; heading: string; text: string; screen: StoryScreenName }[]
   order: OrderCopy
   customer: CustomerStoryCopy
-  result: { sign: string; figure: string; unit: string; text: string; link: { label: string; href: string } }
+  result: {
+    sign: string
+    figure: string
+    unit: string
+    /** Where the figure is explained. */
+    source: string
+    text: string
+    link: { label: string; href: string }
+  }
 }
 
 /**
@@ -32,27 +44,37 @@ export function CancellationStory({ copy }: { copy: CancellationCopy }) {
             </p>
           </div>
         </div>
-        <ol className="cancellation-story-steps">
-          {copy.steps.map(({ time, heading, text, screen }) => (
-            <li key={time}>
-              <p className="cancellation-story-time">{time}</p>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-              <StoryScreen name={screen} order={copy.order} />
-            </li>
-          ))}
-        </ol>
+        <Fold summary={copy.show}>
+          <ol className="cancellation-story-steps">
+            {copy.steps.map(({ time, heading, text, screen }) => (
+              <li key={time}>
+                <p className="cancellation-story-time">{time}</p>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+                <StoryScreen name={screen} order={copy.order} />
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
-      <CustomerStory copy={copy.customer} />
+      <div className="cancellation-story-customer">
+        <Fold summary={copy.customer.show}>
+          <CustomerStory copy={copy.customer} />
+        </Fold>
+      </div>
       <div className="cancellation-story-end">
         <div className="cancellation-story-result wrap">
           <p className="cancellation-story-figure">
-            {result.sign}
-            {result.figure}
-            <span>{result.unit}</span>
+            <a href={result.source}>
+              {result.sign}
+              {result.figure}
+              <span>{result.unit}</span>
+            </a>
           </p>
           <div>
-            <p className="lead">{result.text}</p>
+            <p className="lead">
+              <LinkedWords text={result.text} />
+            </p>
             <ButtonLink href={result.link.href} variant="inverse">
               {result.link.label}
             </ButtonLink>

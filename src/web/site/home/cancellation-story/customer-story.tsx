@@ -3,6 +3,8 @@ import './customer-story.css'
 
 export interface CustomerStoryCopy extends CarouselTexts {
   heading: string
+  /** What opens it on narrow screens. */
+  show: string
   label: string
   note: string
   moments: readonly { time: string; text: string }[]

@@ -49,16 +49,19 @@ export function CommunicationCentre({ copy }: { copy: CommunicationCentreCopy })
             </ButtonLink>
           </div>
         </div>
-        <ChannelCopies>
-          {copy.copies.map((channel) => {
-            const Message = messages[channel.channel]
-            return (
-              <ChannelCopy key={channel.channel} {...channel}>
-                <Message />
-              </ChannelCopy>
-            )
-          })}
-        </ChannelCopies>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on narrow screens it scrolls, and must be reachable by key */}
+        <section className="communication-centre-copies" aria-label={copy.name} tabIndex={0}>
+          <ChannelCopies>
+            {copy.copies.map((channel) => {
+              const Message = messages[channel.channel]
+              return (
+                <ChannelCopy key={channel.channel} {...channel}>
+                  <Message />
+                </ChannelCopy>
+              )
+            })}
+          </ChannelCopies>
+        </section>
       </div>
     </section>
   )

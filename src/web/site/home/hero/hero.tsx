@@ -1,5 +1,6 @@
 import { Mark } from '#web/kit/foundations/mark.tsx'
-import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { FeatureWheelsCopy } from '../feature-wheels/copy.ts'
 import { FeatureWheels } from '../feature-wheels/feature-wheels.tsx'
@@ -8,6 +9,8 @@ import './hero.css'
 interface Line {
   figure: string
   word: string
+  /** Where the figure is explained. */
+  href?: string
 }
 
 interface Action {
@@ -20,12 +23,12 @@ export interface HeroCopy {
   lead: string
   install: Action
   demo: Action
-  facts: readonly KeyValue[]
+  facts: readonly { term: string; value: string }[]
 }
 
 /**
- * Four poster lines, inked one after another, and the wheels that answer them. The sequence is CSS
- * alone: the words are in the page from the start and the first line is there at the first paint.
+ * Four poster lines and the wheels that answer them. All lines are readable from the first paint, in light
+ * ink; the sequence, which is CSS alone, inks them in one after another.
  */
 export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCopy }) {
   const last = copy.lines.length - 1
@@ -33,9 +36,9 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
     <section className="hero">
       <div className="hero-top wrap">
         <h1 className="hero-poster">
-          {copy.lines.map(({ figure, word }, index) => (
+          {copy.lines.map(({ figure, word, href }, index) => (
             <span key={word} className="hero-line">
-              <span className="hero-figure">{figure}</span>{' '}
+              <span className="hero-figure">{href ? <a href={href}>{figure}</a> : figure}</span>{' '}
               <span className="hero-word">
                 {index === last && <Mark />}
                 {word}
@@ -44,7 +47,9 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
           ))}
         </h1>
         <div className="hero-side">
-          <p className="hero-lead">{copy.lead}</p>
+          <p className="hero-lead">
+            <LinkedWords text={copy.lead} />
+          </p>
           <div className="hero-actions">
             <span data-event="install_through_herosection" data-event-category="Call To Action">
               <ButtonLink href={copy.install.href} external wide>
@@ -55,7 +60,10 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
               {copy.demo.label}
             </ButtonLink>
           </div>
-          <KeyValueList rows={copy.facts} align="end" />
+          <KeyValueList
+            rows={copy.facts.map(({ term, value }) => ({ term, value: <LinkedWords text={value} /> }))}
+            align="end"
+          />
         </div>
       </div>
       <FeatureWheels copy={wheels} />

@@ -3,6 +3,7 @@ import { Logo } from '#web/kit/foundations/mark.tsx'
 import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { Fold } from '#web/site/parts/fold.tsx'
 import './pricing.css'
 
 interface Action {
@@ -14,6 +15,8 @@ export interface PricingCopy {
   currency: string
   amount: string
   period: string
+  /** Where the price is explained. */
+  source: string
   lead: string
   text: string
   signUp: Action
@@ -22,19 +25,23 @@ export interface PricingCopy {
   honest: { heading: string; text: string }
   receipt: Required<Pick<ComponentProps<typeof Receipt>, 'lines' | 'total' | 'code'>> & {
     name: string
+    show: string
     wallet: { name: string; note: string }
   }
 }
 
 /** The price as large as it is, what it leaves out, and the receipt. */
 export function Pricing({ copy }: { copy: PricingCopy }) {
-  const { receipt, outside, honest } = copy
+  const { outside, honest } = copy
+  const { name, show, wallet, ...receipt } = copy.receipt
   return (
     <section className="pricing wrap" id="price">
       <div className="pricing-text">
-        <h2 aria-label={`${copy.currency}${copy.amount} ${copy.period}`}>
-          <span className="pricing-currency">{copy.currency}</span>
-          {copy.amount}
+        <h2>
+          <a href={copy.source}>
+            <span className="pricing-currency">{copy.currency}</span>
+            {copy.amount}
+          </a>
           <small> {copy.period}</small>
         </h2>
         <p className="lead">{copy.lead}</p>
@@ -57,11 +64,13 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
         </div>
       </div>
       <div className="pricing-receipt">
-        <Receipt {...receipt} head={<Logo name={receipt.name} />}>
-          <b>{receipt.wallet.name}</b>
-          <i className="pricing-wallet" />
-          {receipt.wallet.note}
-        </Receipt>
+        <Fold summary={show}>
+          <Receipt {...receipt} head={<Logo name={name} />}>
+            <b>{wallet.name}</b>
+            <i className="pricing-wallet" />
+            {wallet.note}
+          </Receipt>
+        </Fold>
       </div>
     </section>
   )

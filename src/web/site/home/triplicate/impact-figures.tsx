@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/kit/drawings/proportions.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import './impact-figures.css'
 
 interface FigureCopy {
   figure: string
+  /** Where the figure is explained. */
+  href: string
   text: string
   /** What the drawing shows. */
   drawing: string
@@ -36,7 +39,13 @@ export function ImpactFigures({ copy: { tickets, retention, email } }: { copy: I
   )
 }
 
-function Impact({ copy: { figure, text, drawing }, children }: { copy: FigureCopy; children: ReactNode }) {
+function Impact({
+  copy: { figure, href, text, drawing },
+  children,
+}: {
+  copy: FigureCopy
+  children: ReactNode
+}) {
   return (
     <figure>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is the SVG inside */}
@@ -44,7 +53,10 @@ function Impact({ copy: { figure, text, drawing }, children }: { copy: FigureCop
         {children}
       </div>
       <figcaption>
-        <b>{figure}</b> {text}
+        <b>
+          <a href={href}>{figure}</a>
+        </b>{' '}
+        <LinkedWords text={text} />
       </figcaption>
     </figure>
   )

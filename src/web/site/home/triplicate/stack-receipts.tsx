@@ -1,8 +1,9 @@
 import { Receipt } from '#web/kit/print/receipt.tsx'
+import { Fold } from '#web/site/parts/fold.tsx'
 import './stack-receipts.css'
 
 export interface StackCopy {
-  before: { head: string; note: string; items: readonly string[]; each: string; foot: string }
+  before: { head: string; note: string; items: readonly string[]; each: string; foot: string; show: string }
   after: { head: string; note: string; item: string; each: string; code: string }
 }
 
@@ -10,16 +11,18 @@ export interface StackCopy {
 export function StackReceipts({ copy: { before, after } }: { copy: StackCopy }) {
   return (
     <div className="triplicate-receipts">
-      <div className="triplicate-long">
-        <Receipt
-          layout="list"
-          edge="square"
-          head={<ReceiptHead {...before} />}
-          lines={before.items.map((name) => ({ name, amount: before.each }))}
-        >
-          {before.foot}
-        </Receipt>
-      </div>
+      <Fold summary={before.show}>
+        <div className="triplicate-long">
+          <Receipt
+            layout="list"
+            edge="square"
+            head={<ReceiptHead {...before} />}
+            lines={before.items.map((name) => ({ name, amount: before.each }))}
+          >
+            {before.foot}
+          </Receipt>
+        </div>
+      </Fold>
       <div className="triplicate-short">
         <Receipt
           layout="list"

@@ -1,5 +1,6 @@
 import { VuMeter } from '#web/kit/drawings/vu-meter.tsx'
 import { PartLabel } from '#web/site/parts/part-label.tsx'
+import { Fold } from '#web/site/parts/fold.tsx'
 import './switch-panels.css'
 
 interface Panel {
@@ -8,7 +9,7 @@ interface Panel {
 }
 
 export interface PanelsCopy {
-  customer: Panel & { switches: readonly string[] }
+  customer: Panel & { switches: readonly string[]; show: string }
   communication: Panel & { meters: readonly { name: string; volume: number }[] }
 }
 
@@ -18,13 +19,15 @@ export function SwitchPanels({ copy: { customer, communication } }: { copy: Pane
     <div className="triplicate-panels">
       <div className="triplicate-panel">
         <h3 className="part-label">
-          <PartLabel {...customer} />
+          <PartLabel letter={customer.letter} name={customer.name} />
         </h3>
-        <ul className="triplicate-switches">
-          {customer.switches.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <Fold summary={customer.show}>
+          <ul className="triplicate-switches">
+            {customer.switches.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Fold>
       </div>
       <div className="triplicate-panel">
         <h3 className="part-label">

@@ -1,5 +1,6 @@
-import { type KeyValue, KeyValueList } from '#web/kit/data/key-value-list.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { TriplicateSheet } from '#web/kit/print/triplicate-sheet.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { type ImpactCopy, ImpactFigures } from './impact-figures.tsx'
 import { type StackCopy, StackReceipts } from './stack-receipts.tsx'
 import { type PanelsCopy, SwitchPanels } from './switch-panels.tsx'
@@ -15,7 +16,7 @@ interface SheetCopy {
 export interface TriplicateCopy {
   label: string
   os: SheetCopy & StackCopy
-  centres: SheetCopy & PanelsCopy & { facts: readonly KeyValue[] }
+  centres: SheetCopy & PanelsCopy & { facts: readonly { term: string; value: string }[]; counted: string }
   impact: SheetCopy & ImpactCopy & { link: { label: string; href: string } }
 }
 
@@ -34,7 +35,10 @@ export function Triplicate({ copy: { label, os, centres, impact } }: { copy: Tri
         drawing={<SwitchPanels copy={centres} />}
       >
         <SheetText copy={centres} />
-        <KeyValueList rows={centres.facts} />
+        <KeyValueList
+          rows={centres.facts.map(({ term, value }) => ({ term, value: <LinkedWords text={value} /> }))}
+        />
+        <p className="caption">{centres.counted}</p>
       </TriplicateSheet>
       <TriplicateSheet
         {...{ surface: 'pink', index: 3, of: 3, name: impact.name, copy: impact.copy, bleed: true }}
