@@ -19,6 +19,11 @@ const open = (screen: string): TimedPress => ({
 /** In the order of a typical visit. */
 export const demoSteps: readonly TimedPress[] = [
   {
+    name: 'play the sign-in',
+    press: button('Play the sign-in'),
+    result: { within: account, text: 'Send me a code' },
+  },
+  {
     name: 'ask for a code',
     press: button('Send me a code'),
     result: { within: account, text: 'Use this code' },

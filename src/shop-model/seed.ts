@@ -23,9 +23,12 @@ const office: Address = {
   country: 'India',
 }
 
+/** The number of the last id in the seed. It grows with everything that happens. */
+export const seedSerial = 100
+
 /**
- * Asha Rao's account at Tamarind Supply, 4 minutes and 10 seconds after she ordered a kettle and a vase. It depends only
- * on the visitor's clock, so server and browser start with the same account.
+ * Asha Rao's account at Tamarind Supply, signed in, 4 minutes and 10 seconds after she ordered a kettle and a vase, with
+ * another parcel on its way. It depends only on the visitor's clock, so server and browser start with the same account.
  */
 export function seed(wall: number): DemoState {
   // Whole seconds, so that server and browser render the same time.
@@ -33,9 +36,9 @@ export function seed(wall: number): DemoState {
   return {
     version: 2,
     clock: { at: now, wall, speed: 1 },
-    serial: 100,
+    serial: seedSerial,
     session: {
-      isSignedIn: false,
+      isSignedIn: true,
       channel: 'whatsapp',
       social: { google: true, apple: false },
       alerts: true,
@@ -50,6 +53,7 @@ export function seed(wall: number): DemoState {
       offers: { email: true, whatsapp: true, sms: true },
     },
     devices: [
+      { id: 'd0', name: 'browser', place: 'here', lastSeen: now, isThis: true },
       { id: 'd1', name: 'phone', place: 'Pune', lastSeen: now - 2 * hour },
       { id: 'd2', name: 'tablet', place: 'Mumbai', lastSeen: now - 41 * day },
     ],

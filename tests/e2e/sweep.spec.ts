@@ -5,7 +5,7 @@ import { sweep, test } from '../support/sweep.ts'
 
 /** What a browser saves or shows as it is, and what leads on by itself. */
 const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout|^\/admin$|^\/google$|^\/processing$/
-/** Each asks a visitor to sign in, as the first screen does; the journeys of the demo look at those behind it. */
+/** The journeys of the demo look at the screens behind the first one. */
 const demoScreen = /^\/demo\/elite\/./
 const paths = pagePaths.filter((path) => !noPage.test(path) && !demoScreen.test(path))
 

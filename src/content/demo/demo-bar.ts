@@ -11,8 +11,9 @@ export const demoBar = {
   clock: 'The store’s clock',
   speed: 'Speed',
   speedOf: (speed: number) => (speed === 1 ? 'As fast as yours' : `${speed} times as fast`),
-  nextDay: 'Next day',
+  nextDay: (date: string) => `Next day: ${date}`,
   nextDayNote: 'Moves the store’s clock on by a day',
+  playSignIn: 'Play the sign-in',
   reset: 'Start again',
   resetDone: 'Everything is as it was at the beginning.',
   controls: 'Controls',
@@ -21,7 +22,7 @@ export const demoBar = {
 /** Shown in place of the merchant's side until the visitor starts. */
 export const shopSideIntro = {
   title: 'The store’s side',
-  lead: 'Whatever the customer does lands here: what the store sees, the message that goes out on each channel, and what it costs. Sign her in and it begins.',
+  lead: 'Whatever the customer does lands here: what the store sees, the message that goes out on each channel, and what it costs. Do something in the account and it begins.',
   try: [
     'Cancel order 10482 while its clock runs.',
     'Speed the clock up and try again, too late.',

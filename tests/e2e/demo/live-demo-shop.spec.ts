@@ -67,7 +67,7 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
   await dialog.getByLabel('Your colour').fill('sunny')
   await expect(dialog.getByText('That is no colour we can read.')).toBeVisible()
   await dialog.getByLabel('Your colour').fill('#fbdd62')
-  await expect(dialog.getByText('Letters in your colour are printed darker')).toBeVisible()
+  await expect(dialog.getByText('Letters in your colour are shown darker')).toBeVisible()
   await dialog.getByLabel('Your logo').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',

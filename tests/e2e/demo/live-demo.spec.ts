@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { forgetNetworkErrors, signIn, waitForFile } from './demo-page.ts'
+import { forgetNetworkErrors, playSignIn, signIn, waitForFile } from './demo-page.ts'
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -9,8 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('[PAGE-05] signed in by a code, an order is cancelled within its window; refresh keeps it, starting again does not', async ({
   page,
 }) => {
-  await page.goto('/demo/elite/orders/10482')
-  await expect(heading(page, 'Sign in')).toBeVisible()
+  await playSignIn(page, 'elite/orders/10482')
   await page.getByLabel('Email', { exact: true }).first().fill('nobody@post.example')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText(/No account has this email/).first()).toBeVisible()
@@ -51,7 +50,42 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(heading(page, 'Sign in')).toBeFocused()
   await page.getByRole('button', { name: 'Start again' }).click()
-  await expect(heading(page, 'Sign in')).toBeVisible()
+  await expect(heading(page, 'Order 10482')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^1\d:\d\d$/)
+})
+
+for (const width of [390, 1440]) {
+  test(`[SITE-02] two presses from home open an account with a parcel and an open window (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'View Live Demo' }).click()
+    await expect(page).toHaveURL('/themes')
+    for (const theme of ['Elite', 'Armani', 'E-commerce']) {
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: `Try ${theme}` }).click()
+      const demo = await opened
+      await demo.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await expect(heading(demo, 'Hello, Asha')).toBeVisible()
+      const orders = demo.getByRole('list', { name: 'Orders under way' })
+      await expect(orders.getByText('left to change or cancel')).toBeInViewport()
+      await expect(orders.getByText('On its way.')).toBeInViewport()
+      await demo.close()
+    }
+  })
+}
+
+test('[SITE-02] the sign-in is a scene that can be skipped, and the next day names its date', async ({
+  page,
+}) => {
+  await playSignIn(page, 'elite')
+  await page.getByRole('button', { name: 'Skip it and open the account' }).click()
+  await expect(heading(page, 'Hello, Asha')).toBeVisible()
+  const nextDay = page.getByRole('button', { name: /^Next day: \d{1,2} [A-Z][a-z]+$/ })
+  const before = await nextDay.textContent()
+  await nextDay.click()
+  await expect(nextDay).not.toHaveText(before ?? '')
 })
 
 test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and the shop can be asked', async ({
@@ -71,7 +105,7 @@ test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and 
   await expect(page.getByRole('heading', { name: 'Too late to cancel alone' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Ask the store to stop it' }).click()
-  await expect(page.getByText(/You asked\. A person in the shop decides/)).toBeVisible()
+  await expect(page.getByText(/You asked\. A person in the store decides/)).toBeVisible()
   await page.clock.runFor(100)
   await expect(page.getByRole('region', { name: 'Too late to cancel alone' })).toBeFocused()
 

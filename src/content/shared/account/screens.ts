@@ -61,6 +61,7 @@ export const signInCopy = {
   again: 'Send another code',
   other: 'Another email',
   checking: 'Six digits',
+  skip: 'Skip it and open the account',
 } as const
 
 export const homeCopy = {
@@ -78,6 +79,7 @@ export const homeCopy = {
   more: 'Everything else',
   latest: 'Latest order',
   noOrder: 'No order is under way.',
+  underWay: 'Orders under way',
 } as const
 
 export const stageNames: Record<Stage, string> = {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { clockOf } from '#content/shared/account/format.ts'
+import { clockOf, dayOf } from '#content/shared/account/format.ts'
 import { demoBar } from '#content/demo/demo-bar.ts'
 import { accountCopy, type ThemeName, themeNames } from '#content/shared/account/screens.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -44,6 +44,7 @@ export const DemoBar = memo(function DemoBar() {
       <div className="demo-bar-controls" id="demo-controls" data-open={isOpen || undefined}>
         <FrameSwitch />
         <ShopClock />
+        <SignInScene />
         <BrandButton />
         <button type="button" onClick={() => store.reset(demoBar.resetDone)}>
           <Icon name="loop" size={16} />
@@ -121,14 +122,36 @@ function ShopClock() {
           </label>
         ))}
       </fieldset>
-      <button
-        type="button"
-        title={demoBar.nextDayNote}
-        onClick={() => dispatch({ type: 'clock.jump', to: 'tomorrow' })}
-      >
-        {demoBar.nextDay}
-      </button>
+      <NextDay />
     </div>
+  )
+}
+
+const day = 24 * 60 * 60 * 1000
+
+function NextDay() {
+  const { dispatch } = useDemoContext().store
+  const date = dayOf(useShopTime() + day)
+  return (
+    <button
+      type="button"
+      title={demoBar.nextDayNote}
+      onClick={() => dispatch({ type: 'clock.jump', to: 'tomorrow' })}
+    >
+      {demoBar.nextDay(date)}
+    </button>
+  )
+}
+
+/** Signs the customer out, so that the visitor can sign her in by a code. */
+function SignInScene() {
+  const { dispatch } = useDemoContext().store
+  const isIn = useDemoView(({ state }) => state.session.isSignedIn)
+  return (
+    <button type="button" disabled={!isIn} onClick={() => dispatch({ type: 'session.sign-out' })}>
+      <Icon name="key" size={16} />
+      {demoBar.playSignIn}
+    </button>
   )
 }
 

@@ -5,7 +5,7 @@ import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import { clockAt, shopTime } from '#shop-model/clock.ts'
 import { deserialize, serialize } from '#shop-model/serialize.ts'
-import { seed } from '#shop-model/seed.ts'
+import { seed, seedSerial } from '#shop-model/seed.ts'
 import type { DemoEvent, DemoState } from '#shop-model/state.ts'
 
 /** A short message at the foot of the account. */
@@ -24,9 +24,9 @@ export interface DemoView {
   isRestored: boolean
 }
 
-/** The visitor has asked for a code or is signed in. */
-export const hasStarted = ({ state: { session }, isRestored }: DemoView): boolean =>
-  isRestored && (session.isSignedIn || session.code !== undefined)
+/** Something has happened in the account since it was opened. */
+export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean =>
+  isRestored && serial > seedSerial
 
 const storageKey = 'live-demo'
 const second = 1000
@@ -86,13 +86,21 @@ export class DemoStore {
     return refusal
   }
 
+  /** Signs in with a code that the visitor does not have to see. */
+  readonly signIn = (): void => {
+    const { shopper, session } = this.view.state
+    this.dispatch({ type: 'session.request-code', email: shopper.email, channel: session.channel })
+    const { code } = this.view.state.session
+    if (code) this.dispatch({ type: 'session.enter-code', code: code.digits })
+  }
+
   /** Shows a message that does not come from an action. */
   readonly announce = (text: string, tone: Notice['tone']): void => {
     this.view = { ...this.view, ...this.noticeOf(text, tone) }
     this.notify()
   }
 
-  /** Starts again with a new account, signed out. */
+  /** Starts again with a new account. */
   reset(text: string): void {
     this.update({ state: seed(Date.now()), ...this.noticeOf(text, 'done'), isRestored: true })
   }

@@ -6,11 +6,12 @@ import type { Refusal } from '#shop-model/actions.ts'
 import { Action, Actions } from '#web/kit/account/parts/action.tsx'
 import { RadioGroup, TextField } from '#web/kit/account/parts/fields.tsx'
 import { useAccount } from '#web/kit/account/use-account.ts'
-import { useDemoView } from '../frame/use-demo.ts'
+import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
-/** Shown in place of every screen until the visitor is signed in. The address stays. */
+/** The sign-in as a scene: shown in place of every screen after a sign-out. The address stays. */
 export function SignIn() {
+  const { store } = useDemoContext()
   const code = useDemoView(({ state }) => state.session.code)
   return (
     <div className="account-screen account-sign-in">
@@ -21,6 +22,11 @@ export function SignIn() {
         <p>{signInCopy.lead}</p>
       </header>
       {code ? <CodeForm code={code} /> : <EmailForm />}
+      <Actions>
+        <Action variant="text" onClick={store.signIn}>
+          {signInCopy.skip}
+        </Action>
+      </Actions>
     </div>
   )
 }

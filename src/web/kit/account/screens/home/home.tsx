@@ -33,6 +33,7 @@ export function Home() {
   return (
     <Screen title={homeCopy.hello(state.shopper.firstName)} kind="native">
       <div className="account-home" data-lead={theme}>
+        {!isPicture && <UnderWay />}
         <First />
         <Second />
         {!isPicture && <WaysBlock />}
@@ -45,6 +46,44 @@ const isUnderWay = (order: Order) => !['delivered', 'cancelled'].includes(stageO
 
 /** The newest order that is under way, or else the newest. */
 const orderToShow = ({ orders }: DemoState): Order | undefined => orders.find(isUnderWay) ?? orders[0]
+
+/** Every order under way in a line: how long it can be changed, or how far its parcel is. */
+function UnderWay() {
+  const { state, href } = useAccount()
+  const now = useShopTime()
+  const orders = state.orders.filter(isUnderWay)
+  if (orders.length === 0) return null
+  return (
+    <ul className="account-home-under-way" aria-label={homeCopy.underWay}>
+      {orders.map((order) => {
+        const left = windowLeft(order, now)
+        return (
+          <li key={order.id}>
+            <ScreenLink to={href(`orders/${order.id}`)}>
+              <b>{orderCopy.title(order.id)}</b>
+              {left > 0 ? (
+                <span>
+                  <span className="account-price">{leftOf(left)}</span> {homeCopy.openLeft}
+                </span>
+              ) : (
+                <>
+                  <span>
+                    {stageNames[stageOf(order)]}. {orderCopy.arrives(nearDay(arrivesAt(order), now))}
+                  </span>
+                  <progress
+                    aria-label={orderCopy.title(order.id)}
+                    max={arrivesAt(order) - order.placedAt}
+                    value={Math.min(now, arrivesAt(order)) - order.placedAt}
+                  />
+                </>
+              )}
+            </ScreenLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 function OrderBlock() {
   const { state } = useAccount()
