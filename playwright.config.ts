@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${testPorts.app}`,
     viewport: { width: 1440, height: 900 },
+    // A language without a region: dial codes start with +91, as where nothing is known.
+    locale: 'en',
     // Movement without end takes a whole core where there is no GPU. Tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

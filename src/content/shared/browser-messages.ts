@@ -25,6 +25,9 @@ export const browserMessages = {
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
 } as const satisfies Messages
 
+/** Below a telephone number whose country has no such numbers. */
+export const phoneUnfit = 'This number does not fit the country of its code. Please check both.'
+
 /** Why a store was not connected, for the page that Shopify leads back to. */
 export const grantMessages = {
   forbidden: { title: 'Not allowed', message: 'This account may not do that.' },

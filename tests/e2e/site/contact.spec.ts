@@ -105,10 +105,11 @@ test('[VAL-01] the call carries phone_number as code plus number, and the captch
   await page.getByRole('combobox', { name: 'Code' }).and(page.locator('input')).fill('united kingdom')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Code' })).toHaveValue('+44')
+  await page.getByLabel('Mobile number').fill('7400 123456')
   const call = page.waitForRequest('**/api/v1/admin/contact-us')
   await send(page).click()
   const body = (await call).postDataJSON() as Record<string, string>
-  expect(body.phone_number).toBe('+449820044172')
+  expect(body.phone_number).toBe('+447400123456')
   expect(body.token?.length).toBeGreaterThan(100)
   await expect(page.getByText('Your reference')).toBeVisible()
 })
@@ -190,4 +191,32 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('This link was used already')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the form' })).toBeVisible()
   })
+})
+
+test('[SITE-05] a number that does not fit its country is pointed out before it is sent', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await page.goto('/contact-us')
+  await fillIn(page, 'unfit@tamarind.example')
+  await page.getByLabel('Mobile number').fill('1234567')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await expect(page.getByText('This number does not fit the country of its code.')).toBeVisible()
+  await expect(page.getByLabel('Mobile number')).toBeFocused()
+  expect(sent.filter((path) => path.endsWith('/contact-us'))).toEqual([])
+})
+
+test.describe('from New York', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
+
+  test('[SITE-05] the country code follows the time zone', async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(page.getByRole('combobox', { name: 'Code' })).toHaveValue('+1')
+  })
+})
+
+test('[SITE-05] without a region the country code is +91', async ({ page }) => {
+  await page.goto('/contact-us')
+  await expect(page.getByRole('combobox', { name: 'Code' })).toHaveValue('+91')
 })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { browserMessages } from '#content/shared/browser-messages.ts'
+import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { leadForm } from '#contract/bookings/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
+import { phoneFits } from '#web/client/forms/phone-fits.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -79,6 +80,9 @@ function HeldDetails({
   const { form, errors, isSending, submit, recheck } = usePageForm({
     schema: async () => (await import('#contract/bookings/shapes.ts')).bookingForm,
     async send(details) {
+      if (!(await phoneFits(details.phone_number))) {
+        return { errors: { phone: phoneUnfit }, notice: browserMessages.phone_invalid }
+      }
       const answers = leadForm.safeParse(draft).data
       if (!answers) {
         onBegin()

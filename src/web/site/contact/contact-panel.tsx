@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 import { contactCopy } from '#content/site/contact.ts'
-import { browserMessages } from '#content/shared/browser-messages.ts'
+import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
 import { contactOutcome } from '#content/shared/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { phoneFits } from '#web/client/forms/phone-fits.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
@@ -34,6 +35,9 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
     schema: async () => (await import('#contract/contact/shapes.ts')).contactForm,
     posted,
     async send(input) {
+      if (!(await phoneFits(input.phone_number))) {
+        return { errors: { phone: phoneUnfit }, notice: browserMessages.phone_invalid }
+      }
       const outcome = await postMessage(input, captcha, idempotencyKey)
       if (outcome.ok) return { done: outcome.data }
       const reason = outcome.problem?.message ?? browserMessages.internal.message

@@ -1,28 +1,46 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { countries } from '#content/shared/countries.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { ownDialCode } from './own-region.ts'
 
 interface DialCodeFieldProps {
   name: string
   label: string
-  /** `+91 IN`; India by default. `value` makes the field controlled. */
+  /** `+91 IN`; the code of the visitor's region by default. `value` makes the field controlled. */
   value?: string
   defaultValue?: string
   onChange?: (id: string | null) => void
 }
 
 /** The code before a telephone number, found by country, by its two letters or by number. */
-export function DialCodeField({ defaultValue, ...field }: DialCodeFieldProps) {
+export function DialCodeField({ value, defaultValue, onChange, ...field }: DialCodeFieldProps) {
   const dialCodes = useDialCodes()
+  const [chosen, setChosen] = useState<string | null>()
+  const own = useSyncExternalStore(never, readOwn, () => india)
   return (
     <Combobox
       {...field}
       items={dialCodes}
-      defaultValue={defaultValue || '+91 IN'}
+      value={value ?? (chosen === undefined ? defaultValue || own : chosen)}
+      onChange={(id) => {
+        setChosen(id)
+        onChange?.(id)
+      }}
       shown={({ detail }) => detail}
       required
     />
   )
+}
+
+const india = '+91 IN'
+const never = () => () => {}
+
+let ownCode: string | undefined
+
+/** The region does not change while the page is open. */
+function readOwn(): string {
+  ownCode ??= ownDialCode() ?? india
+  return ownCode
 }
 
 /** First with country letters; the flags are loaded after the page. */

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { dialCodeOf, regionOf } from './own-region.ts'
+
+describe('[SITE-05] the country of a browser', () => {
+  test.each([
+    ['America/New_York', ['en-US'], 'US'],
+    ['Europe/Berlin', ['en-GB', 'de'], 'DE'],
+    ['Europe/London', ['en-US'], 'GB'],
+    ['Asia/Tokyo', [], 'JP'],
+  ])('by the time zone %s', (timeZone, languages, region) => {
+    expect(regionOf({ timeZone, languages })).toBe(region)
+  })
+
+  test('by the language where the zone says nothing', () => {
+    expect(regionOf({ timeZone: 'UTC', languages: ['fr', 'fr-CA'] })).toBe('CA')
+  })
+
+  test('unknown where neither tells', () => {
+    expect(regionOf({ timeZone: 'UTC', languages: ['en'] })).toBeUndefined()
+    expect(dialCodeOf(undefined)).toBeUndefined()
+  })
+
+  test('has its dial code', () => {
+    expect(dialCodeOf('US')).toBe('+1 US')
+    expect(dialCodeOf('IN')).toBe('+91 IN')
+  })
+})
