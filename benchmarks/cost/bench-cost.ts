@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '#database/client.server.ts'
-import { recordAct } from '#domain/audit/record-act.ts'
+import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { type IdentityWorld, type Merchant, openIdentityWorld } from '../identity/identity-world.ts'
@@ -78,7 +78,7 @@ async function actsPerSecond({ databaseUrl }: IdentityWorld): Promise<string> {
   const worker = async () => {
     while (performance.now() < until) {
       await withTransaction({ db: database.db, clock: systemClock }, (tx) =>
-        recordAct(tx, { action: 'outlet-changed' }),
+        addAuditEntry(tx, { action: 'outlet-changed' }),
       )
       acts += 1
     }

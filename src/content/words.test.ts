@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 /** Folders whose texts are checked. A folder is added once it passes. */
-const folders = ['./site/', './demo/', './shared/']
+const folders = ['./site/', './demo/', './shared/', './portal/', './admin/', '../emails/']
 
 const sources = import.meta.glob<string>(['./**/*.ts', '../emails/**/*.tsx', '!./**/*.test.ts'], {
   eager: true,
@@ -27,9 +27,11 @@ const unwanted: [word: RegExp, instead: string][] = [
 /** Texts that the specification fixes, and words that mean what they say: letters of the alphabet. */
 const allowed = [
   /\b(OTP|Social|social|code and social) login\b/gi,
-  /\b(Login (Failed|Successful)|Please login\.|Back to Login|Logging in…)/g,
+  /\b(Login (Failed|Successful)|[Pp]lease login\.|Back to Login|Logging in…|Logged In Successfully)/g,
+  /^(LOGIN|LOGGING IN|Login|Merchant login)$/g,
   /\b1 login\b|\ba login and\b|\breturns, login\b/g,
   /\b(uppercase|lowercase|large|plain) letters?\b|\bLetter keys\b|\bLetters (on|in) your colour\b|\bunder letters\b/g,
+  /\bmail server\b/g,
   /\btear-off calendar\b.*\btorn off\b/gi,
 ]
 
@@ -37,7 +39,8 @@ const allowed = [
 function proseIn(file: string, source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/^import .*$/gm, '')
   const quoted = code.match(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g) ?? []
-  const between = (file.endsWith('.tsx') && code.match(/(?<=[>}])[^<>{}=;]+(?=[<{])/g)) || []
+  const between =
+    (file.endsWith('.tsx') && code.match(/(?<=[>}])[^<>{}=;()[\]:,]*[a-z][^<>{}=;()[\]:]*(?=[<{])/g)) || []
   return [...quoted.map((text) => text.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '…')), ...between].filter(
     (text) => (text.includes(' ') || /^[A-Z]/.test(text)) && !/^[/#.]/.test(text),
   )

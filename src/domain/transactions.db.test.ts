@@ -9,7 +9,7 @@ import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { quickPasswords } from '../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { makeAccount } from '../../tests/support/make-account.ts'
-import { recordAct } from './audit/record-act.ts'
+import { addAuditEntry } from './audit/add-audit-entry.ts'
 import { verifyChain } from './audit/verify-chain.ts'
 import { type Context, withTransaction } from './context.server.ts'
 import { authenticate } from './sessions/authenticate.ts'
@@ -103,7 +103,7 @@ test('acts that are recorded at once, whatever stands in them, make one unbroken
   const odd = ['"quoted" \\ back', 'ünïcödé 🍋', 'cut \ud83c', 'tab\tline\n', 'nul\0']
   const acts = odd.map((text) =>
     withTransaction(world.ctx, (tx) =>
-      recordAct(tx, { action: 'sign-in', userId, detail: { z: 1, text, a: true } }),
+      addAuditEntry(tx, { action: 'sign-in', userId, detail: { z: 1, text, a: true } }),
     ),
   )
   await Promise.all([...acts, ...odd.map(() => new ApiClient(world).logIn(email, right))])

@@ -54,7 +54,7 @@ export const writes: Mutation[] = [
   },
   {
     what: 'two acts at once break the audit chain',
-    file: 'src/domain/audit/record-act.ts',
+    file: 'src/domain/audit/add-audit-entry.ts',
     find: '  await lockChain(ctx.db).execute()\n',
     replace: '',
     caughtBy: {

@@ -90,12 +90,12 @@ export const merchantsPage = {
 } as const
 
 export const visitDialog = {
-  title: 'Log in as merchant',
+  title: 'Sign in as merchant',
   text: (name: string) =>
     `You will see the portal as ${name} does, for 60 minutes at most. They get an email with your name and this reason.`,
   reason: 'Reason',
   reasonHint: 'A ticket number and a few words. The merchant reads it.',
-  submit: 'Log in as merchant',
+  submit: 'Sign in as merchant',
   busy: 'Opening',
   needReason: 'Say why: the merchant will read it',
 } as const
@@ -124,7 +124,7 @@ export const merchantPage = {
     notes: { name: 'Notes', text: 'For staff only. Notes cannot be changed or deleted.' },
     timeline: { name: 'Timeline', text: 'What happened in this account, newest first.' },
   },
-  login: 'Log in as merchant',
+  login: 'Sign in as merchant',
   reports: 'Reports',
   back: 'All merchants',
   states: {

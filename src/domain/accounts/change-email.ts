@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
@@ -34,7 +34,7 @@ export async function requestEmailChange(ctx: MerchantContext, email: string): P
         data: { firstName, newEmail: email, at: tx.clock.now().toISOString(), accountUrl: accountUrl(tx) },
       })
     }
-    await recordAct(tx, { action: 'email-change-requested', userId })
+    await addAuditEntry(tx, { action: 'email-change-requested', userId })
   })
 }
 
@@ -61,7 +61,7 @@ export async function confirmEmailChange(ctx: RequestContext, secret: string): P
         data: { firstName: user.firstName, newEmail: email, at: now.toISOString() },
       })
     }
-    await recordAct(tx, { action: 'email-changed', userId })
+    await addAuditEntry(tx, { action: 'email-changed', userId })
     return email
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileInput } from '#contract/own-account/shapes.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { isFresh, type MerchantContext } from '../sessions/session.server.ts'
@@ -26,7 +26,7 @@ export async function changeProfile(ctx: MerchantContext, input: ProfileInput): 
       .update(users)
       .set({ ...after, updatedAt: tx.clock.now() })
       .where(eq(users.id, userId))
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: 'profile-changed',
       userId,
       actorId: ctx.session.actorId ?? undefined,

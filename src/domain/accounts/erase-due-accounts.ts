@@ -5,7 +5,7 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { eraseBookings } from '../booking/erase-bookings.ts'
 import { eraseLead } from '../leads/keep-contact.ts'
@@ -68,7 +68,7 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
     // After the email, which may carry the name only while the row proves the address.
     // Sessions, identities, passkeys, factors, devices and memberships go with the row.
     await tx.db.delete(users).where(eq(users.id, userId))
-    await recordAct(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
+    await addAuditEntry(tx, { action: 'account-erased', userId, detail: { companies: owned.length } })
     return true
   })
 }

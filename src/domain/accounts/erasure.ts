@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
@@ -37,7 +37,7 @@ export async function planErasure(ctx: MerchantContext): Promise<Date> {
         takeBackUrl: `${tx.settings.publicBaseUrl}/merchant/keep-account?token=${secret}`,
       },
     })
-    await recordAct(tx, { action: 'erasure-requested', userId })
+    await addAuditEntry(tx, { action: 'erasure-requested', userId })
     return eraseAt
   })
 }
@@ -70,7 +70,7 @@ async function takeBack(ctx: RequestContext, userId: string): Promise<void> {
     .set({ eraseAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.eraseAt)))
     .returning({ id: users.id })
-  if (kept.length > 0) await recordAct(ctx, { action: 'erasure-cancelled', userId })
+  if (kept.length > 0) await addAuditEntry(ctx, { action: 'erasure-cancelled', userId })
 }
 
 export async function erasurePlannedFor({ db, session }: MerchantContext): Promise<Date | undefined> {

@@ -5,7 +5,7 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { identities, knownDevices, passkeys, users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { bookingsOf } from '../booking/erase-bookings.ts'
 import { leadDataOf } from '../leads/lead-data.ts'
 import { withTransaction } from '../context.server.ts'
@@ -32,7 +32,7 @@ export async function exportData(ctx: MerchantContext): Promise<AccountExport> {
       ...(await post(tx, user.email, user.emailVerifiedAt !== null)),
       activity: await activityOf(tx),
     }
-    await recordAct(tx, { action: 'data-exported', userId })
+    await addAuditEntry(tx, { action: 'data-exported', userId })
     return data
   })
 }

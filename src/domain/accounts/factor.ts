@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { verify } from 'otplib'
 import { backupCodes, totpSecrets } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -85,7 +85,7 @@ async function useBackup(ctx: RequestContext, userId: string, typed: string): Pr
       )
       .returning({ userId: backupCodes.userId })
     if (used.length === 0) return false
-    await recordAct(tx, { action: 'backup-code-used', userId, detail: { left: rows.length - 1 } })
+    await addAuditEntry(tx, { action: 'backup-code-used', userId, detail: { left: rows.length - 1 } })
     return true
   })
 }

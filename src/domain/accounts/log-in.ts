@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { knownDevices, totpSecrets, users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { deviceHash } from '../sessions/device.ts'
@@ -94,7 +94,7 @@ async function askForFactor(ctx: RequestContext, userId: string, code: string): 
   } catch (error) {
     if (error instanceof DomainError && error.code === 'wrong_factor') {
       await withTransaction(ctx, (tx) =>
-        recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', at: 'factor' } }),
+        addAuditEntry(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', at: 'factor' } }),
       )
     }
     throw error

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { rateLimits } from '#database/schema/abuse-guards.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
@@ -131,8 +131,8 @@ export async function recordFailure(ctx: RequestContext, attempt: LoginAttempt):
   await withTransaction(ctx, async (tx) => {
     const isPaused = isGuessed && (await pause(tx, attempt))
     const userId = attempt.user?.id
-    await recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password' } })
-    if (isPaused) await recordAct(tx, { action: 'account-paused', userId })
+    await addAuditEntry(tx, { action: 'sign-in-failed', userId, detail: { method: 'password' } })
+    if (isPaused) await addAuditEntry(tx, { action: 'account-paused', userId })
   })
   // After the pause the count starts at zero.
   if (isGuessed) await ctx.limits.clear('loginAccount', accountOf(attempt.email))

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestContext } from '../context.server.ts'
 import { closeWaysIn } from './close-ways-in.ts'
 
@@ -25,7 +25,7 @@ export async function reclaimAddress(ctx: RequestContext, userId: string, email:
     .returning({ id: users.id })
   if (!aside) return false
   const { sessions } = await closeWaysIn(ctx, userId)
-  await recordAct(ctx, { action: 'account-reclaimed', userId, detail: { sessions } })
+  await addAuditEntry(ctx, { action: 'account-reclaimed', userId, detail: { sessions } })
   return true
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -19,6 +19,6 @@ export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Pr
       .returning({ id: users.id })
     if (!allowed) await endVisitsWhere(tx, eq(sessions.userId, userId), 'staff-access-closed')
     if (changed.length > 0)
-      await recordAct(tx, { action: 'staff-access-changed', userId, detail: { allowed } })
+      await addAuditEntry(tx, { action: 'staff-access-changed', userId, detail: { allowed } })
   })
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { generateSecret, generateURI } from 'otplib'
 import { backupCodes, totpSecrets } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -58,7 +58,7 @@ export async function confirmFactor(ctx: MerchantContext, typed: string): Promis
     if (confirmed.length === 0) throw new DomainError('code_wrong', { fields: { code: 'code_refused' } })
     const fresh = await replaceBackupCodes(tx, userId)
     await emailOwner(tx, 'factor-added')
-    await recordAct(tx, { action: 'factor-added', userId })
+    await addAuditEntry(tx, { action: 'factor-added', userId })
     return fresh
   })
   await ctx.limits.clear('factor', userId)
@@ -75,7 +75,7 @@ export async function removeFactor(ctx: MerchantContext): Promise<void> {
       .returning({ confirmedAt: totpSecrets.confirmedAt })
     if (!removed[0]?.confirmedAt) return
     await emailOwner(tx, 'factor-removed')
-    await recordAct(tx, { action: 'factor-removed', userId })
+    await addAuditEntry(tx, { action: 'factor-removed', userId })
   })
 }
 
@@ -86,7 +86,7 @@ export async function renewBackupCodes(ctx: MerchantContext): Promise<string[]> 
   return withTransaction(ctx, async (tx) => {
     const codes = await replaceBackupCodes(tx, userId)
     await emailOwner(tx, 'backup-codes-renewed')
-    await recordAct(tx, { action: 'backup-codes-renewed', userId })
+    await addAuditEntry(tx, { action: 'backup-codes-renewed', userId })
     return codes
   })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import type { AuditAction } from './record-act.ts'
+import type { AuditAction } from './add-audit-entry.ts'
 
 export interface ActivityEntry {
   id: number
@@ -29,7 +29,7 @@ export async function listActivity(
   const entries = rows.slice(0, pageSize).map(({ seq, at, action, detail, actorId }) => ({
     id: seq,
     at,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- recordAct alone writes this column
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- addAuditEntry alone writes this column
     action: action as AuditAction,
     detail,
     byStaff: actorId !== null,

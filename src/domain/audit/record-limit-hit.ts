@@ -1,5 +1,5 @@
 import { type RequestContext, withTransaction } from '../context.server.ts'
-import { recordAct } from './record-act.ts'
+import { addAuditEntry } from './add-audit-entry.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -10,7 +10,7 @@ export async function recordLimitHit(
 ): Promise<void> {
   const userId = uuid.test(subject) ? subject : undefined
   try {
-    await withTransaction(ctx, (tx) => recordAct(tx, { action: 'limit-hit', userId, detail: { limit } }))
+    await withTransaction(ctx, (tx) => addAuditEntry(tx, { action: 'limit-hit', userId, detail: { limit } }))
   } catch (error) {
     ctx.log.error({ err: error, requestId: ctx.requestId }, 'limit hit not recorded')
   }

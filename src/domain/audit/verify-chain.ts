@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm'
 import { auditHead, auditLog } from '#database/schema/audit-log.ts'
 import type { Context } from '../context.server.ts'
-import { chainHash } from './record-act.ts'
+import { chainHash } from './add-audit-entry.ts'
 
 const batch = 1_000
 

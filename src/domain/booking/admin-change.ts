@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { adminCancel, adminMove, adminOutcome, adminRehost } from '#contract/bookings/admin-shapes.ts'
 import { demoBookings, demoHosts, demoSlots } from '#database/schema/bookings.ts'
-import { type AuditAction, recordAct } from '../audit/record-act.ts'
+import { type AuditAction, addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
@@ -124,4 +124,4 @@ const record = (
   action: AuditAction,
   { reference }: Booking,
   detail: Record<string, string> = {},
-) => recordAct(ctx, { action, actorId: ctx.session.userId, detail: { booking: reference, ...detail } })
+) => addAuditEntry(ctx, { action, actorId: ctx.session.userId, detail: { booking: reference, ...detail } })

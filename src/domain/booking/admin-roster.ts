@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { HostInput, holidayInput } from '#contract/bookings/admin-shapes.ts'
 import { localTime, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts, demoHours } from '#database/schema/bookings.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -93,7 +93,7 @@ export async function saveHost(
       await tx.db.insert(demoHours).values(week.map((row) => ({ host: host.number, ...row })))
     }
     const stranded = await strandedBy(tx, host, week)
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: 'host-changed',
       actorId: tx.session.userId,
       detail: { host: host.name, isNew: input.number === undefined, active: host.active, hours: week.length },
@@ -144,7 +144,7 @@ export async function addHoliday(
     await tx.db.insert(demoHolidays).values({ id, host: host ?? null, day, name, byStaff: true })
     const ahead = await bookingsAhead(tx, host)
     const stranded = ahead.filter((row) => localTime(row.startsAt.getTime(), row.zone).day === day).length
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: 'holiday-changed',
       actorId: tx.session.userId,
       detail: { day, name, off: true },
@@ -162,7 +162,7 @@ export async function removeHoliday(ctx: StaffContext, id: string): Promise<void
       .where(and(eq(demoHolidays.id, id), isNull(demoHolidays.struckAt)))
       .returning()
     if (!row) throw new DomainError('not_found')
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: 'holiday-changed',
       actorId: tx.session.userId,
       detail: { day: row.day, name: row.name, off: false },

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { DomainView } from '#contract/company/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { companyDomains } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newSecret } from '../identifiers.ts'
@@ -64,7 +64,7 @@ export function addDomain(ctx: MerchantContext, typed: string): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: companyDomains.id })
     if (rows.length === 0) throw new DomainError('domain_listed', { fields: { domain: 'domain_listed' } })
-    await recordOwnAct(tx, 'domain-changed', { domain, what: 'added' })
+    await addOwnAuditEntry(tx, 'domain-changed', { domain, what: 'added' })
   })
 }
 
@@ -97,7 +97,10 @@ export async function checkDomain(ctx: MerchantContext, id: string): Promise<voi
       .update(companyDomains)
       .set({ checkedAt: now, verifiedAt: isProved ? (row.verifiedAt ?? now) : null })
       .where(eq(companyDomains.id, id))
-    await recordOwnAct(tx, 'domain-changed', { domain: row.domain, what: isProved ? 'proved' : 'not proved' })
+    await addOwnAuditEntry(tx, 'domain-changed', {
+      domain: row.domain,
+      what: isProved ? 'proved' : 'not proved',
+    })
   })
   if (!isProved) throw new DomainError('domain_unproved')
 }
@@ -107,6 +110,6 @@ export function removeDomain(ctx: MerchantContext, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const [row] = await tx.db.delete(companyDomains).where(eq(companyDomains.id, id)).returning()
     if (!row) throw new DomainError('not_found')
-    await recordOwnAct(tx, 'domain-changed', { domain: row.domain, what: 'removed' })
+    await addOwnAuditEntry(tx, 'domain-changed', { domain: row.domain, what: 'removed' })
   })
 }

@@ -1,6 +1,6 @@
 import type { CompanyProfile, CompanyProfileChange } from '#contract/company/shapes.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -40,7 +40,7 @@ export function saveProfile(ctx: MerchantContext, change: CompanyProfileChange):
       .insert(companyProfiles)
       .values({ ...given, companyId, legalName, taxId, address, country })
       .onConflictDoUpdate({ target: companyProfiles.companyId, set: given })
-    await recordOwnAct(tx, 'company-changed', { what: 'profile' })
+    await addOwnAuditEntry(tx, 'company-changed', { what: 'profile' })
   })
 }
 

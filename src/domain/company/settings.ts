@@ -10,7 +10,7 @@ import {
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { companies } from '#database/schema/companies.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import type { Context } from '../context.server.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -87,6 +87,6 @@ export function saveSettings(ctx: MerchantContext, change: CompanySettingsChange
           notifications: sql`${companySettings.notifications} || ${JSON.stringify(notifications)}::jsonb`,
         },
       })
-    await recordOwnAct(tx, 'company-changed', { what: 'settings' })
+    await addOwnAuditEntry(tx, 'company-changed', { what: 'settings' })
   })
 }

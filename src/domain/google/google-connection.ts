@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { GoogleView } from '#contract/google/shapes.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { identities, passkeys, users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -51,7 +51,7 @@ export async function disconnectGoogle(ctx: MerchantContext): Promise<GoogleView
       .delete(identities)
       .where(eq(identities.userId, userId))
       .returning({ subject: identities.subject })
-    if (gone.length > 0) await recordAct(tx, { action: 'google-unlinked', userId })
+    if (gone.length > 0) await addAuditEntry(tx, { action: 'google-unlinked', userId })
   })
   return viewGoogle(ctx)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { identities, users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -35,7 +35,11 @@ export async function linkIdentity(
   }
   await verifyAddress(ctx, userId, person)
   if (proof !== 'new-account') await emailOwner(ctx, userId, email)
-  await recordAct(ctx, { action: 'google-linked', userId, detail: { proof, replaced: replaced.length > 0 } })
+  await addAuditEntry(ctx, {
+    action: 'google-linked',
+    userId,
+    detail: { proof, replaced: replaced.length > 0 },
+  })
 }
 
 /** The account's own mailbox always hears of a new way to sign in. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { leadChange, leadNoteInput } from '#contract/leads/shapes.ts'
 import { leadEntries, leads } from '#database/schema/leads.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -76,4 +76,4 @@ export const record = (
   ctx: StaffContext,
   action: 'lead-state' | 'lead-assigned' | 'lead-noted' | 'lead-answered',
   detail: Record<string, string | number | boolean>,
-) => recordAct(ctx, { action, actorId: ctx.session.userId, detail })
+) => addAuditEntry(ctx, { action, actorId: ctx.session.userId, detail })

@@ -3,7 +3,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { leadEntries, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { answerKey } from './answer-lead.ts'
@@ -80,7 +80,7 @@ export async function recordLeadView(ctx: StaffContext, lead: string): Promise<v
     )
     .limit(1)
   if (seen) return
-  await withTransaction(ctx, (tx) => recordAct(tx, { action: 'lead-viewed', actorId, detail: { lead } }))
+  await withTransaction(ctx, (tx) => addAuditEntry(tx, { action: 'lead-viewed', actorId, detail: { lead } }))
 }
 
 async function entriesOf({ db }: StaffContext, leadId: string): Promise<LeadEntry[]> {

@@ -1,5 +1,5 @@
 import { staffNotes } from '#database/schema/staff-notes.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -21,6 +21,6 @@ export async function addNote(ctx: StaffContext, { id, text }: { id: string; tex
       text,
       createdAt: now,
     })
-    await recordAct(tx, { action: 'staff-noted', userId, detail: { merchant: merchant.id } })
+    await addAuditEntry(tx, { action: 'staff-noted', userId, detail: { merchant: merchant.id } })
   })
 }

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import { csvOf } from '#rules/csv.ts'
 import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { takeMerchants } from './list-merchants.ts'
@@ -39,5 +39,5 @@ export async function* exportMerchants(ctx: StaffContext, query: MerchantQuery):
 
 export const recordExport = (ctx: StaffContext, what: string) =>
   withTransaction(ctx, (tx) =>
-    recordAct(tx, { action: 'staff-exported', userId: tx.session.userId, detail: { what } }),
+    addAuditEntry(tx, { action: 'staff-exported', userId: tx.session.userId, detail: { what } }),
   )

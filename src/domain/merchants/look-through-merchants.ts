@@ -1,5 +1,5 @@
 import type { MerchantList, MerchantQuery } from '#contract/staff/shapes.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { listMerchants } from './list-merchants.ts'
@@ -8,7 +8,7 @@ import { listMerchants } from './list-merchants.ts'
 export async function lookThroughMerchants(ctx: StaffContext, query: MerchantQuery): Promise<MerchantList> {
   const list = await listMerchants(ctx, query)
   await withTransaction(ctx, (tx) =>
-    recordAct(tx, {
+    addAuditEntry(tx, {
       action: 'staff-listed',
       userId: tx.session.userId,
       detail: { searched: query.search !== '', state: query.state, shown: list.company_profile.length },

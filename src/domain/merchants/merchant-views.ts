@@ -8,7 +8,7 @@ import {
 import { merchantQuery } from '#contract/staff/shapes.ts'
 import { merchantViews } from '#database/schema/merchant-views.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -71,7 +71,7 @@ export async function saveView(ctx: StaffContext, input: ViewInput): Promise<voi
         .insert(merchantViews)
         .values({ id: newId(now), ownerId: userId, createdAt: now, ...filters })
     }
-    await recordAct(tx, { action: 'view-saved', userId, detail: { name, shared: isShared } })
+    await addAuditEntry(tx, { action: 'view-saved', userId, detail: { name, shared: isShared } })
   })
 }
 
@@ -84,6 +84,6 @@ export async function removeView(ctx: StaffContext, id: string): Promise<void> {
       .where(and(eq(merchantViews.id, id), eq(merchantViews.ownerId, userId)))
       .returning({ name: merchantViews.name })
     if (!gone) throw new DomainError('not_found')
-    await recordAct(tx, { action: 'view-removed', userId, detail: { name: gone.name } })
+    await addAuditEntry(tx, { action: 'view-removed', userId, detail: { name: gone.name } })
   })
 }

@@ -5,8 +5,8 @@ import { sessions } from '#database/schema/sessions.ts'
 import { staffNotes } from '#database/schema/staff-notes.ts'
 import { identities, passkeys, users } from '#database/schema/users.ts'
 import { hasFactor } from '../accounts/factor.ts'
-import { recordAct } from '../audit/record-act.ts'
-import type { AuditAction } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { lifetimes, type StaffContext } from '../sessions/session.server.ts'
 
@@ -49,7 +49,9 @@ export async function findMerchant({ db }: StaffContext, id: string) {
 
 /** That the page was read belongs to the record; once a visit, not with every reload of the timeline. */
 export const recordView = (ctx: StaffContext, userId: string) =>
-  withTransaction(ctx, (tx) => recordAct(tx, { action: 'staff-viewed', userId, actorId: tx.session.userId }))
+  withTransaction(ctx, (tx) =>
+    addAuditEntry(tx, { action: 'staff-viewed', userId, actorId: tx.session.userId }),
+  )
 
 async function waysIn(ctx: StaffContext, user: typeof users.$inferSelect) {
   const [keys] = await ctx.db.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, user.id))
@@ -145,7 +147,7 @@ async function timelineOf({ db }: StaffContext, userId: string, before: number |
   const entries = rows.slice(0, timelineSize).map((row) => ({
     id: row.seq,
     at: row.at.toISOString(),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- recordAct alone writes this column
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- addAuditEntry alone writes this column
     action: row.action as AuditAction,
     detail: row.detail,
     isStaff: row.actorId !== null,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { emailAboutModule } from '../company/email-about-module.ts'
 import { DomainError } from '../domain-error.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
@@ -42,7 +42,7 @@ export async function activateModule(
     const { userId } = tx.session
     const { companyId, id: outletId } = outlet
     if (!(await installModule(tx, { companyId, outletId, slug, userId }))) return
-    await recordOwnAct(tx, 'module-installed', { app: slug, outlet: outletId })
+    await addOwnAuditEntry(tx, 'module-installed', { app: slug, outlet: outletId })
   })
   return undefined
 }
@@ -57,6 +57,6 @@ export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: Mod
     if (gone.length === 0) return
     const { companyId, id: outletId } = outlet
     await emailAboutModule(tx, { companyId, outletId, slug, userId: tx.session.userId, isOn: false })
-    await recordOwnAct(tx, 'module-removed', { app: slug, outlet: outlet.id })
+    await addOwnAuditEntry(tx, 'module-removed', { app: slug, outlet: outlet.id })
   })
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireOutlet } from '../outlets/require-outlet.ts'
@@ -24,7 +24,7 @@ export async function arrive(
     const isFresh = claims !== undefined && (await spendNote(tx, claims))
     const code =
       claims && !isOwn ? 'hand_off_for_another' : isFresh && claims.app === app ? undefined : 'hand_off_spent'
-    await recordOwnAct(tx, code ? 'xut-refused' : 'xut-redeemed', { app, audience })
+    await addOwnAuditEntry(tx, code ? 'xut-refused' : 'xut-redeemed', { app, audience })
     return code
   })
   if (refusal || !claims) throw new DomainError(refusal ?? 'hand_off_spent')

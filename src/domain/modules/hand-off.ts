@@ -5,8 +5,8 @@ import type { SettingsPath } from '#contract/portal/settings-pages.ts'
 import { companies, memberships, moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
@@ -49,7 +49,7 @@ export async function mintXut(
       data: { session },
       ...(actorId ? { lastsMs: visitNoteMs } : {}),
     })
-    await recordOwnAct(tx, 'xut-minted', { app, audience })
+    await addOwnAuditEntry(tx, 'xut-minted', { app, audience })
   })
   const claims: Claims = { jti, sub: userId, company: outlet.companyId, outlet: outlet.id, app, act: actorId }
   return ctx.keys.seal(JSON.stringify(claims), about(audience))
@@ -86,7 +86,9 @@ export async function redeemXut(ctx: RequestContext, xut: string, audience: stri
   // Counted first: whoever has one old note must not be able to fill the record with it.
   await ctx.limits.count('handOffRefused', ctx.ip)
   if (claims) {
-    await withTransaction(ctx, (tx) => recordAct(tx, { ...actOf(claims, audience), action: 'xut-refused' }))
+    await withTransaction(ctx, (tx) =>
+      addAuditEntry(tx, { ...actOf(claims, audience), action: 'xut-refused' }),
+    )
   }
   throw new DomainError('hand_off_refused')
 }
@@ -94,7 +96,7 @@ export async function redeemXut(ctx: RequestContext, xut: string, audience: stri
 async function admit(tx: RequestContext, claims: Claims, audience: string) {
   const holder = (await spendNote(tx, claims)) ? await findHolder(tx, claims) : undefined
   if (!holder) return undefined
-  await recordAct(tx, { ...actOf(claims, audience), action: 'xut-redeemed' })
+  await addAuditEntry(tx, { ...actOf(claims, audience), action: 'xut-redeemed' })
   return { ...holder, sub: claims.sub, app: claims.app, act: claims.act }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -49,6 +49,6 @@ function keep(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug, values: Se
         target: [moduleSettings.outletId, moduleSettings.slug],
         set: { updatedAt, values },
       })
-    await recordOwnAct(tx, 'module-set-up', { app: slug, outlet: outletId, what: 'settings' })
+    await addOwnAuditEntry(tx, 'module-set-up', { app: slug, outlet: outletId, what: 'settings' })
   })
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -17,7 +17,7 @@ export async function archiveOutlet(ctx: MerchantContext, outletId: string): Pro
     const [left] = await tx.db.select({ n: count() }).from(outlets).where(open)
     if (!left || left.n < 2) throw new DomainError('last_outlet')
     await tx.db.update(outlets).set({ archivedAt: tx.clock.now() }).where(eq(outlets.id, outletId))
-    await recordOwnAct(tx, 'outlet-archived', { outlet: outletId })
+    await addOwnAuditEntry(tx, 'outlet-archived', { outlet: outletId })
   })
 }
 
@@ -40,6 +40,6 @@ export async function restoreOutlet(ctx: MerchantContext, outletId: string): Pro
     if (!row) throw new DomainError('outlet_refused')
     await requireRoom(tx, row.webUrl)
     await tx.db.update(outlets).set({ archivedAt: null }).where(eq(outlets.id, outletId))
-    await recordOwnAct(tx, 'outlet-restored', { outlet: outletId })
+    await addOwnAuditEntry(tx, 'outlet-restored', { outlet: outletId })
   })
 }

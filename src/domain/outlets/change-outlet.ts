@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { requireOutlet } from './require-outlet.ts'
@@ -15,7 +15,7 @@ export async function changeOutlet(ctx: MerchantContext, outletId: string): Prom
   if (outlet.id === ctx.session.activeOutletId) return ctx
   await withTransaction(ctx, async (tx) => {
     await tx.db.update(sessions).set({ activeOutletId: outlet.id }).where(eq(sessions.id, ctx.session.id))
-    await recordOwnAct(tx, 'outlet-changed', { outlet: outlet.id })
+    await addOwnAuditEntry(tx, 'outlet-changed', { outlet: outlet.id })
   })
   return { ...ctx, session: { ...ctx.session, activeOutletId: outlet.id } }
 }

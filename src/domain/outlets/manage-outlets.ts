@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { outlets } from '#database/schema/companies.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { newId, newReference } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -30,7 +30,7 @@ export function addOutlet(
       createdAt: now,
     })
     await admitToOutlet(tx, companyId, outletId)
-    await recordOwnAct(tx, 'outlet-added', { outlet: outletId })
+    await addOwnAuditEntry(tx, 'outlet-added', { outlet: outletId })
     return outletId
   })
 }
@@ -44,7 +44,7 @@ export async function renameOutlet(
   await requireOutlet(ctx, outletId)
   await withTenant(ctx, async (tx) => {
     await tx.db.update(outlets).set({ outletName }).where(eq(outlets.id, outletId))
-    await recordOwnAct(tx, 'outlet-renamed', { outlet: outletId })
+    await addOwnAuditEntry(tx, 'outlet-renamed', { outlet: outletId })
   })
 }
 
@@ -54,7 +54,7 @@ export async function rotateKey(ctx: MerchantContext, outletId: string): Promise
   const apiKey = newReference('K')
   await withTenant(ctx, async (tx) => {
     await tx.db.update(outlets).set({ apiKey }).where(eq(outlets.id, outletId))
-    await recordOwnAct(tx, 'outlet-key-rotated', { outlet: outletId })
+    await addOwnAuditEntry(tx, 'outlet-key-rotated', { outlet: outletId })
   })
   return apiKey
 }

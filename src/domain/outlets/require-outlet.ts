@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Permission, mayDo } from '#contract/people/roles.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -26,7 +26,7 @@ export async function inOutlet<T>(
   })
   if (done) return done.value
   await withTransaction(ctx, (tx) =>
-    recordOwnAct(tx, 'outlet-refused', { outlet: (outletId ?? '').slice(0, 40) }),
+    addOwnAuditEntry(tx, 'outlet-refused', { outlet: (outletId ?? '').slice(0, 40) }),
   )
   throw new DomainError('outlet_refused')
 }

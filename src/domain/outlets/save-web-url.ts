@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { isShop } from '#contract/stores/shapes.ts'
 import { isPlatformName, webHost } from '#rules/web-address.ts'
 import { outlets } from '#database/schema/companies.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -57,7 +57,7 @@ export async function saveWebUrl(
   const address = readWebUrl(ctx, typed, platform)
   await withTenant(ctx, async (tx) => {
     await putWebUrl(tx, outlet.id, address)
-    await recordOwnAct(tx, 'web-url-saved', { outlet: outlet.id, address: address.webUrl })
+    await addOwnAuditEntry(tx, 'web-url-saved', { outlet: outlet.id, address: address.webUrl })
   })
   return address
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { NewPasskey } from '#contract/passkeys/shapes.ts'
 import { passkeys } from '#database/schema/users.ts'
 import { emailOwner } from '../accounts/email-owner.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { deviceLabel } from '../sessions/device-label.ts'
@@ -58,7 +58,7 @@ export async function addPasskey(ctx: MerchantContext, { name, passkey }: NewPas
       .returning()
     if (!added) throw new DomainError('passkey_failed')
     await emailOwner(tx, 'passkey-added', added.name)
-    await recordAct(tx, { action: 'passkey-added', userId })
+    await addAuditEntry(tx, { action: 'passkey-added', userId })
     return viewPasskey(added)
   })
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { passkeys } from '#database/schema/users.ts'
 import { emailOwner } from '../accounts/email-owner.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -42,7 +42,7 @@ export async function removePasskey(ctx: MerchantContext, id: string): Promise<v
     await emailOwner(tx, 'passkey-removed', removed.name)
     const { userId } = tx.session
     // Not its name: people name things after themselves, and the record outlives the account.
-    await recordAct(tx, { action: 'passkey-removed', userId })
+    await addAuditEntry(tx, { action: 'passkey-removed', userId })
   })
 }
 

@@ -6,7 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { ownMailbox } from '../accounts/own-mailbox.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { emailAboutPerson } from '../company/email-about-person.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -65,7 +65,7 @@ export async function acceptInvitation(ctx: MerchantContext, secret: string): Pr
     await ownMailbox(tx, userId)
     await join(tx, row, userId)
     await workFor(tx, { sessionId, userId, companyId: row.companyId })
-    await recordAct(tx, { action: 'person-joined', userId, companyId: row.companyId })
+    await addAuditEntry(tx, { action: 'person-joined', userId, companyId: row.companyId })
   })
   return asItStands(ctx)
 }
@@ -111,7 +111,7 @@ export async function joinByInvitation(
       .returning({ id: users.id })
     if (made.length === 0) throw new DomainError('email_taken')
     await join(tx, row, userId)
-    await recordAct(tx, { action: 'person-joined', userId, companyId: row.companyId })
+    await addAuditEntry(tx, { action: 'person-joined', userId, companyId: row.companyId })
     return beginSession(tx, userId, 'sign-up')
   })
   return showSession(ctx, begun)

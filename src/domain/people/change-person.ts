@@ -3,7 +3,7 @@ import { mayDo, type Role } from '#contract/people/roles.ts'
 import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { departmentMembers } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { emailAboutPerson } from '../company/email-about-person.ts'
 import { DomainError } from '../domain-error.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
@@ -52,7 +52,7 @@ export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: 
         by: tx.session.userId,
       })
     }
-    await recordOwnAct(tx, 'person-changed', { person: userId, from: before, to: role })
+    await addOwnAuditEntry(tx, 'person-changed', { person: userId, from: before, to: role })
   })
 }
 
@@ -79,7 +79,7 @@ export function removePerson(ctx: MerchantContext, userId: string): Promise<void
       ? ({ what: 'left' } as const)
       : ({ what: 'removed', by: tx.session.userId } as const)
     await emailAboutPerson(tx, { companyId, userId, role: before, ...change })
-    await recordOwnAct(tx, isLeaving ? 'person-left' : 'person-removed', { person: userId, role: before })
+    await addOwnAuditEntry(tx, isLeaving ? 'person-left' : 'person-removed', { person: userId, role: before })
   })
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { memberships } from '#database/schema/companies.ts'
 import { departmentMembers, departments } from '#database/schema/company-settings.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import { requirePermission } from '../outlets/require-outlet.ts'
@@ -30,7 +30,7 @@ export function addDepartment(ctx: MerchantContext, name: string): Promise<void>
       .onConflictDoNothing()
       .returning({ id: departments.id })
     if (rows.length === 0) throw new DomainError('name_taken')
-    await recordOwnAct(tx, 'department-changed', { what: 'added' })
+    await addOwnAuditEntry(tx, 'department-changed', { what: 'added' })
   })
 }
 
@@ -54,7 +54,7 @@ export function changeDepartment(
         .insert(departmentMembers)
         .values([...new Set(userIds)].map((userId) => ({ companyId, departmentId: id, userId })))
     }
-    await recordOwnAct(tx, 'department-changed', { what: 'changed', people: userIds.length })
+    await addOwnAuditEntry(tx, 'department-changed', { what: 'changed', people: userIds.length })
   })
 }
 
@@ -66,7 +66,7 @@ export function removeDepartment(ctx: MerchantContext, id: string): Promise<void
       .where(eq(departments.id, id))
       .returning({ id: departments.id })
     if (rows.length === 0) throw new DomainError('not_found')
-    await recordOwnAct(tx, 'department-changed', { what: 'removed' })
+    await addOwnAuditEntry(tx, 'department-changed', { what: 'removed' })
   })
 }
 

@@ -4,7 +4,7 @@ import { mayDo, type Role } from '#contract/people/roles.ts'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -57,7 +57,7 @@ export async function invitePerson(
       .returning({ id: invitations.id })
     if (rows.length === 0) throw new DomainError('already_invited')
     await queueInvitation(tx, { id, email, role, outletIds }, secret)
-    await recordOwnAct(tx, 'person-invited', { role })
+    await addOwnAuditEntry(tx, 'person-invited', { role })
   })
 }
 
@@ -74,7 +74,7 @@ export async function resendInvitation(ctx: MerchantContext, id: string): Promis
       .returning()
     if (!row) throw new DomainError('not_found')
     await queueInvitation(tx, row, secret)
-    await recordOwnAct(tx, 'person-invited', { role: row.role, again: true })
+    await addOwnAuditEntry(tx, 'person-invited', { role: row.role, again: true })
   })
 }
 
@@ -87,7 +87,7 @@ export function revokeInvitation(ctx: MerchantContext, id: string): Promise<void
       .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
       .returning({ id: invitations.id })
     if (rows.length === 0) throw new DomainError('not_found')
-    await recordOwnAct(tx, 'invitation-revoked')
+    await addOwnAuditEntry(tx, 'invitation-revoked')
   })
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OwnCompany } from '#contract/people/shapes.ts'
 import { companies, memberships } from '#database/schema/companies.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -24,7 +24,7 @@ export async function changeCompany(ctx: MerchantContext, companyId: string): Pr
   if (session.actorId) throw new DomainError('forbidden')
   await withTransaction(ctx, async (tx) => {
     await workFor(tx, { sessionId: session.id, userId: session.userId, companyId })
-    await recordAct(tx, { action: 'company-chosen', userId: session.userId, companyId })
+    await addAuditEntry(tx, { action: 'company-chosen', userId: session.userId, companyId })
   })
   return asItStands(ctx)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { endSessions } from '../sessions/end-session.ts'
@@ -23,6 +23,6 @@ export async function changePassword(ctx: MerchantContext, old: string, password
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'password-changed', { but: id })
     await setPassword(tx, user, passwordHash)
-    await recordAct(tx, { action: 'password-changed', userId })
+    await addAuditEntry(tx, { action: 'password-changed', userId })
   })
 }

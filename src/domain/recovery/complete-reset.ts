@@ -3,7 +3,7 @@ import { users } from '#database/schema/users.ts'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { hashPassword } from '../accounts/check-password.ts'
 import { ownMailbox } from '../accounts/own-mailbox.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { endSessions } from '../sessions/end-session.ts'
@@ -25,7 +25,7 @@ export async function completeReset(ctx: RequestContext, token: string, password
     const { isReclaimed } = await ownMailbox(tx, user.id)
     await endSessions(tx, user.id, 'password-reset')
     await setPassword(tx, user, passwordHash)
-    if (isReclaimed) await recordAct(tx, { action: 'account-reclaimed', userId: user.id })
-    await recordAct(tx, { action: 'password-reset', userId: user.id })
+    if (isReclaimed) await addAuditEntry(tx, { action: 'account-reclaimed', userId: user.id })
+    await addAuditEntry(tx, { action: 'password-reset', userId: user.id })
   })
 }

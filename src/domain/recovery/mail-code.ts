@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
@@ -45,7 +45,7 @@ export async function mailCode(root: Context, { email, request, ...asked }: Code
       template: 'sign-in-code',
       data: { firstName: user.firstName, code, minutes },
     })
-    await recordAct(ctx, { action: 'code-sent', userId: user.id })
+    await addAuditEntry(ctx, { action: 'code-sent', userId: user.id })
   })
 }
 

@@ -1,4 +1,4 @@
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { newId, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
@@ -33,7 +33,7 @@ export async function mailResetLink(root: Context, { email, wish, ...asked }: Re
         minutes,
       },
     })
-    await recordAct(ctx, { action: 'reset-requested', userId: user.id })
+    await addAuditEntry(ctx, { action: 'reset-requested', userId: user.id })
   })
 }
 

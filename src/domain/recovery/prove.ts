@@ -4,7 +4,7 @@ import type { ProveInput } from '#contract/recovery/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { checkPassword } from '../accounts/check-password.ts'
 import { checkFactor, hasFactor } from '../accounts/factor.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkPasskey } from '../passkeys/use-passkey.ts'
@@ -27,7 +27,7 @@ export async function prove(ctx: MerchantContext, input: ProveInput) {
   return withTransaction(ctx, async (tx) => {
     if (!(await finish(tx))) refuse('otp', 'code_refused')
     const tokens = await renewProof(tx)
-    await recordAct(tx, { action: 'proof-renewed', userId, detail: { method } })
+    await addAuditEntry(tx, { action: 'proof-renewed', userId, detail: { method } })
     return tokens
   })
 }

@@ -1,6 +1,6 @@
 import { requireFactor } from '../accounts/factor.ts'
 import { isKnownBrowser, ownMailbox } from '../accounts/own-mailbox.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
@@ -30,7 +30,7 @@ export async function signInByCode(ctx: RequestContext, typed: MailedCode): Prom
     if (!(await useCode(tx, tried))) throw new DomainError('code_wrong')
     const { isReclaimed } = await ownMailbox(tx, user.id)
     const session = await beginSession(tx, user.id, 'code')
-    if (isReclaimed) await recordAct(tx, { action: 'account-reclaimed', userId: user.id })
+    if (isReclaimed) await addAuditEntry(tx, { action: 'account-reclaimed', userId: user.id })
     return session
   })
   return showSession(ctx, begun)

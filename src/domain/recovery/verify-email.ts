@@ -1,5 +1,5 @@
 import { ownMailbox } from '../accounts/own-mailbox.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newSecret } from '../identifiers.ts'
@@ -18,12 +18,12 @@ export function verifyEmail(ctx: RequestContext, token: string): Promise<{ reset
     const userId = link.subject
     const { isReclaimed } = await ownMailbox(tx, userId)
     if (!isReclaimed) {
-      await recordAct(tx, { action: 'email-verified', userId })
+      await addAuditEntry(tx, { action: 'email-verified', userId })
       return {}
     }
     const resetToken = newSecret()
     await issueToken(tx, { purpose: 'reset-password', subject: userId, secret: resetToken })
-    await recordAct(tx, { action: 'account-reclaimed', userId })
+    await addAuditEntry(tx, { action: 'account-reclaimed', userId })
     return { resetToken }
   })
 }

@@ -6,7 +6,7 @@ import { ApiClient } from '../../../tests/support/api-client.ts'
 import { type Merchant, newMerchant } from '../../../tests/support/new-merchant.ts'
 import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { type FunnelRow, readFunnel } from './funnel.ts'
@@ -41,7 +41,7 @@ test(
     await comeFrom(second, { utm_source: 'asha@tamarind.example' })
     await comeFrom(invited, { via: 'invitation' })
     await withTransaction(world.ctx, (tx) =>
-      recordAct(tx, { action: 'shop-connected', userId: first.userId, companyId: first.companyId }),
+      addAuditEntry(tx, { action: 'shop-connected', userId: first.userId, companyId: first.companyId }),
     )
     await world.ctx.db.insert(moduleInstalls).values({
       companyId: first.companyId,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { OwnSession } from '#contract/own-account/shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { endSessions } from './end-session.ts'
@@ -47,7 +47,7 @@ export function endOwnSessions(ctx: MerchantContext, which: { id: string } | 'ot
     )
     if (ended === 0 && which !== 'others') throw new DomainError('not_found')
     if (ended > 0) {
-      await recordAct(tx, {
+      await addAuditEntry(tx, {
         action: 'session-ended',
         userId,
         actorId: actorId ?? undefined,

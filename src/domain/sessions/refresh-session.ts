@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { refreshTokens, sessions } from '#database/schema/sessions.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
@@ -39,7 +39,7 @@ export async function refreshSession(
         .update(sessions)
         .set({ endedAt: now, endedBecause: 'refresh-reused' })
         .where(eq(sessions.id, sessionId))
-      await recordAct(tx, {
+      await addAuditEntry(tx, {
         action: 'session-ended',
         userId,
         detail: { because: 'refresh-reused' },

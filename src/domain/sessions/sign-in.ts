@@ -1,5 +1,5 @@
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { wantsNotice } from '../company/notify-company.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -56,7 +56,7 @@ export async function beginSession(
       },
     })
   }
-  await recordAct(ctx, {
+  await addAuditEntry(ctx, {
     action: isNewAccount ? 'sign-up' : 'sign-in',
     userId,
     companyId: companyId ?? undefined,

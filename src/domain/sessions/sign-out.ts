@@ -1,4 +1,4 @@
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { recogniseVisitor } from './authenticate.ts'
 import { endSessions } from './end-session.ts'
@@ -13,7 +13,7 @@ export async function signOut(ctx: RequestContext): Promise<boolean> {
   const { id, userId, actorId } = visitor.session
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'signed-out', { only: id })
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: actorId ? 'staff-visit-ended' : 'sign-out',
       userId,
       actorId: actorId ?? undefined,

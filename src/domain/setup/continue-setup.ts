@@ -3,7 +3,7 @@ import { mayDo } from '#contract/people/roles.ts'
 import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { createCompany } from '../accounts/create-company.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { installModule } from '../modules/install-module.ts'
@@ -42,7 +42,7 @@ async function setUpOutlet(ctx: MerchantContext, facts: SetupFacts): Promise<voi
     if (await installModule(tx, { companyId, outletId, slug: wish.app, userId })) {
       const detail = { app: wish.app, outlet: outletId }
       const actor = actorId ?? undefined
-      await recordAct(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
+      await addAuditEntry(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
     }
   })
 }

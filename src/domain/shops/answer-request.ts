@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyHolds, storeForgotten, storeSyncs } from '#database/schema/stores.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { eraseStore } from '../store-sync/erase-store.ts'
@@ -32,7 +32,7 @@ export async function answerRequest(ctx: Context, request: StoreRequest): Promis
   await withTransaction(ctx, async (tx) => {
     const held = grant && (await answerAboutCustomer(tx, request, grant))
     const detail = { shop, topic, held: held ? 'answered' : 'nothing' }
-    await recordAct(tx, { action: 'shop-privacy-request', companyId: grant?.companyId, detail })
+    await addAuditEntry(tx, { action: 'shop-privacy-request', companyId: grant?.companyId, detail })
   })
 }
 
@@ -70,7 +70,7 @@ async function eraseIfGone(
   if (grant.revokedAt) return eraseStore(ctx, shop, 'asked by Shopify')
   const detail = { shop, topic: 'shop/redact', held: 'kept: the store is connected' }
   await withTransaction(ctx, (tx) =>
-    recordAct(tx, { action: 'shop-privacy-request', companyId: grant.companyId, detail }),
+    addAuditEntry(tx, { action: 'shop-privacy-request', companyId: grant.companyId, detail }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { installModule } from '../modules/install-module.ts'
@@ -64,16 +64,16 @@ export async function connectShop(
 
     const actor = actorId ?? undefined
     for (const loser of losers) {
-      await recordAct(tx, {
+      await addAuditEntry(tx, {
         action: 'shop-disconnected',
         companyId: loser,
         detail: { shop, because: 'its owner connected it elsewhere' },
       })
     }
-    await recordAct(tx, { action: 'shop-connected', userId, companyId, actorId: actor, detail: { shop } })
+    await addAuditEntry(tx, { action: 'shop-connected', userId, companyId, actorId: actor, detail: { shop } })
     if (isNew) {
       const detail = { app, outlet: outletId }
-      await recordAct(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
+      await addAuditEntry(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
     }
   })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyHolds, storeNotices, storeSyncs } from '#database/schema/stores.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { markDirty } from '../store-sync/store-dirty.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
@@ -114,5 +114,5 @@ async function forgetToken(tx: RequestContext, shop: string, at: Date): Promise<
   if (!revoked) return
   await stopSync(tx, shop, null)
   const detail = { shop, because: 'uninstalled at Shopify' }
-  await recordAct(tx, { action: 'shop-disconnected', companyId: revoked.companyId, detail })
+  await addAuditEntry(tx, { action: 'shop-disconnected', companyId: revoked.companyId, detail })
 }

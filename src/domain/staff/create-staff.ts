@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import { hashPassword } from '../accounts/check-password.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 
@@ -39,7 +39,7 @@ export async function createStaff(ctx: Registry, staff: NewStaff, termsVersion: 
       createdAt: now,
       updatedAt: now,
     })
-    await recordAct(tx, { action: 'staff-created', userId: id })
+    await addAuditEntry(tx, { action: 'staff-created', userId: id })
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestContext } from '../context.server.ts'
 import { endSessions, type EndReason } from '../sessions/end-session.ts'
 
@@ -24,7 +24,7 @@ export async function endVisitsWhere(ctx: RequestContext, which: SQL, because: V
     .where(and(which, isNotNull(sessions.actorId), isNull(sessions.endedAt)))
     .returning({ userId: sessions.userId, companyId: sessions.companyId, actorId: sessions.actorId })
   for (const visit of visits) {
-    await recordAct(ctx, {
+    await addAuditEntry(ctx, {
       action: 'staff-visit-ended',
       userId: visit.userId,
       companyId: visit.companyId ?? undefined,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { recogniseStaff } from '../sessions/authenticate.ts'
 import { endSessions } from '../sessions/end-session.ts'
@@ -14,6 +14,6 @@ export async function signOutStaff(ctx: RequestContext): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await endSessions(tx, userId, 'signed-out', { only: id })
     await endVisitsWhere(tx, eq(sessions.parentId, id), 'signed-out')
-    await recordAct(tx, { action: 'sign-out', userId, detail: { place: 'admin' } })
+    await addAuditEntry(tx, { action: 'sign-out', userId, detail: { place: 'admin' } })
   })
 }

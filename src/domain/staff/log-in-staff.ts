@@ -4,7 +4,7 @@ import { users } from '#database/schema/users.ts'
 import { checkPassword } from '../accounts/check-password.ts'
 import { hasFactor, requireFactor } from '../accounts/factor.ts'
 import { isKnownBrowser } from '../accounts/own-mailbox.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
@@ -70,7 +70,11 @@ async function countTry(ctx: RequestContext, email: string, isKnown: boolean) {
 
 const recordFailure = (ctx: RequestContext, userId: string | undefined, at: string) =>
   withTransaction(ctx, (tx) =>
-    recordAct(tx, { action: 'sign-in-failed', userId, detail: { method: 'password', place: 'admin', at } }),
+    addAuditEntry(tx, {
+      action: 'sign-in-failed',
+      userId,
+      detail: { method: 'password', place: 'admin', at },
+    }),
   )
 
 /** One day at most, half an hour without a request. There is nothing to refresh: the pair holds as long as that. */
@@ -95,7 +99,11 @@ function openStaffSession(ctx: RequestContext, userId: string) {
       createdAt: now,
     })
     const known = await rememberDevice(tx, userId)
-    await recordAct(tx, { action: 'sign-in', userId, detail: { method: 'password', place: 'admin', device } })
+    await addAuditEntry(tx, {
+      action: 'sign-in',
+      userId,
+      detail: { method: 'password', place: 'admin', device },
+    })
     return { access: pair.access, partner: pair.partner, device: known.device }
   })
 }

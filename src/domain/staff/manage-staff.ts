@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { backupCodes, totpSecrets, users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
@@ -86,7 +86,7 @@ const record = (
   action: 'staff-disabled' | 'staff-enabled' | 'staff-factor-reset',
   { id, firstName, lastName }: Staff,
 ) =>
-  recordAct(tx, {
+  addAuditEntry(tx, {
     action,
     userId: id,
     actorId: tx.session.userId,

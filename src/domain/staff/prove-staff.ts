@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
 import { checkFactor, hasFactor } from '../accounts/factor.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret } from '../identifiers.ts'
@@ -36,7 +36,11 @@ export async function proveStaff(
         lastSeenAt: now,
       })
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
-    await recordAct(tx, { action: 'proof-renewed', userId, detail: { method: 'password', place: 'admin' } })
+    await addAuditEntry(tx, {
+      action: 'proof-renewed',
+      userId,
+      detail: { method: 'password', place: 'admin' },
+    })
   })
   return { access, partner }
 }

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { endSessions } from '../sessions/end-session.ts'
 
@@ -23,7 +23,7 @@ export async function shutOut(
       await tx.db.update(users).set({ disabledAt: tx.clock.now() }).where(eq(users.id, user.id))
     }
     const count = await endSessions(tx, user.id, because)
-    await recordAct(tx, { action: 'session-ended', userId: user.id, detail: { because, count } })
+    await addAuditEntry(tx, { action: 'session-ended', userId: user.id, detail: { because, count } })
     return count
   })
 }
@@ -36,7 +36,7 @@ export function shutEverybodyOut(ctx: Registry): Promise<number> {
       .set({ endedAt: tx.clock.now(), endedBecause: because })
       .where(isNull(sessions.endedAt))
       .returning({ id: sessions.id })
-    await recordAct(tx, { action: 'session-ended', detail: { because, count: ended.length } })
+    await addAuditEntry(tx, { action: 'session-ended', detail: { because, count: ended.length } })
     return ended.length
   })
 }

@@ -3,8 +3,8 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { companies } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { recordAct } from '../audit/record-act.ts'
-import { recordOwnAct } from '../audit/record-own-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -50,7 +50,7 @@ export async function visitMerchant(ctx: StaffContext, { email, reason }: { emai
         accountUrl: `${tx.settings.publicBaseUrl}/merchant/account#staff`,
       },
     })
-    await recordAct(tx, {
+    await addAuditEntry(tx, {
       action: 'staff-visit-started',
       userId: user.id,
       companyId: opened.session.companyId ?? undefined,
@@ -117,12 +117,12 @@ export async function endVisit(ctx: RequestContext): Promise<boolean> {
   if (!visitor?.session.actorId) return false
   await withTransaction(visitor, async (tx) => {
     await endSessions(tx, tx.session.userId, 'signed-out', { only: tx.session.id })
-    await recordOwnAct(tx, 'staff-visit-ended')
+    await addOwnAuditEntry(tx, 'staff-visit-ended')
   })
   return true
 }
 
 /** Records an action that is not allowed during a visit. The merchant sees it too. */
 export async function recordRefusedVisit(ctx: MerchantContext): Promise<void> {
-  await withTransaction(ctx, (tx) => recordOwnAct(tx, 'staff-act-refused'))
+  await withTransaction(ctx, (tx) => addOwnAuditEntry(tx, 'staff-act-refused'))
 }

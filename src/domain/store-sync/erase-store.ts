@@ -9,7 +9,7 @@ import {
   storeNotices,
   storeSyncs,
 } from '#database/schema/stores.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 
 const pieceSize = 5_000
@@ -43,7 +43,7 @@ export async function eraseStore(ctx: Context, shop: string, because: string): P
     await tx.db.delete(storeForgotten).where(eq(storeForgotten.shop, shop))
     await tx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
     await tx.db.delete(storeNotices).where(eq(storeNotices.shop, shop))
-    await recordAct(tx, { action: 'shop-erased', companyId: gone.companyId, detail: { shop, because } })
+    await addAuditEntry(tx, { action: 'shop-erased', companyId: gone.companyId, detail: { shop, because } })
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { recordAct } from '../audit/record-act.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { notifyCompany } from '../company/notify-company.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { ShopToken } from '../ports.ts'
@@ -107,7 +107,7 @@ export async function loseStore(
     await stopSync(tx, shop, 'refused')
     const { companyId, outletId } = lost
     const now = tx.clock.now().toISOString()
-    await recordAct(tx, { action: 'shop-disconnected', companyId, detail: { shop, because } })
+    await addAuditEntry(tx, { action: 'shop-disconnected', companyId, detail: { shop, because } })
     await notifyCompany(tx, {
       companyId,
       kind: 'store',

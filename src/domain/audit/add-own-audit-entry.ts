@@ -1,14 +1,14 @@
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { type Act, recordAct } from './record-act.ts'
+import { type AuditEntry, addAuditEntry } from './add-audit-entry.ts'
 
 /** An act of the person whose session this is, in their company; with the member of staff behind it, if any. */
-export function recordOwnAct(
+export function addOwnAuditEntry(
   ctx: MerchantContext,
-  action: Act['action'],
-  detail: Act['detail'] = {},
+  action: AuditEntry['action'],
+  detail: AuditEntry['detail'] = {},
 ): Promise<void> {
   const { userId, companyId, actorId } = ctx.session
-  return recordAct(ctx, {
+  return addAuditEntry(ctx, {
     action,
     userId,
     companyId: companyId ?? undefined,

@@ -88,7 +88,7 @@ export type AuditAction =
   | 'erasure-cancelled'
   | 'account-erased'
 
-export interface Act {
+export interface AuditEntry {
   action: AuditAction
   userId?: string
   companyId?: string
@@ -98,16 +98,16 @@ export interface Act {
 }
 
 /** A job has no request and no address. */
-type ActContext = Pick<Context, 'db' | 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
+type AuditContext = Pick<Context, 'db' | 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'ip'>>
 
 /** An arbitrary number; every instance uses the same one. */
 const chainLock = 5_216_032
 
 /**
- * Adds an entry to the audit log. Call it last in the transaction of the act: it takes a lock that all other writers
+ * Adds an entry to the audit log. Call it last in the transaction of the action: it takes a lock that all other writers
  * of the log wait for until that transaction ends.
  */
-export async function recordAct(ctx: ActContext, act: Act): Promise<void> {
+export async function addAuditEntry(ctx: AuditContext, act: AuditEntry): Promise<void> {
   const row = {
     at: ctx.clock.now(),
     action: act.action,
@@ -148,7 +148,7 @@ const addLink = preparedQuery((db) => {
 })
 
 /** PostgreSQL accepts no zero bytes and, in JSON, no unpaired surrogates, which a shortened text may end with. */
-const storable = (detail: NonNullable<Act['detail']>) =>
+const storable = (detail: NonNullable<AuditEntry['detail']>) =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [
       name,
