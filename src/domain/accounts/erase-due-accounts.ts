@@ -31,7 +31,7 @@ export async function eraseDueAccounts(ctx: Context): Promise<number> {
 }
 
 /**
- * Everything that names the person goes, and the companies that nobody else owns. The record of acts stays, with
+ * Everything that names the person goes, and the companies that nobody else owns. The audit log stays, with
  * nothing in it but an id that leads nowhere any more.
  */
 function eraseAccount(ctx: Context, userId: string): Promise<boolean> {

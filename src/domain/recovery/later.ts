@@ -1,6 +1,6 @@
 import type { Context, RequestContext } from '../context.server.ts'
 
-/** What a job must know of the request that wanted it, for the record of acts. */
+/** What a job must know of the request that wanted it, for the audit log. */
 export interface Asked {
   requestId: string
   ip: string

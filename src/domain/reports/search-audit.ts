@@ -24,7 +24,7 @@ export interface AuditEntry {
   requestId: string
 }
 
-/** The record of acts, newest first: by whom or whom it concerns, by kind, by anything noted with it. */
+/** The audit log, newest first: by whom or whom it concerns, by kind, by anything noted with it. */
 export async function searchAudit(
   { db }: Context,
   { search, action, before }: AuditQuery,
