@@ -137,7 +137,7 @@ test('activity: plain sentences, newest first, page by page, one’s own only', 
   expect(first.entries[0]).toMatchObject({ text: 'Let our staff look in', by_staff: false })
   const second = (await browser.get(`/merchant/activity?before=${first.next}`)).body
   expect(second.next).toBeNull()
-  expect(second.entries.at(-1).text).toBe('Signed in with the password, Chrome on Mac')
+  expect(second.entries.at(-1).text).toBe('Signed in with the password (Chrome on Mac)')
   expect(second.entries.length).toBe(3)
   expect(await browser.get('/merchant/activity?before=x')).toMatchObject({ status: 400 })
 })

@@ -283,7 +283,7 @@ export const auditPage = {
     actor: 'Staff',
     request: 'Request',
   },
-  somebody: 'Somebody',
+  system: 'The system',
   gone: 'a deleted account',
   none: 'Nothing matches.',
   busy: 'Searching',

@@ -8,7 +8,7 @@ test('[ADM-08] an entry of the record says who did what', () => {
   const { subject } = entry
   expect(
     auditSentence({ ...entry, action: 'sign-in', detail: { method: 'passkey', device: 'Chrome on Mac' } }),
-  ).toBe(`${subject} signed in with a passkey, Chrome on Mac.`)
+  ).toBe(`${subject} signed in with a passkey (Chrome on Mac).`)
   expect(auditSentence({ ...entry, action: 'sign-in-failed' })).toBe(
     `Somebody tried to sign in and could not: ${subject}.`,
   )
@@ -20,7 +20,7 @@ test('[ADM-08] an entry of the record says who did what', () => {
     `${actor}, as ${subject}, switched a module on.`,
   )
   expect(auditSentence({ ...entry, subject: '', action: 'account-erased' })).toBe(
-    'Somebody erased the account.',
+    'The system erased the account.',
   )
 })
 

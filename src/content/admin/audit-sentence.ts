@@ -32,9 +32,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function auditSentence({ action, subject, actor, detail }: AuditEntry): string {
   const merchant = subject || copy.gone
   const told = byStaff[action]
-  if (told) return `${told(actor || copy.somebody, merchant, detail)}.`
+  if (told) return `${told(actor || copy.system, merchant, detail)}.`
   const text = isKnownAct(action) ? activityText(action, detail) : activityKind(action)
   if (ownSubject.has(action)) return `${text}: ${merchant}.`
   if (actor && actor !== subject && subject) return `${actor}, as ${subject}, ${lowerFirst(text)}.`
-  return `${subject || actor || copy.somebody} ${lowerFirst(text)}.`
+  return `${subject || actor || copy.system} ${lowerFirst(text)}.`
 }

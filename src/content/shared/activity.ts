@@ -15,8 +15,11 @@ const methods: Record<string, string> = {
   'sign-up': 'while creating the account',
 }
 
-/** `Chrome on Mac`, as part of a sentence. */
-const onDevice = (detail: Detail) => (word(detail, 'device') ? `, ${word(detail, 'device')}` : '')
+/** ` (Chrome on Mac)`, ` (a browser on Linux)`. */
+const onDevice = (detail: Detail) => {
+  const device = word(detail, 'device').replace(/^A /, 'a ')
+  return device ? ` (${device})` : ''
+}
 
 export const activityTexts = {
   'sign-in': (detail: Detail) =>
@@ -61,7 +64,7 @@ export const activityTexts = {
   'outlet-refused': () => 'Was refused an outlet that is not theirs',
   'shop-connected': () => 'Connected a store',
   'shop-disconnected': () => 'Disconnected a store',
-  'shop-erased': () => 'Erased a store’s data',
+  'shop-erased': (detail: Detail) => `Erased the data of ${word(detail, 'shop') || 'a store'}`,
   'shop-privacy-request': () => 'Passed on a question about a customer’s data',
   'module-installed': () => 'Switched a module on',
   'module-removed': () => 'Switched a module off',
