@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { adminPages } from '#content/admin/admin.ts'
+import { portalPlaces } from '#content/portal/places.ts'
 import { pages } from '#content/shared/pages.ts'
-import { portal } from '#content/portal/portal.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
-import { settingsPaths } from '#contract/portal/settings-pages.ts'
 import { browserFlags, browserPath, ensureBrowser } from '../../scripts/find-browser.ts'
 import { signInAs } from '../../tests/support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../tests/support/sign-in/staff-browser.ts'
@@ -104,11 +103,14 @@ async function signedIn(
 const portalArea = (storageState: StorageState): Area => ({
   name: 'portal',
   storageState,
-  paths: [pages.apps.path, ...settingsPaths, pages.outlets.path, pages.account.path],
-  linkTo: (page, path) => async () => {
-    await page.getByRole('button', { name: portal.menu('').trim() }).click()
-    return { on: page.locator(`[role=menu] a[href="${path}"]`) }
-  },
+  paths: [
+    pages.apps.path,
+    ...portalPlaces
+      .flatMap((place) => [place, ...(place.parts ?? [])])
+      .map(({ path }) => path)
+      .filter((path) => path !== pages.apps.path),
+  ],
+  linkTo: (page, path) => () => Promise.resolve({ on: page.locator(`.portal-places a[href="${path}"]`) }),
 })
 
 const adminArea = (storageState: StorageState): Area => ({

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type MainPlace, placesTexts, portalPlaces } from '#content/portal/places.ts'
 import { isSettingsPath } from '#contract/portal/settings-pages.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -77,8 +77,8 @@ function PlaceLink(props: PlaceLinkProps) {
   }
   const current = isSamePath(path, pathname) ? 'page' : isWithin ? 'true' : undefined
   return (
-    <a className="portal-places-link" href={path} aria-current={current} onClick={onLeave}>
+    <Link className="portal-places-link" to={path} prefetch="intent" aria-current={current} onClick={onLeave}>
       {name}
-    </a>
+    </Link>
   )
 }
