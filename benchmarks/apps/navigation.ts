@@ -36,7 +36,7 @@ export async function timeNavigation(browser: Browser, url: string, area: Area):
     await page.goto(start, { waitUntil: 'networkidle' })
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-    const frame = page.locator('body > header')
+    const frame = page.locator('header').first()
     const before = await frame.boundingBox()
     await frame.evaluate((element) => element.setAttribute('data-same', ''))
     for (const path of next) {
@@ -48,7 +48,7 @@ export async function timeNavigation(browser: Browser, url: string, area: Area):
       })
       if (round > 0) times.set(path, [...(times.get(path) ?? []), result])
     }
-    const after = await page.locator('body > header[data-same]').boundingBox({ timeout: 1_000 })
+    const after = await page.locator('header[data-same]').boundingBox({ timeout: 1_000 })
     moved ||= JSON.stringify(before) !== JSON.stringify(after)
     await devTools.detach()
   }

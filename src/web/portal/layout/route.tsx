@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
@@ -51,6 +51,15 @@ export async function clientLoader({
   }
 }
 clientLoader.hydrate = true as const
+
+/** The frame is renewed after a change, not by every step from page to page. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || currentUrl.pathname === nextUrl.pathname ? defaultShouldRevalidate : false
 
 /** The frame of every portal page. Each page's own loader checks the session as well. */
 export default function Portal({ loaderData }: Route.ComponentProps) {
