@@ -7,9 +7,9 @@ export const changelogPage = {
       date: '2026-11-16',
       title: 'Stores connected, figures explained',
       changes: [
-        'Every figure on the site leads to its meaning and its source.',
+        'A page for the meaning and the source of every figure on the site.',
         'Pages about trust, integrations and changes.',
-        'The home page says in its first sentence what it is, for whom and what it costs, and is a third shorter on telephones.',
+        'The home page says in its first sentence what it is, for whom and what it costs, and is shorter on telephones.',
         'Contact, booking and calculator work without JavaScript.',
         'Connect a Shopify store: orders are copied, kept up to date, and the dashboard shows them live.',
         'A new password is checked against leaked ones while it is typed, without being sent.',

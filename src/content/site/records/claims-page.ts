@@ -35,10 +35,10 @@ export const quotedOn: Record<ClaimKey, readonly Page[]> = {
 
 export const claimsPage = {
   heading: ['Every figure,', 'and its source.'],
-  lead: 'A figure on this site is either measured, counted or a price. Here is what each one means, where it comes from and where we say it.',
+  lead: 'A figure on this site is reported by the product’s owner, counted, or a price. Here is what each one means, where it comes from and where we say it.',
   stated: {
     heading: 'What we state',
-    lead: 'Press a figure anywhere on the site and you land on its row.',
+    lead: 'An underlined figure on the site leads to its row here.',
     columns: {
       figure: 'Figure',
       meaning: 'Meaning',

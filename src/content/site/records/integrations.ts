@@ -19,7 +19,7 @@ export const integrationsPage = {
       text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. Orders and customers are copied, then kept up to date by notices from Shopify.',
       reads: Object.values(scopeWords),
       writes: ['Nothing. None of the permissions that we ask for allows writing.'],
-      ends: 'Uninstall in Shopify’s admin. We stop at once, and erase what we copied when Shopify tells us to.',
+      ends: 'Uninstall in Shopify’s admin. We stop at once, and erase what we copied after two days, or when Shopify asks for it sooner.',
       code: Object.keys(scopeWords).join(', '),
     },
     {
