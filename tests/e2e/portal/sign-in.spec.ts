@@ -289,15 +289,3 @@ test('[AUTH-09] an account with an authenticator app asks for its code as one mo
   await code.press('Enter')
   await page.waitForURL('**/merchant/apps')
 })
-
-test('[AUTH-07] the demo fills its accounts in, and only pages of our own come next', async ({ page }) => {
-  await page.goto('/merchant/login?next=https://evil.example/')
-  await page.getByRole('button', { name: /^merchant@demo\.example/ }).click()
-  await expect(password(page)).toHaveValue('Merchant#2025')
-  await page.getByRole('button', { name: 'Sign In With Password' }).click()
-  await page.waitForURL('**/merchant/apps')
-  // The header's Login leads whoever is signed in straight on.
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await page.waitForURL('**/merchant/apps')
-})
