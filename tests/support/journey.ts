@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
+import type { default as Axe, RunOptions } from 'axe-core'
 import { sandboxUrl } from './product.ts'
 import { noteSecrets } from './leaks/secrets-seen.ts'
 
@@ -133,6 +134,8 @@ function waitForReact(page: Page): void {
 /** What dark ink on light paper can get wrong when the two change places; everything else is the same page. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
+const axeScript = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 type ColorScheme = 'light' | 'dark'
 
 /** No violation of WCAG 2.2 AA or of axe's best practice, in light and in dark, on the page or in a part of it. */
@@ -156,13 +159,18 @@ export async function expectNoViolation(
   { part, rules }: { part?: string; rules?: string[] } = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Our pages hold no frames of others, which alone would need the second tab that axe opens otherwise.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  if (part) axe.include(part)
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }
+  const hasAxe = await page.evaluate(() => 'axe' in window)
+  if (!hasAxe) await page.evaluate(axeScript)
+  const violations = await page.evaluate(
+    async ([within, wanted]) => {
+      const { run } = Reflect.get(window, 'axe') as typeof Axe
+      const result = await run(within ?? document, wanted)
+      return result.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    },
+    [part, options] as const,
   )
-  base.expect(found, `${page.viewportSize()?.width} px`).toEqual([])
+  base.expect(violations, `${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([])
 }
