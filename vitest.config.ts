@@ -27,6 +27,7 @@ const faults = (form: 'short' | 'full') => ({
     name: form === 'short' ? 'faults' : 'faults-full',
     include: ['tests/faults/*.test.ts'],
     provide: { faults: form },
+    globalSetup: ['tests/support/faults/prepared-folder.ts'],
     testTimeout: form === 'short' ? 120_000 : 45 * 60_000,
     hookTimeout: 120_000,
     // Figures are measured by one test at a time.

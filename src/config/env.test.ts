@@ -59,6 +59,21 @@ test('every problem is named at once, and no value is repeated', () => {
   expect(refusal).not.toContain(secret)
 })
 
+test.for([
+  ['SECRET_KEYS', ''],
+  ['SECRET_KEYS', 'too-short'],
+  ['SECRET_KEYS', 'replace-me-with-32-random-bytes-or-more'],
+  ['PUBLIC_BASE_URL', 'http://infiniti.example'],
+  ['SMTP_URL', ''],
+  ['MAIL_FROM', ''],
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://secret@elsewhere'],
+])('production refuses a bad %s (%#) and never shows its value', ([name = '', value = '']) => {
+  const refusal = refusalOf({ ...production, [name]: value })
+  expect(refusal).toContain(`- ${name}:`)
+  expect(refusal).not.toContain(value || 'nothing to hide')
+})
+
 test('[DOOR-14] production refuses keys of little entropy', () => {
   const weak = [
     'a'.repeat(40),

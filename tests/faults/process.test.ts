@@ -61,24 +61,16 @@ test('production refuses a folder that was the demo’s, and says what to do', a
   expect(refusal).toContain('merchant@demo.example, other@demo.example, admin@demo.example. Delete them')
 })
 
-test.concurrent.for([
-  ['SECRET_KEYS', ''],
-  ['SECRET_KEYS', 'too-short'],
-  ['SECRET_KEYS', 'replace-me-with-32-random-bytes-or-more'],
-  ['PUBLIC_BASE_URL', 'http://infiniti.example'],
-  ['SMTP_URL', ''],
-  ['MAIL_FROM', ''],
-  ['PORT', 'eighty'],
-  ['DATABASE_URL', 'mysql://secret@elsewhere'],
-])('production refuses to start on a bad %s and never shows its value', async ([name, value]) => {
-  const env = {
+test('production refuses to start on bad settings, names each and shows no value', async () => {
+  const refusal = await startServer({
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,
     ...productionSettings,
-    [name ?? '']: value ?? '',
-  }
-  const refusal = await startServer(env).catch((error: Error) => error.message)
+    MAIL_FROM: 'no-address',
+    DATABASE_URL: 'mysql://secret@elsewhere',
+  }).catch((error: Error) => error.message)
   expect(refusal).toContain('ended with 1')
-  expect(refusal).toContain(`- ${name}:`)
-  expect(refusal).not.toContain(value || 'nothing to hide')
+  expect(refusal).toContain('- MAIL_FROM:')
+  expect(refusal).toContain('- DATABASE_URL:')
+  expect(refusal).not.toMatch(/no-address|mysql/)
 })

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { startSandbox } from '#sandbox/start.ts'
+import { faultSecret } from './prepared-folder.ts'
 import { freePort, type OwnPostgres, startOwnPostgres } from '../embedded-postgres.ts'
 
 export interface Wish {
@@ -25,6 +27,7 @@ interface MessageWish {
 /** A data folder, a sandbox and the settings of a server that tests may kill, stop and start again. */
 export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish = {}) {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'infiniti-fault-')))
+  if (engine === 'pglite') await cp(inject('preparedFolder'), folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: url })
@@ -37,7 +40,7 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
     PORT: String(port),
     PUBLIC_BASE_URL: url,
     DATA_DIR: folder,
-    SECRET_KEYS: 'a-secret-of-more-than-thirty-two-bytes-1',
+    SECRET_KEYS: faultSecret,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
   }
