@@ -56,6 +56,8 @@ export default defineConfig({
   plugins: [reactRouter(), serverEntry, fewScripts],
   environments: {
     ssr: {
+      // Node reads the large package.json of Drizzle once for each of its files, which costs every start a second.
+      resolve: { noExternal: ['drizzle-orm'] },
       build: {
         rollupOptions: { input: { index: 'virtual:react-router/server-build', main: './src/main.ts' } },
       },
