@@ -16,7 +16,7 @@ interface DialCodeFieldProps {
 export function DialCodeField({ value, defaultValue, onChange, ...field }: DialCodeFieldProps) {
   const dialCodes = useDialCodes()
   const [chosen, setChosen] = useState<string | null>()
-  const own = useSyncExternalStore(never, readOwn, () => india)
+  const own = useSyncExternalStore(never, value || defaultValue ? () => india : readOwn, () => india)
   return (
     <Combobox
       {...field}

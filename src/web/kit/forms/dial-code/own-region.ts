@@ -8,11 +8,15 @@ export interface BrowserPlace {
 
 /** The two letters of the visitor's country; nothing where neither time zone nor language tells. */
 export function regionOf({ timeZone, languages }: BrowserPlace): string | undefined {
-  const byZone = countries.filter(({ code }) => zonesOf(code).includes(timeZone)).map(({ code }) => code)
   const byLanguage = languages.flatMap((language) => localeOf(language)?.region ?? [])
-  // A zone that several countries share is decided by the language, where that names one of them.
-  const shared = byLanguage.find((region) => byZone.includes(region))
-  return shared ?? byZone[0] ?? byLanguage.find((region) => countries.some(({ code }) => code === region))
+  const isKnown = (region: string) => countries.some(({ code }) => code === region)
+  const hasZone = (region: string) => zonesOf(region).includes(timeZone)
+  // A zone that several countries share is decided by the language. The zones of one country are a slow question.
+  return (
+    byLanguage.find((region) => isKnown(region) && hasZone(region)) ??
+    countries.find(({ code }) => hasZone(code))?.code ??
+    byLanguage.find(isKnown)
+  )
 }
 
 /** `+49 DE` */
