@@ -9,7 +9,6 @@ export interface BrowserPlace {
 /** The two letters of the visitor's country; nothing where neither time zone nor language tells. */
 export function regionOf({ timeZone, languages }: BrowserPlace): string | undefined {
   const byLanguage = languages.flatMap((language) => localeOf(language)?.region ?? [])
-  const isKnown = (region: string) => countries.some(({ code }) => code === region)
   const hasZone = (region: string) => zonesOf(region).includes(timeZone)
   // A zone that several countries share is decided by the language. The zones of one country are a slow question.
   return (
@@ -18,6 +17,8 @@ export function regionOf({ timeZone, languages }: BrowserPlace): string | undefi
     byLanguage.find(isKnown)
   )
 }
+
+const isKnown = (region: string) => countries.some(({ code }) => code === region)
 
 /** `+49 DE` */
 export function dialCodeOf(region: string | undefined): string | undefined {
