@@ -18,7 +18,7 @@ export const mayImport = {
   domain: ['contract', 'rules', 'database'],
   api: ['contract', 'rules', 'content', 'domain'],
   jobs: ['domain'],
-  integrations: ['contract', 'domain/ports', 'domain/domain-error', 'emails'],
+  integrations: ['contract', 'rules', 'domain/ports', 'domain/domain-error', 'emails'],
   observability: ['domain/ports', 'database/client.server', 'database/job-queue.server'],
   http: [
     'config',

@@ -4,8 +4,11 @@
  *   node examples/module-host.ts http://127.0.0.1:3000 4001
  *
  * The portal must know it: start that with MODULE_BASE_URLS=email=http://127.0.0.1:4001
+ *
+ * It also sends one campaign and one sign-in code on the merchant's account, as far as money goes. Open the module from
+ * the portal, then press the two buttons. Before that the store needs its plan and a top-up: see the billing page.
  */
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, hash, randomBytes, randomUUID, sign as signWith } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -49,6 +52,70 @@ async function redeem(xut: string): Promise<Visitor | undefined> {
   return response.ok ? ((await response.json()) as Visitor) : undefined
 }
 
+/** The demo's key. A real host makes one of its own, keeps it secret, and gives the portal the public half. */
+const keyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+const privateKey = createPrivateKey({
+  key: Buffer.concat([keyPrefix, hash('sha256', 'infiniti demo module host', 'buffer')]),
+  format: 'der',
+  type: 'pkcs8',
+})
+const keyId = 'demo-host:demo'
+
+/**
+ * A signed call (RFC 9421). Keep the key with what it is for, before you call, and repeat the call with the same key
+ * until it is answered: then nothing happens twice and nothing is lost.
+ */
+async function callPortal(path: string, input: object, key: string): Promise<Record<string, unknown>> {
+  const url = `${portal}/api/hosts/${path}`
+  const body = JSON.stringify(input)
+  const digest = `sha-256=:${hash('sha256', body, 'base64')}:`
+  const params = `("@method" "@target-uri" "content-digest" "idempotency-key");created=${Math.floor(Date.now() / 1000)};keyid="${keyId}";alg="ed25519"`
+  const signed = [
+    '"@method": POST',
+    `"@target-uri": ${url}`,
+    `"content-digest": ${digest}`,
+    `"idempotency-key": ${key}`,
+    `"@signature-params": ${params}`,
+  ].join('\n')
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Digest': digest,
+      'Idempotency-Key': key,
+      'Signature-Input': `sig1=${params}`,
+      Signature: `sig1=:${signWith(null, Buffer.from(signed), privateKey).toString('base64')}:`,
+    },
+    body,
+    signal: AbortSignal.timeout(5_000),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** Hold the most that it can cost, charge what was delivered, give back the rest. */
+async function sendCampaign(outlet: string): Promise<unknown> {
+  const lines = [{ channel: 'whatsapp', category: 'marketing', country: 'IN', units: 200 }]
+  const quote = await callPortal('estimates', { outlet, lines }, randomUUID())
+  const held = await callPortal('holds', { outlet, lines, quote: quote['quote'] }, randomUUID())
+  const [hold] = (held['holds'] ?? []) as { id: string }[]
+  if (!hold) return held
+  const charged = await callPortal(
+    'holds/capture',
+    { hold: hold.id, units: 190, category: 'marketing' },
+    randomUUID(),
+  )
+  const givenBack = await callPortal('holds/void', { hold: hold.id }, randomUUID())
+  return { quote, held, charged, givenBack }
+}
+
+/** One call for a sign-in code: it is charged at once. */
+const sendCode = (outlet: string) =>
+  callPortal(
+    'spends',
+    { outlet, channel: 'whatsapp', category: 'authentication', country: 'IN', units: 1 },
+    randomUUID(),
+  )
+
 async function handle(req: IncomingMessage, res: ServerResponse) {
   const { pathname, searchParams } = new URL(req.url ?? '/', audience)
   const id = sessionOf(req)
@@ -66,6 +133,16 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
       res,
       200,
       `${form}<button>Continue</button></form><script>document.forms[0].submit()</script>`,
+    )
+  }
+  const signedIn = sessions.get(id)
+  if (req.method === 'POST' && signedIn && (pathname === '/campaign' || pathname === '/code')) {
+    const { id: outlet } = signedIn.outlet
+    const outcome = pathname === '/campaign' ? await sendCampaign(outlet) : await sendCode(outlet)
+    return answer(
+      res,
+      200,
+      `<pre>${escape(JSON.stringify(outcome, null, 2))}</pre><p><a href="/">Back</a> · <a href="${portal}/merchant/billing/statement">Statement</a></p>`,
     )
   }
   if (req.method === 'POST') {
@@ -86,6 +163,8 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
     200,
     `<h1>Hello, ${escape(name)}</h1><p>${escape(outlet.outlet_name)}, ${escape(company)}, as ${escape(role)}.</p>
      <pre>${escape(JSON.stringify(visitor.settings, null, 2))}</pre>
+     <form method="post" action="/campaign"><button>Send a campaign to 200 people</button></form>
+     <form method="post" action="/code"><button>Send one sign-in code</button></form>
      <p><a href="${portal}/merchant/apps">Back to apps</a></p>`,
   )
 }

@@ -28,6 +28,12 @@ export function homePage({ app, smtpUrl }: Home) {
       where: '/shopify/{shop}',
     },
     {
+      href: '/stripe',
+      name: 'Cards',
+      says: 'Stripe’s checkout: pay, decline, pay later, dispute; and notices that come twice, late or never.',
+      where: '/stripe/v1',
+    },
+    {
       href: '/recaptcha',
       name: 'reCAPTCHA',
       says: 'Tokens with an action, good once and for two minutes.',

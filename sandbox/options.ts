@@ -1,6 +1,7 @@
 import type { RecaptchaKeys } from './recaptcha/tokens.ts'
 import type { ShopifyApp } from './shopify/app.ts'
 import type { GoogleClient } from './google/provider.ts'
+import type { StripeKeys } from './stripe/store.ts'
 
 export interface SandboxOptions {
   /** 0 lets the system choose; the real port is in the answer. */
@@ -15,6 +16,7 @@ export interface SandboxOptions {
   google?: Partial<GoogleClient>
   shopify?: Partial<ShopifyApp>
   recaptcha?: Partial<RecaptchaKeys>
+  stripe?: Partial<StripeKeys>
 }
 
 /** What every part of the sandbox knows about the product it serves. */
@@ -50,11 +52,17 @@ export function resolveOptions(options: SandboxOptions) {
       secret: 'sandbox-recaptcha-secret',
       ...options.recaptcha,
     },
+    stripe: {
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: 'sandbox-stripe-webhook-secret',
+      webhookUrl: `${appUrl}/api/cards/notices`,
+      ...options.stripe,
+    },
   }
 }
 
 /** The product's own settings, grouped, so that whoever starts both never writes an address twice. */
-export function settingsFor({ google, shopify, recaptcha }: Resolved, url: string, smtpUrl: string) {
+export function settingsFor({ google, shopify, recaptcha, stripe }: Resolved, url: string, smtpUrl: string) {
   return {
     mail: { SMTP_URL: smtpUrl },
     names: { NAME_SERVERS: new URL(url).host },
@@ -75,6 +83,11 @@ export function settingsFor({ google, shopify, recaptcha }: Resolved, url: strin
       RECAPTCHA_SITE_KEY: recaptcha.siteKey,
       RECAPTCHA_SECRET: recaptcha.secret,
       RECAPTCHA_VERIFY_URL: `${url}/recaptcha/api/siteverify`,
+    },
+    stripe: {
+      STRIPE_API_URL: `${url}/stripe`,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRETS: stripe.webhookSecret,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
-export type Section = 'mail' | 'google' | 'shopify' | 'recaptcha' | 'names'
+export type Section = 'mail' | 'google' | 'shopify' | 'stripe' | 'recaptcha' | 'names'
 
 interface Page {
   title: string
@@ -17,6 +17,7 @@ const sections: { id: Section; name: string }[] = [
   { id: 'mail', name: 'Inbox' },
   { id: 'google', name: 'Google' },
   { id: 'shopify', name: 'Shopify' },
+  { id: 'stripe', name: 'Cards' },
   { id: 'recaptcha', name: 'reCAPTCHA' },
   { id: 'names', name: 'Names' },
 ]

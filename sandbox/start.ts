@@ -23,6 +23,7 @@ import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
 import { recaptchaRoutes } from './recaptcha/routes.ts'
 import { openInstalls } from './shopify/installs.ts'
 import { openShopify } from './shopify/routes.ts'
+import { stripeRoutes } from './stripe/routes.ts'
 
 export interface Sandbox {
   url: string
@@ -57,7 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Names are asked over UDP, so they can have the same number as the pages.
   const names = await startNameServer(port, host, zone)
   const accounts = makeAccounts()
-  const { google, shopify: client, recaptcha: keys } = resolved
+  const { google, shopify: client, recaptcha: keys, stripe } = resolved
   const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
 
   const shopify = openShopify({ app: product, client, installs, url, dataDir })
@@ -68,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/mail', mailRoutes({ inbox, fault, smtpUrl, appOrigin: product.origin }))
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopify.routes)
+  app.route('/stripe', stripeRoutes(product, stripe, url))
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
   app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))

@@ -17,7 +17,11 @@ export function sandboxSettings(ports: DemoPorts): Record<string, string> {
     appUrl: `http://127.0.0.1:${ports.app}`,
   })
   const sandbox = `http://127.0.0.1:${ports.sandbox}`
-  const { mail, names, google, shopify } = settingsFor(resolved, sandbox, `smtp://127.0.0.1:${ports.smtp}`)
+  const { mail, names, google, shopify, stripe } = settingsFor(
+    resolved,
+    sandbox,
+    `smtp://127.0.0.1:${ports.smtp}`,
+  )
   return {
     ...mail,
     MAIL_FROM: 'Infiniti <hello@infiniti.example>',
@@ -25,5 +29,6 @@ export function sandboxSettings(ports: DemoPorts): Record<string, string> {
     ...names,
     ...google,
     ...shopify,
+    ...stripe,
   }
 }

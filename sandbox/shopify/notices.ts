@@ -30,6 +30,8 @@ interface Parts {
   faults: Faults
 }
 
+export type Notices = ReturnType<typeof openNotices>
+
 /** Tells the app what happened in a store, signed, until it answers. Only what it declared. */
 export function openNotices({ client, installs, declared, faults }: Parts) {
   const over = new AbortController()

@@ -68,6 +68,7 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
       <p class="lead mono">${shop.domain}</p>
       <h2>Apps</h2>
       ${install ? installed(app, shop, install, openUrl) : notInstalled(app, shop)}
+      <p><a href="/shopify/${shop.domain}/admin/charges">App charges</a></p>
       ${ordersSection(store, drips)} ${noticeForms(shop)}
       ${deliveries.length > 0 ? webhooks(shop, deliveries, install === undefined) : ''}`,
   })

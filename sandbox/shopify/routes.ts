@@ -4,6 +4,8 @@ import type { App } from '../options.ts'
 import { problem } from '../page.ts'
 import { adminApi, shopJson } from './admin-api.ts'
 import { type ShopifyApp, standsIn } from './app.ts'
+import { openBilling } from './billing.ts'
+import { billingPages } from './billing-pages.ts'
 import { readDeclared } from './declared.ts'
 import { makeFaults } from './faults.ts'
 import { grantRoutes } from './grant.ts'
@@ -51,7 +53,8 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
       tell(shop, 'bulk_operations/finish', { admin_graphql_api_id: id, status, type: 'query' }),
     fails: () => faults.current('file') === 'failed' && faults.meet('file') === 'failed',
   })
-  const executor = makeExecutor([...parts, bulk.part])
+  const billing = openBilling()
+  const executor = makeExecutor([...parts, bulk.part, billing.part])
   const noShop = problem('No such store', 'Store addresses end with .myshopify.com.', 'shopify', standsIn)
 
   /** How every page of Shopify calls the app: signed, with the store's name. */
@@ -132,6 +135,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
 
   app.route('/', orderRoutes(stores))
   app.route('/', grantRoutes({ app: product, client, installs, declared, faults }))
+  app.route('/', billingPages({ app: product, billing, notices }))
   app.route('/', adminApi({ url, installs, stores, executor, bulk, faults }))
 
   return {

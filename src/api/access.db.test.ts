@@ -26,11 +26,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the guard said: `in` when it let the call through to its own checks. */
-type Verdict = 'in' | 'signed_out' | 'proof_needed' | 'forbidden' | 'factor_setup_needed'
+type Verdict = 'in' | 'bad_signature' | 'signed_out' | 'proof_needed' | 'forbidden' | 'factor_setup_needed'
 
 const closed: Record<Access, Verdict> = {
   public: 'in',
   module: 'in',
+  host: 'bad_signature',
   merchant: 'signed_out',
   'merchant:own': 'signed_out',
   'merchant:fresh': 'signed_out',
@@ -52,10 +53,16 @@ const lookingIn: Record<Access, Verdict> = {
   'merchant:fresh': 'forbidden',
 }
 
-/** Not ours to call: Shopify does, and signs what it sends. */
-const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks']
+/** Not ours to call: Shopify and the card processor do, and sign what they send. */
+const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks', '/api/cards/notices']
 
-const guardCodes = new Set(['signed_out', 'proof_needed', 'forbidden', 'factor_setup_needed'])
+const guardCodes = new Set([
+  'bad_signature',
+  'signed_out',
+  'proof_needed',
+  'forbidden',
+  'factor_setup_needed',
+])
 
 /** A body that no call takes: past the guard it is refused for that, before anything happens. */
 async function verdict(browser: ApiClient, { method, path }: Endpoint, headers: Record<string, string>) {

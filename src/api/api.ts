@@ -18,6 +18,9 @@ import { mountGoogle } from './google/google.ts'
 import { mountLeads } from './leads/leads.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './accounts/own-account.ts'
+import { mountHosts } from './money/hosts.ts'
+import { mountMoney } from './money/money.ts'
+import { mountStaffMoney } from './money/staff-money.ts'
 import { mountPeople } from './company/people.ts'
 import { mountPortal } from './modules/portal.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
@@ -65,6 +68,9 @@ export function createRoutes(): Hono<ApiEnv> {
   mountAdminBookings(app)
   mountMerchantViews(app)
   mountStaffAccounts(app)
+  mountMoney(app)
+  mountHosts(app)
+  mountStaffMoney(app)
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))

@@ -88,6 +88,32 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   host_taken: 409,
   lead_changed: 409,
   lead_held: 409,
+  key_required: 400,
+  key_reused: 422,
+  wallet_short: 402,
+  wallet_frozen: 403,
+  subscription_needed: 402,
+  subscription_running: 409,
+  rate_unknown: 422,
+  rate_overlaps: 409,
+  notice_too_short: 409,
+  quote_expired: 409,
+  hold_unknown: 404,
+  hold_closed: 409,
+  capture_too_large: 409,
+  category_changed: 409,
+  spend_unknown: 404,
+  country_off: 403,
+  trial_limit: 403,
+  amount_refused: 400,
+  top_up_limit: 429,
+  way_closed: 409,
+  payments_away: 503,
+  nothing_left: 409,
+  seller_unknown: 409,
+  same_person: 403,
+  limit_of_the_day: 409,
+  decided_already: 409,
   unavailable: 503,
   internal: 500,
 }
@@ -110,15 +136,23 @@ interface Refusal {
   fields?: Record<string, string>
   retryAfterSeconds?: number
   nearest?: string[]
+  figures?: { needed: number; available: number }
 }
 
 /** The one shape of every refusal, with its status and its sentence. */
 export function problemResponse(
-  { code, fields, retryAfterSeconds, nearest }: Refusal,
+  { code, fields, retryAfterSeconds, nearest, figures }: Refusal,
   requestId: string,
 ): Response {
   const wait = retryAfterSeconds ?? (statusOf[code] === 503 ? 5 : undefined)
-  const body: Problem = { code, ...errorMessages[code], nearest, retry_after: wait, request_id: requestId }
+  const body: Problem = {
+    code,
+    ...errorMessages[code],
+    nearest,
+    ...figures,
+    retry_after: wait,
+    request_id: requestId,
+  }
   if (fields) {
     body.fields = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [

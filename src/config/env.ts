@@ -59,6 +59,9 @@ const settings = z.object({
     .transform((value) => value === 'true'),
   SHOPIFY_SHOP_URL: shopAddress.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
+  STRIPE_API_URL: address.default('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: optional(text),
+  STRIPE_WEBHOOK_SECRETS: optional(list),
   NAME_SERVERS: list
     .refine((servers) => servers.every(isNameServer), 'wants addresses, each with a port if need be')
     .default([]),
@@ -136,6 +139,7 @@ function groupProblems(config: Settings): string[] {
     ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
     ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'],
   ]
   return groups.flatMap((group) => {
     const missing = group.filter((name) => config[name] === undefined)
@@ -180,6 +184,8 @@ function productionProblems(config: Settings): string[] {
     'RECAPTCHA_SECRET',
     'SHOPIFY_API_SECRET',
     'SHOPIFY_API_SECRET_BEFORE',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRETS',
   ]
   for (const name of secrets) {
     if ([config[name]].flat().some((value) => typeof value === 'string' && exampleSecrets.has(value))) {

@@ -4,4 +4,6 @@ export const exampleSecrets: ReadonlySet<string> = new Set([
   'sandbox-google-secret',
   'sandbox-recaptcha-secret',
   'sandbox-shopify-secret',
+  'sk_test_sandbox',
+  'sandbox-stripe-webhook-secret',
 ])

@@ -26,6 +26,8 @@ import { workspaceEndpoints } from './workspaces/endpoints.ts'
 import { merchantViewEndpoints } from './merchant-views/endpoints.ts'
 import { staffAccountEndpoints } from './staff/account-endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
+import { moneyEndpoints } from './money/endpoints.ts'
+import { hostEndpoints } from './money/host-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -73,6 +75,8 @@ export const endpoints = {
   ...adminBookingEndpoints,
   ...merchantViewEndpoints,
   ...staffAccountEndpoints,
+  ...moneyEndpoints,
+  ...hostEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

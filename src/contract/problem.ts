@@ -11,6 +11,9 @@ export const problem = z.object({
   nearest: z.optional(z.array(z.string())),
   /** Seconds to wait before the next try, as in the `Retry-After` header. */
   retry_after: z.optional(z.number()),
+  /** Where a wallet is short: what was asked for, and what is there, in millionths. */
+  needed: z.optional(z.number()),
+  available: z.optional(z.number()),
   request_id: z.string(),
 })
 

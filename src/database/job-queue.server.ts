@@ -43,8 +43,16 @@ const queues = {
   'sync-store': { expireInSeconds: 300, retryLimit: 5, keyed: true, lanes: 2 },
   'reconcile-store': { expireInSeconds: 1_800, retryLimit: 2, keyed: true, lanes: 1 },
   'store-request': { expireInSeconds: 600, retryLimit: 20, keyed: true },
+  'hear-shop-charges': { expireInSeconds: 120, retryLimit: 20, keyed: true },
   'watch-stores': { expireInSeconds: 120, retryLimit: 1, cron: '* * * * *' },
   'renew-shop-tokens': { expireInSeconds: 600, retryLimit: 2, cron: '47 * * * *' },
+  'expire-holds': { expireInSeconds: 120, retryLimit: 2, cron: '* * * * *' },
+  'watch-wallets': { expireInSeconds: 300, retryLimit: 2, cron: '* * * * *' },
+  'ask-open-payments': { expireInSeconds: 600, retryLimit: 2, cron: '*/10 * * * *' },
+  'refresh-wallets': { expireInSeconds: 600, retryLimit: 2, cron: '23 * * * *' },
+  'reconcile-ledger': { expireInSeconds: 3600, retryLimit: 2, cron: '43 2 * * *' },
+  /** Before the monthly email, which links to them. */
+  'monthly-documents': { expireInSeconds: 1800, retryLimit: 5, cron: '5 12 1 * *' },
   'purge-expired': { expireInSeconds: 600, retryLimit: 2, cron: '17 3 * * *' },
 } as const satisfies Record<string, QueueOptions>
 

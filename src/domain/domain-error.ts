@@ -8,6 +8,8 @@ export class DomainError extends Error {
   readonly fields: Record<string, FieldCode> | undefined
   /** For a taken time: the nearest free ones. */
   readonly nearest: string[] | undefined
+  /** Where a wallet is short: what was asked for, and what is there. */
+  readonly figures: { needed: number; available: number } | undefined
   /** The first refusal by a limit, which is recorded; later ones in the same window are not. */
   readonly limitHit: { limit: string; subject: string } | undefined
 
@@ -17,6 +19,7 @@ export class DomainError extends Error {
       retryAfterSeconds?: number
       fields?: Record<string, FieldCode>
       nearest?: string[]
+      figures?: { needed: number; available: number }
       limitHit?: { limit: string; subject: string }
       cause?: unknown
     } = {},
@@ -26,6 +29,7 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.fields = options.fields
     this.nearest = options.nearest
+    this.figures = options.figures
     this.limitHit = options.limitHit
   }
 }

@@ -182,3 +182,103 @@ export interface Log {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
+
+/** What a payment provider says of a plan. */
+export interface ProviderPlan {
+  ref: string
+  state: 'pending' | 'active' | 'past_due' | 'frozen' | 'cancelling' | 'ended' | 'declined'
+  /** Nobody is billed. */
+  isTest: boolean
+  trialEndsAt: Date | null
+  periodEndsAt: Date | null
+  usageLine: string | null
+  /** In millionths, as everywhere. */
+  usageCap: number | null
+}
+
+/** What a payment provider says of a payment. */
+export interface ProviderPayment {
+  ref: string
+  state: 'pending' | 'settled' | 'failed' | 'expired'
+  isTest: boolean
+  amount: number
+  currency: string
+  /** What a refund names. */
+  charge: string | null
+  card: { customer: string; method: string; brand: string; last4: string } | null
+  /** The plan that a checkout led to. */
+  plan: string | null
+  refusal: string | null
+  isDisputed: boolean
+  refunded: number
+}
+
+/** A payment that waits for its payer at another address. */
+export interface Started {
+  ref: string
+  payUrl: string
+}
+
+interface ChargeWish {
+  name: string
+  amount: number
+  currency: string
+  returnUrl: string
+  isTest: boolean
+}
+
+/** A store's payments through Shopify. The calls throw `payments_away` when it is worth trying again. */
+export interface Billing {
+  subscribe(
+    shop: string,
+    token: ShopToken,
+    wish: ChargeWish & { trialDays: number; usageCap: number | null },
+  ): Promise<Started>
+  readPlan(shop: string, token: ShopToken, ref: string): Promise<ProviderPlan | undefined>
+  cancelPlan(shop: string, token: ShopToken, ref: string): Promise<void>
+  topUp(shop: string, token: ShopToken, wish: ChargeWish): Promise<Started>
+  readTopUp(shop: string, token: ShopToken, ref: string): Promise<ProviderPayment | undefined>
+  /** Under the cap that the owner approved. The same key charges once. Refused: why. */
+  recordUsage(
+    shop: string,
+    token: ShopToken,
+    wish: { line: string; amount: number; currency: string; description: string; key: string },
+  ): Promise<{ ref: string } | { refusal: string }>
+  /** Whether test charges of this shop count: it is a developer's. */
+  isTestShop(shop: string, token: ShopToken): Promise<boolean>
+}
+
+interface CheckoutWish {
+  /** Our own id of what is paid; the provider repeats nothing under it. */
+  id: string
+  title: string
+  amount: number
+  tax: number
+  currency: string
+  email: string
+  returnUrl: string
+  cancelUrl: string
+}
+
+/** Payments by card, on the processor's own page. The calls throw `payments_away` when it is worth trying again. */
+export interface Cards {
+  startCheckout(wish: CheckoutWish & { keepsCard: boolean }): Promise<Started>
+  startPlan(wish: CheckoutWish & { trialDays: number }): Promise<Started>
+  readCheckout(ref: string): Promise<ProviderPayment | undefined>
+  expireCheckout(ref: string): Promise<void>
+  readPlan(ref: string): Promise<ProviderPlan | undefined>
+  cancelPlan(ref: string): Promise<void>
+  chargeSaved(wish: {
+    id: string
+    amount: number
+    currency: string
+    customer: string
+    method: string
+  }): Promise<ProviderPayment>
+  readCharge(ref: string): Promise<ProviderPayment | undefined>
+  refund(wish: { charge: string; amount: number; key: string }): Promise<void>
+  /** What a signed notice is about; nothing where the signature is wrong or old. */
+  readNotice(body: Uint8Array, signature: string): { id: string; topic: string; ref: string } | undefined
+  /** Every charge since then, with our own id of the payment. */
+  listCharges(since: Date): Promise<{ charge: string; payment: string; amount: number; isSettled: boolean }[]>
+}

@@ -237,7 +237,7 @@ describe.each(emails)('$template', (mail, { subject, says }) => {
   })
 })
 
-test('the month in one email counts what ran and who came', async () => {
+test('[MONEY-14] the month in one email counts what ran, who came and what messages cost', async () => {
   const data = {
     ...notice,
     month: '2026-10',
@@ -249,14 +249,100 @@ test('the month in one email counts what ran and who came', async () => {
     left: [],
     people: 3,
     signIns: { times: 41, people: 3 },
+    spent: [{ host: 'email', units: 1200, sum: '$0.48' }],
+    idle: ['whatsapp'],
     appsUrl: link,
   }
   const { subject, text } = await renderEmail({ template: 'monthly-summary', data }, 'infiniti.example')
   expect(subject).toBe('Tamarind in October 2026')
-  for (const words of ['WhatsApp', '(2 outlets)', '41, by 3 people', 'Noor Haddad', 'Nobody', 'Dear Asha,']) {
+  for (const words of [
+    'WhatsApp',
+    '(2 outlets)',
+    '41, by 3 people',
+    'Noor Haddad',
+    'Nobody',
+    '1200 messages, $0.48',
+    'Could be off',
+    'Dear Asha,',
+  ]) {
     expect(text).toContain(words)
   }
 })
+
+const billing = {
+  firstName,
+  company: 'Tamarind',
+  region: notice.region,
+  billingUrl: `${base}/merchant/billing`,
+}
+
+const moneyEmails: [Mail, Expected][] = [
+  [
+    {
+      template: 'top-up-receipt',
+      data: {
+        ...billing,
+        sum: '$50.00',
+        tax: '$0.00',
+        total: '$50.00',
+        balance: '$51.00',
+        number: 'R26-000001',
+        at,
+        documentUrl: link,
+      },
+    },
+    { subject: 'Receipt R26-000001: $50.00 added to your wallet', says: ['$51.00', link] },
+  ],
+  [
+    {
+      template: 'wallet-low',
+      data: { ...billing, available: '$4.00', reserve: '$2.00', days: 2, isEmpty: false, isInReserve: false },
+    },
+    { subject: 'The wallet of Tamarind lasts about 2 days', says: ['$4.00', 'Nothing has stopped yet'] },
+  ],
+  [
+    {
+      template: 'wallet-low',
+      data: {
+        ...billing,
+        available: '$0.00',
+        reserve: '$0.00',
+        days: null,
+        isEmpty: true,
+        isInReserve: true,
+      },
+    },
+    { subject: 'The wallet of Tamarind is empty', says: ['Nothing is sent until you top up'] },
+  ],
+  [
+    { template: 'wallet-frozen', data: { ...billing, sum: '$20.00', owed: '$11.00', why: 'dispute' } },
+    { subject: 'A top-up of $20.00 was disputed', says: ['$11.00', 'next top-up'] },
+  ],
+  [
+    {
+      template: 'wallet-refunded',
+      data: { ...billing, sum: '$20.00', number: 'CN26-000001', isAtShopify: false },
+    },
+    { subject: '$20.00 from your wallet was paid back', says: ['CN26-000001', 'up to ten days'] },
+  ],
+  [
+    { template: 'plan-frozen', data: { ...billing, isFrozen: true, isAtShopify: true } },
+    { subject: 'The plan of Tamarind is frozen', says: ['14 days', 'Shopify admin'] },
+  ],
+  [
+    { template: 'auto-top-up-off', data: { ...billing, why: 'cap' } },
+    { subject: 'Automatic top-ups of Tamarind are switched off', says: ['cap that you set'] },
+  ],
+]
+
+test.each(moneyEmails)(
+  '[MONEY-10] $template says the sums and one thing to do',
+  async (mail, { subject, says }) => {
+    const email = await renderEmail(mail, 'infiniti.example')
+    expect(email.subject).toBe(subject)
+    for (const words of [...says, 'Dear Asha,']) expect(email.text).toContain(words)
+  },
+)
 
 test('a sign-in code ends with the line that devices fill it in by', async () => {
   const mail: Mail = { template: 'sign-in-code', data: { firstName, code: '048213', minutes: 10 } }

@@ -4,6 +4,20 @@ import { brand } from '#content/shared/brand.ts'
 import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import { meetingTimes } from '#rules/zone-text.ts'
 import { AccountPaused } from './accounts/account-paused.tsx'
+import {
+  AutoTopUpOff,
+  autoOffSubject,
+  frozenSubject,
+  lowSubject,
+  PlanFrozen,
+  planSubject,
+  receiptSubject,
+  refundedSubject,
+  TopUpReceipt,
+  WalletFrozen,
+  WalletLow,
+  WalletRefunded,
+} from './money/billing-notices.tsx'
 import { BookingCancelled } from './bookings/booking-cancelled.tsx'
 import { BookingContinue } from './bookings/booking-continue.tsx'
 import { BookingConfirmed } from './bookings/booking-confirmed.tsx'
@@ -154,6 +168,18 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: storeSubject(mail.data), body: <StoreNotice {...mail.data} /> }
     case 'people-changed':
       return { subject: peopleSubject(mail.data), body: <PeopleChanged {...mail.data} /> }
+    case 'top-up-receipt':
+      return { subject: receiptSubject(mail.data), body: <TopUpReceipt {...mail.data} /> }
+    case 'wallet-low':
+      return { subject: lowSubject(mail.data), body: <WalletLow {...mail.data} /> }
+    case 'wallet-frozen':
+      return { subject: frozenSubject(mail.data), body: <WalletFrozen {...mail.data} /> }
+    case 'wallet-refunded':
+      return { subject: refundedSubject(mail.data), body: <WalletRefunded {...mail.data} /> }
+    case 'plan-frozen':
+      return { subject: planSubject(mail.data), body: <PlanFrozen {...mail.data} /> }
+    case 'auto-top-up-off':
+      return { subject: autoOffSubject(mail.data), body: <AutoTopUpOff {...mail.data} /> }
     case 'monthly-summary':
       return { subject: summarySubject(mail.data), body: <MonthlySummary {...mail.data} /> }
   }

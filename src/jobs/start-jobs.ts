@@ -2,6 +2,13 @@ import { sendReminders } from '#domain/booking/remind.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
+import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
+import { expireGrants } from '#domain/money/expire-grants.ts'
+import { expireHolds } from '#domain/money/expire-holds.ts'
+import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
+import { issueMonthlyDocuments } from '#domain/money/issue-monthly-documents.ts'
+import { reconcileLedger } from '#domain/money/reconcile-ledger.ts'
+import { refreshWallets, watchWallets } from '#domain/money/watch-wallets.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
@@ -35,6 +42,20 @@ export async function startJobs(ctx: Context): Promise<void> {
     answerRequest(ctx, { topic, shop, at: new Date(at), customerId: Number(customer) || 0 }),
   )
   await ctx.jobs.work('watch-stores', () => watchStores(ctx))
+  await ctx.jobs.work('hear-shop-charges', ({ shop = '' }) => hearShopCharges(ctx, shop))
+  await ctx.jobs.work('expire-holds', async () => {
+    await expireHolds(ctx)
+  })
+  await ctx.jobs.work('watch-wallets', () => watchWallets(ctx))
+  await ctx.jobs.work('ask-open-payments', () => askOpenPayments(ctx))
+  await ctx.jobs.work('refresh-wallets', async () => {
+    await refreshWallets(ctx)
+    await expireGrants(ctx)
+  })
+  await ctx.jobs.work('reconcile-ledger', async () => {
+    await reconcileLedger(ctx)
+  })
+  await ctx.jobs.work('monthly-documents', () => issueMonthlyDocuments(ctx))
   await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
   // Imports that the last process left unfinished go on now, and not at the next full minute.
   await ctx.jobs.enqueue(ctx.db, 'watch-stores', {})

@@ -16,6 +16,7 @@ export default [
   route('trust', 'site/records/trust.tsx'),
   route('changelog', 'site/records/changelog.tsx'),
   route('integrations', 'site/records/integrations.tsx'),
+  route('pricing', 'site/pricing/route.tsx'),
   route('terms-of-use', 'site/legal/terms-of-use.tsx'),
   route('privacy-policy', 'site/legal/privacy-policy.tsx'),
   route('commission-calculator', 'site/calculator/route.tsx'),
@@ -61,6 +62,9 @@ export default [
     route('merchant/domains', 'portal/domains/route.tsx'),
     route('merchant/departments', 'portal/departments/route.tsx'),
     route('merchant/users', 'portal/people/route.tsx'),
+    route('merchant/billing', 'portal/billing/route.tsx'),
+    route('merchant/billing/statement', 'portal/billing/statement/route.tsx'),
+    route('merchant/billing/documents/:id', 'portal/billing/document/route.tsx'),
     // One page for eleven addresses: it reads which module it is from its own.
     ...modules.map(({ slug, path }) =>
       route(path.replaceAll(/^\/|\/$/g, ''), 'portal/module/route.tsx', {
@@ -68,6 +72,9 @@ export default [
       }),
     ),
   ]),
+  route('merchant/billing/paid', 'portal/billing/paid.ts'),
+  route('merchant/billing/approved', 'portal/billing/approved.ts'),
+  route('merchant/billing/statement.csv', 'portal/billing/statement/statement-csv.ts'),
   route('merchant/invitation', 'portal/invitation/route.tsx'),
   route('merchant/reset-password', 'portal/reset-password/route.tsx'),
   route('merchant/verify-email', 'portal/verify-email/route.tsx'),
@@ -92,6 +99,8 @@ export default [
     route('admin/funnel', 'admin/reports/funnel/route.tsx'),
     route('admin/numbers', 'admin/reports/events/route.tsx'),
     route('admin/audit', 'admin/audit/route.tsx'),
+    route('admin/money', 'admin/money/route.tsx'),
+    route('admin/money/:company', 'admin/money/company/route.tsx'),
     route('admin/staff', 'admin/staff/route.tsx'),
     route('admin/merchants/:id', 'admin/merchants/merchant/route.tsx'),
     route('admin/merchants/:id/reports', 'admin/merchants/reports/route.tsx'),

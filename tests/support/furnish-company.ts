@@ -20,6 +20,7 @@ import {
 } from '#database/schema/stores.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
+import { furnishMoney } from './furnish-money.ts'
 
 interface Ids {
   companyId: string
@@ -28,7 +29,8 @@ interface Ids {
 }
 
 /** At least one row in every table that companies have, for tests that look at all of them. */
-export async function furnishCompany({ db, clock }: Context, { companyId, outletId, userId }: Ids) {
+export async function furnishCompany(ctx: Context, { companyId, outletId, userId }: Ids) {
+  const { db, clock } = ctx
   const now = clock.now()
   const departmentId = newId(now)
   const common = { companyId, outletId, slug: 'crm' }
@@ -70,6 +72,7 @@ export async function furnishCompany({ db, clock }: Context, { companyId, outlet
     createdAt: now,
   })
   await furnishStore(db, { companyId, outletId, now })
+  await furnishMoney(ctx, { companyId, outletId, userId })
 }
 
 /** One order with all that hangs on it. */

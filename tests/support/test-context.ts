@@ -10,7 +10,9 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
+import { shopifyBilling } from '#integrations/shopify-billing.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
+import { stripeCards } from '#integrations/stripe.ts'
 import { nameServers } from '#integrations/name-servers.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -62,6 +64,12 @@ export async function openTestContext({ runsJobs = true } = {}) {
       secretBefore: sandbox.settings.shopify.SHOPIFY_API_SECRET_BEFORE,
       shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
       publicBaseUrl,
+    }),
+    billing: shopifyBilling({ shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL }),
+    cards: stripeCards({
+      apiUrl: sandbox.settings.stripe.STRIPE_API_URL,
+      secretKey: sandbox.settings.stripe.STRIPE_SECRET_KEY,
+      webhookSecrets: [sandbox.settings.stripe.STRIPE_WEBHOOK_SECRETS],
     }),
     jobs,
     limits: createRateLimits(database.db),

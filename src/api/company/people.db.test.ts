@@ -240,6 +240,11 @@ const guarded: Record<Permission, [string, object]> = {
   'domains:manage': ['/merchant/domains/remove', { id: nowhere }],
   'departments:manage': ['/merchant/departments/remove', { id: nowhere }],
   'users:manage': ['/merchant/users/revoke', { id: nowhere }],
+  'billing:view': [
+    '/merchant/estimates',
+    { lines: [{ channel: 'email', category: 'marketing', country: 'IN', units: 1 }] },
+  ],
+  'billing:manage': ['/merchant/wallet/alerts', { sum: null }],
   'owners:manage': [
     '/merchant/users/invite',
     { email: 'o@tamarind.example', role: 'owner', outlet_ids: [nowhere] },

@@ -108,6 +108,7 @@ export const adminPages = [
   { path: '/admin/bookings', name: 'Bookings' },
   { path: '/admin/funnel', name: 'Funnel' },
   { path: '/admin/numbers', name: 'Numbers' },
+  { path: '/admin/money', name: 'Money' },
   { path: '/admin/audit', name: 'Audit' },
   { path: '/admin/staff', name: 'Staff' },
 ] as const

@@ -1,43 +1,29 @@
-import type { RateCard } from '#rules/message-cost.ts'
+import { type CountryPrices, exampleRates } from '#rules/money/example-rates.ts'
+import type { RateCard, RegionRates } from '#rules/message-cost.ts'
 
-/**
- * What messages cost, in hundredths of a cent. These are examples in the order of magnitude of public price lists,
- * rounded and without mark-up. The owner has not decided the real rates yet.
- */
+/** The rows of the rate card that the demo and the calculators quote, in hundredths of a cent. */
+const inHundredths = ({ email, sms, whatsapp, push }: CountryPrices): RegionRates => ({
+  email: email / 100,
+  sms: sms / 100,
+  whatsapp: {
+    authentication: (whatsapp.authentication ?? 0) / 100,
+    utility: (whatsapp.utility ?? 0) / 100,
+    marketing: (whatsapp.marketing ?? 0) / 100,
+  },
+  push: push / 100,
+})
+
+const { validFrom, source, countries } = exampleRates
+
 export const rateCard = {
-  validFrom: '2026-10-01',
-  source: 'Example rates, rounded by us; not an offer and not a network’s list',
+  validFrom,
+  source,
   regions: {
-    india: {
-      email: 4,
-      sms: 25,
-      whatsapp: { authentication: 14, utility: 14, marketing: 110 },
-      push: 0,
-    },
-    'united-states': {
-      email: 4,
-      sms: 120,
-      whatsapp: { authentication: 40, utility: 40, marketing: 250 },
-      push: 0,
-    },
-    'united-kingdom': {
-      email: 4,
-      sms: 450,
-      whatsapp: { authentication: 220, utility: 220, marketing: 530 },
-      push: 0,
-    },
-    germany: {
-      email: 4,
-      sms: 900,
-      whatsapp: { authentication: 550, utility: 550, marketing: 1370 },
-      push: 0,
-    },
-    emirates: {
-      email: 4,
-      sms: 320,
-      whatsapp: { authentication: 157, utility: 157, marketing: 500 },
-      push: 0,
-    },
+    india: inHundredths(countries.IN),
+    'united-states': inHundredths(countries.US),
+    'united-kingdom': inHundredths(countries.GB),
+    germany: inHundredths(countries.DE),
+    emirates: inHundredths(countries.AE),
   },
 } as const satisfies RateCard
 

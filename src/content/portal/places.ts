@@ -24,6 +24,11 @@ export const portalPlaces: readonly MainPlace[] = [
     parts: [{ name: 'Departments', path: pages.departments.path }],
   },
   {
+    name: pages.billing.name,
+    path: pages.billing.path,
+    parts: [{ name: 'Statement', path: `${pages.billing.path}/statement` }],
+  },
+  {
     name: 'Settings',
     path: pages.settings.path,
     parts: [

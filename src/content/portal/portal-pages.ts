@@ -83,6 +83,14 @@ export const portalPages = {
     kind: 'app',
     indexed: false,
   },
+  billing: {
+    path: '/merchant/billing',
+    name: 'Billing',
+    title: 'Billing',
+    description: 'Plan, wallet, statement and documents of one company.',
+    kind: 'app',
+    indexed: false,
+  },
   invitation: {
     path: '/merchant/invitation',
     name: 'Invitation',

@@ -18,5 +18,7 @@ export const permissionTexts: Record<Permission, string> = {
   'domains:manage': 'Add, prove and remove domains',
   'departments:manage': 'Make and fill departments',
   'users:manage': 'Invite people, change what they may do, remove them',
+  'billing:view': 'See the wallet, the statement and the documents',
+  'billing:manage': 'Approve the plan, top up, set reserve and alerts',
   'owners:manage': 'Make, change and remove owners',
 }

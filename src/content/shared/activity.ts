@@ -114,6 +114,28 @@ export const activityTexts = {
   'erasure-requested': () => 'Asked for the account to be erased',
   'erasure-cancelled': () => 'Kept the account after all',
   'account-erased': () => 'Erased the account',
+  'top-up-started': (detail: Detail) => `Began a top-up of ${word(detail, 'sum')}`,
+  'topped-up': (detail: Detail) => `Topped up the wallet by ${word(detail, 'sum')}`,
+  'payment-in-suspense': () => 'A payment of another sum arrived',
+  'payment-disputed': (detail: Detail) => `A payment of ${word(detail, 'sum')} was disputed`,
+  'payment-refunded': (detail: Detail) => `A payment of ${word(detail, 'sum')} was paid back`,
+  'second-charge-refunded': () => 'A second charge for one payment was paid back',
+  'plan-started': () => 'Went to approve the plan',
+  'plan-changed': (detail: Detail) => `The plan is now: ${word(detail, 'state')}`,
+  'plan-cancelled': () => 'Cancelled the plan',
+  'wallet-changed': (detail: Detail) => `Changed the wallet: ${word(detail, 'what')}`,
+  'adjustment-proposed': (detail: Detail) =>
+    `Proposed to ${word(detail, 'act')} a wallet: ${word(detail, 'sum')}`,
+  'adjustment-posted': (detail: Detail) =>
+    `Our staff changed the wallet: ${word(detail, 'act')} ${word(detail, 'sum')}`,
+  'adjustment-refused': () => 'Refused a change of a wallet',
+  'rate-published': (detail: Detail) =>
+    `Proposed a price: ${word(detail, 'channel')}, ${word(detail, 'category')}, ${word(detail, 'country')}`,
+  'rate-approved': () => 'Approved a price',
+  'rate-refused': () => 'Refused a price',
+  'host-key-added': (detail: Detail) => `Added a key of the module host ${word(detail, 'host')}`,
+  'host-key-revoked': (detail: Detail) => `Revoked a key of the module host ${word(detail, 'host')}`,
+  'ledger-sealed': (detail: Detail) => `Recounted the ledger: ${word(detail, 'differences')} differences`,
 }
 
 export function activityText(action: keyof typeof activityTexts, detail: Detail): string {

@@ -45,6 +45,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   number_required: 'A whole number is needed here',
   number_too_small: 'This is less than it can be',
   number_too_large: 'This is more than it can be',
+  sum_required: 'Enter a sum, such as 25 or 25.50.',
   too_long: 'This is too long',
   required: 'This is required',
   state_required: 'State required',

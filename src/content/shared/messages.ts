@@ -204,4 +204,109 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not active here',
     message: 'This module is not active in this outlet. Activate it on the apps page.',
   },
+  key_required: {
+    title: 'Key needed',
+    message: 'Send an Idempotency-Key of 8 to 100 characters.',
+  },
+  key_reused: {
+    title: 'Key used before',
+    message: 'This key was used for another request. Use a new one.',
+  },
+  wallet_short: {
+    title: 'Not enough in the wallet',
+    message: 'The wallet does not hold enough for this. Top it up and try again.',
+  },
+  wallet_frozen: {
+    title: 'Wallet frozen',
+    message: 'This wallet is frozen. Only sign-in codes are sent. Please write to us.',
+  },
+  subscription_needed: {
+    title: 'Plan needed',
+    message: 'This store has no running plan. Approve it on the billing page.',
+  },
+  subscription_running: {
+    title: 'Plan running',
+    message: 'This store has a plan already.',
+  },
+  rate_unknown: {
+    title: 'No price',
+    message: 'There is no price for one of these messages.',
+  },
+  rate_overlaps: {
+    title: 'Price exists',
+    message: 'Another price holds from that day or later.',
+  },
+  notice_too_short: {
+    title: 'Too soon',
+    message:
+      'A higher price is announced 14 days ahead, unless the network gave us less. Say why it comes sooner.',
+  },
+  quote_expired: {
+    title: 'Quote expired',
+    message: 'This quote is too old or does not cover these messages. Ask for a new estimate.',
+  },
+  hold_unknown: {
+    title: 'Hold not found',
+    message: 'There is no such hold.',
+  },
+  hold_closed: {
+    title: 'Hold closed',
+    message: 'This hold is settled already.',
+  },
+  capture_too_large: {
+    title: 'Too much',
+    message: 'That is more than is left of the hold.',
+  },
+  category_changed: {
+    title: 'Category changed',
+    message: 'The messages were held under another category. Void the hold and ask for a new estimate.',
+  },
+  spend_unknown: {
+    title: 'Charge not found',
+    message: 'There is no such charge.',
+  },
+  country_off: {
+    title: 'Country not allowed',
+    message: 'The merchant does not allow sign-in codes to this country.',
+  },
+  trial_limit: {
+    title: 'Trial',
+    message: 'In a trial, campaigns go to your own people only. The first top-up opens them to everybody.',
+  },
+  amount_refused: {
+    title: 'Sum not possible',
+    message: 'Choose a sum between $10 and $5,000.',
+  },
+  top_up_limit: {
+    title: 'Limit reached',
+    message: 'New accounts can top up $250 a day. Please try again tomorrow, or write to us.',
+  },
+  way_closed: {
+    title: 'Not possible here',
+    message: 'This way of paying is not available for this store.',
+  },
+  payments_away: {
+    title: 'Payment service not reachable',
+    message: 'The payment service did not answer. Nothing was taken. Please try again in a minute.',
+  },
+  nothing_left: {
+    title: 'Nothing left',
+    message: 'There is nothing to pay back.',
+  },
+  seller_unknown: {
+    title: 'Seller not set',
+    message: 'The details of the seller are missing, so no tax document can be issued.',
+  },
+  same_person: {
+    title: 'A second person is needed',
+    message: 'Somebody else has to approve what you proposed.',
+  },
+  limit_of_the_day: {
+    title: 'Limit of the day',
+    message: 'You have reached what one person may adjust in a day. Ask a colleague.',
+  },
+  decided_already: {
+    title: 'Already decided',
+    message: 'Somebody has decided this already.',
+  },
 }

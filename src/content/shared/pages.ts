@@ -110,6 +110,16 @@ export const pages = {
     group: 'Company',
     indexed: true,
   },
+  pricing: {
+    path: '/pricing',
+    name: 'Pricing',
+    title: 'Pricing',
+    description:
+      'One price a month for each store, dated rates for every message, three worked bills, and how to leave.',
+    kind: 'document',
+    group: 'Company',
+    indexed: true,
+  },
   claims: {
     path: claimsPath,
     name: 'Our figures',

@@ -26,3 +26,12 @@ export const demoColleague = {
   firstName: 'Tomas',
   lastName: 'Lindqvist',
 } as const
+
+/** The host of modules in the demo, `examples/module-host.ts`. Its private key stands there for everybody to read. */
+export const demoHost = {
+  id: 'demo-host',
+  kid: 'demo',
+  slugs: ['email', 'whatsapp', 'otp_verification'],
+  origin: 'http://127.0.0.1:4001',
+  publicKey: '4ctcWRHNQwC/i3t5td6FGCQOrdQRpKY52J0fK/qf4aY=',
+} as const

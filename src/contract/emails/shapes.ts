@@ -144,6 +144,39 @@ export type Mail =
       }
     }
   | {
+      template: 'top-up-receipt'
+      data: BillingNotice & {
+        sum: string
+        tax: string
+        total: string
+        balance: string
+        number: string
+        at: string
+        documentUrl: string
+      }
+    }
+  | {
+      template: 'wallet-low'
+      data: BillingNotice & {
+        available: string
+        reserve: string
+        /** Nothing where there is no regular spending. */
+        days: number | null
+        isEmpty: boolean
+        isInReserve: boolean
+      }
+    }
+  | {
+      template: 'wallet-frozen'
+      data: BillingNotice & { sum: string; owed: string; why: 'dispute' | 'refund' }
+    }
+  | {
+      template: 'wallet-refunded'
+      data: BillingNotice & { sum: string; number: string; isAtShopify: boolean }
+    }
+  | { template: 'plan-frozen'; data: BillingNotice & { isFrozen: boolean; isAtShopify: boolean } }
+  | { template: 'auto-top-up-off'; data: BillingNotice & { why: 'cap' | 'declined' } }
+  | {
       template: 'monthly-summary'
       data: CompanyNotice & {
         /** `2026-10` */
@@ -156,6 +189,10 @@ export type Mail =
         left: string[]
         people: number
         signIns: { times: number; people: number }
+        /** What the messages of each module host cost, dearest first. */
+        spent: { host: string; units: number; sum: string }[]
+        /** Modules that run and sent nothing. */
+        idle: string[]
         appsUrl: string
       }
     }
@@ -189,6 +226,14 @@ export interface WithCalendar {
 /** Set when staff made the change and not the visitor; may be empty. */
 interface FromStaff {
   staffNote?: string
+}
+
+/** What owners and admins are written about money. */
+interface BillingNotice {
+  firstName: string
+  company: string
+  region: Region
+  billingUrl: string
 }
 
 /** What a company's owners and admins are written about, in its own zone and manner. */

@@ -13,6 +13,8 @@ export const permissions = [
   'domains:manage',
   'departments:manage',
   'users:manage',
+  'billing:view',
+  'billing:manage',
   'owners:manage',
 ] as const
 
@@ -23,7 +25,7 @@ const granted: Record<Role, readonly Permission[]> = {
   admin: permissions.filter((permission) => permission !== 'owners:manage'),
   marketer: ['apps:open', 'apps:activate'],
   support: ['apps:open'],
-  analyst: ['apps:open'],
+  analyst: ['apps:open', 'billing:view'],
 }
 
 export const permissionsOf = (role: Role | null): readonly Permission[] => (role ? granted[role] : [])

@@ -1,10 +1,14 @@
 import { and, asc, count, countDistinct, eq, gte, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies, memberships, moduleInstalls } from '#database/schema/companies.ts'
+import { hosts } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
+import { inWords } from '#rules/money/amounts.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { lastMonthIn } from './last-month.ts'
+import { walletCurrency } from '../money/open-wallet.ts'
+import { spendingWithin } from '../money/spending.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'
 import { regionOf } from './settings.ts'
 
@@ -20,7 +24,8 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   const acts = await readActs(ctx, companyId, from, to)
   const signIns = await countSignIns(ctx, companyId, from, to)
   // A month in which nobody came and nothing changed is not worth an email.
-  if (acts.length === 0 && signIns.times === 0) return
+  const costs = await readCosts(ctx, companyId, from, to)
+  if (acts.length === 0 && signIns.times === 0 && costs.spent.length === 0) return
   const [profile] = await ctx.db
     .select({ legalName: companyProfiles.legalName })
     .from(companyProfiles)
@@ -41,6 +46,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
     ),
     people: await countPeople(ctx, companyId),
     signIns,
+    ...costs,
     appsUrl: `${ctx.settings.publicBaseUrl}/merchant/apps`,
   }
   await notifyCompany(ctx, {
@@ -77,6 +83,36 @@ async function countSignIns({ db }: Context, companyId: string, from: Date, to: 
     .from(auditLog)
     .where(and(within(companyId, from, to), eq(auditLog.action, 'sign-in')))
   return row ?? { times: 0, people: 0 }
+}
+
+const messaging = ['whatsapp', 'email', 'otp_verification']
+
+/** What each module host's messages cost, and which modules that send messages sent none: they could be switched off. */
+async function readCosts(ctx: Context, companyId: string, from: Date, to: Date) {
+  const rows = await spendingWithin(ctx, companyId, from, to)
+  const byHost = Map.groupBy(rows, ({ host }) => host)
+  const known = await ctx.db.select().from(hosts)
+  const slugsOf = (id: string) => known.find((host) => host.id === id)?.slugs ?? []
+  const spent = [...byHost]
+    .map(([host, of]) => ({
+      host,
+      units: of.reduce((sum, { units }) => sum + units, 0),
+      total: of.reduce((sum, { amount }) => sum + amount, 0),
+    }))
+    .toSorted((a, b) => b.total - a.total)
+  const busy = new Set(spent.flatMap(({ host }) => slugsOf(host)))
+  const running = await readRunning(ctx, companyId)
+  return {
+    spent: spent.map(({ host, units, total }) => ({
+      host: slugsOf(host).join(', ') || host,
+      units,
+      sum: inWords(total, walletCurrency),
+    })),
+    idle:
+      spent.length === 0
+        ? []
+        : running.map(({ slug }) => slug).filter((slug) => messaging.includes(slug) && !busy.has(slug)),
+  }
 }
 
 /** What runs at present, and in how many outlets. */

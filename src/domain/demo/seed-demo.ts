@@ -8,6 +8,7 @@ import { newId, newReference, newSecret } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
 import { seedNeighbours } from './seed-many-merchants.ts'
 import { seedAdmin } from './seed-admin.ts'
+import { seedMoney } from './seed-money.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedVisits } from './seed-visits.ts'
 
@@ -18,6 +19,7 @@ export async function seedDemo(ctx: Context, termsVersion: string): Promise<void
   await seedMerchants(ctx, termsVersion)
   await createStaff(ctx, demoStaff, termsVersion)
   await createStaff(ctx, { ...demoColleague, password: newSecret() }, termsVersion)
+  await seedMoney(ctx)
   await seedNeighbours(ctx)
   await seedVisits(ctx)
   await seedMessage(ctx)

@@ -69,6 +69,12 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'store-notice': false,
   'people-changed': false,
   'monthly-summary': false,
+  'top-up-receipt': false,
+  'wallet-low': false,
+  'wallet-frozen': false,
+  'wallet-refunded': false,
+  'plan-frozen': false,
+  'auto-top-up-off': false,
 }
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { isShop } from '#contract/stores/shapes.ts'
+import { stateAt } from '#rules/money/plan-gate.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { emailAboutModule } from '../company/email-about-module.ts'
 import { DomainError } from '../domain-error.ts'
+import { planFor } from '../money/host-context.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { connectionOf } from '../shops/shop-connection.ts'
@@ -30,6 +32,7 @@ export async function activateModule(
   { slug, isShopify }: { slug: ModuleSlug; isShopify: boolean },
 ): Promise<string | undefined> {
   requirePermission(ctx, 'apps:activate')
+  await requireNoTrouble(ctx, outlet)
   const { webUrl } = outlet
   if (!webUrl) throw new DomainError('invalid_url')
   if (isShopify && !isShop(webUrl)) throw new DomainError('invalid_shopify_url')
@@ -45,6 +48,14 @@ export async function activateModule(
     await addOwnAuditEntry(tx, 'module-installed', { app: slug, outlet: outletId })
   })
   return undefined
+}
+
+/** Without a plan modules may be looked at; one that is frozen or over switches nothing on. */
+async function requireNoTrouble(ctx: MerchantContext, { companyId, id: outletId }: Outlet): Promise<void> {
+  const plan = await withTenant(ctx, (tx) => planFor(tx, companyId, outletId))
+  if (!plan) return
+  const state = stateAt(plan, ctx.clock.now())
+  if (state === 'frozen' || state === 'ended') throw new DomainError('subscription_needed')
 }
 
 export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<void> {

@@ -3,6 +3,8 @@ export const noticeTopics = {
   'app/uninstalled': 'uninstall',
   'app/scopes_update': 'scopes',
   'bulk_operations/finish': 'file',
+  'app_subscriptions/update': 'charge',
+  'app_purchases_one_time/update': 'charge',
   'shop/update': 'request',
   'shop/redact': 'request',
   'customers/redact': 'request',

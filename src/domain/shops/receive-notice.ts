@@ -53,7 +53,7 @@ export async function receiveNotice(ctx: RequestContext, notice: Notice): Promis
 /** What acts by itself believes the signed body alone. */
 function shopOf(topic: NoticeTopic, { body, namedShop }: Notice): string {
   const about = noticeTopics[topic]
-  if (about === 'order' || about === 'customer' || about === 'file') return namedShop
+  if (['order', 'customer', 'file', 'charge'].includes(about)) return namedShop
   return body.shop_domain ?? body.myshopify_domain ?? (about === 'scopes' ? namedShop : '')
 }
 
@@ -75,6 +75,8 @@ async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice:
       const request = { topic, shop, at: at.toISOString(), customer, id: notice.id }
       return tx.jobs.enqueue(tx.db, 'store-request', request, { key: notice.id })
     }
+    case 'charge':
+      return tx.jobs.enqueue(tx.db, 'hear-shop-charges', { shop }, { key: shop })
     case 'customer':
       return wantReading(tx, shop, 'customer', body.id)
     case 'order':

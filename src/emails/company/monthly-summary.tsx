@@ -27,6 +27,18 @@ export function MonthlySummary(data: Data) {
           ['Joined', data.joined.join(', ') || 'Nobody'],
           ['Left', data.left.join(', ') || 'Nobody'],
           ['Now', counted(people, 'person', 'people')],
+          ...data.spent.map(({ host, units, sum }): [string, string] => [
+            `Messages, ${host}`,
+            `${counted(units, 'message')}, ${sum}`,
+          ]),
+          ...(data.idle.length > 0
+            ? [
+                ['Could be off', data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')] as [
+                  string,
+                  string,
+                ],
+              ]
+            : []),
         ]}
       />
       <Action href={appsUrl}>Open the apps page</Action>

@@ -6,6 +6,7 @@ import { owner } from './owner.ts'
 export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. It is little, and this page says all of it.',
   versions: [
+    { id: '1.2', effective: '2026-11-16', changed: 'What is kept about payments, and for how long.' },
     {
       id: '1.1',
       effective: '2026-11-16',
@@ -103,6 +104,17 @@ export const privacy: LegalDocument = {
         'We keep it while you have an account, because without it there is none. We keep a record of sign-ins and of changes that matter, for your security and ours.',
       ],
       summary: 'What an account needs. Your password is not readable, not even by us.',
+    },
+    {
+      id: 'payments',
+      title: 'Payments',
+      text: [
+        'You pay through Shopify or on the page of our card processor; both process the payment for us. Card numbers never reach us: we keep the brand and the last four digits of a card you ask us to keep, and the processor’s id of it.',
+        'The ledger of your wallet and your receipts and invoices hold sums, dates, counts and countries, and no telephone number or name of a shopper. They stay as long as tax law asks, which in India is six years and more, also after your account is gone; by then they carry ids and no names.',
+        'The companies that serve a module for you learn whether a message is covered by the wallet. They do not see your statement.',
+      ],
+      summary:
+        'Card numbers stay with the processor. Books are kept as long as the law asks, without names of shoppers.',
     },
     {
       id: 'shoppers',

@@ -1,12 +1,23 @@
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { brand } from '../brand.ts'
 import { claims, cite } from '../claims.ts'
 import { pages } from '../pages.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { owner } from './owner.ts'
 
+const { subscription, rates, wallet, refunds } = ownerSettings
+
 export const terms: LegalDocument = {
   lead: 'What you may expect from us and what we expect from you. The text is what holds; the words in colour say it in a hurry.',
-  versions: [{ id: '1.0', effective: '2026-11-15', changed: 'The first version.' }],
+  versions: [
+    {
+      id: '1.1',
+      effective: '2026-11-16',
+      changed:
+        'Plan, wallet, holds, reserve, automatic top-up, disputes, documents and money left are set out in full.',
+    },
+    { id: '1.0', effective: '2026-11-15', changed: 'The first version.' },
+  ],
   clauses: [
     {
       id: 'agreement',
@@ -48,20 +59,39 @@ export const terms: LegalDocument = {
       id: 'price',
       title: 'Price',
       text: [
-        `The subscription is ${cite('price')} a month, paid in advance. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added where the law asks for them.`,
+        `The subscription is ${cite('price')} a month for each ${subscription.scope}, paid in advance: through Shopify for stores there, every 30 days, and by card for others. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added on top where the law asks for them.`,
+        `A trial of ${subscription.trialDays} days is given once to each store and company. Until your first top-up, campaigns go to your own people only.`,
+        'If a payment fails, everything works for 7 days more where you pay by card. After that, or when Shopify freezes the charge, the plan is frozen: you can read and export everything, and sign-in codes are sent for 14 days more, but nothing else.',
         'If the price is to change, we write to you at least 30 days before. The new price then holds from your next month, unless you cancel before it begins.',
         owner.refunds,
       ],
-      summary: `${claims.price.figure} a month, everything in it except messages. Thirty days' notice before any change.`,
+      summary: `${claims.price.figure} a month for each ${subscription.scope}, everything in it except messages. Thirty days' notice before any change.`,
     },
     {
       id: 'wallet',
       title: 'Messages and the wallet',
       text: [
-        'Messages are paid from a prepaid wallet. You put money in, and each message takes out its price: the rate for its channel, its kind and the country it goes to. The rates that hold are shown with their date before you top up. They follow those of carriers and of WhatsApp and may change; a message is charged at the rate of the moment it is sent.',
-        'When the wallet is empty, messages are not sent. The wallet is credit for messages with us. It is not a bank account and earns no interest.',
+        `Messages are paid from a prepaid wallet, one for each company. You put money in, and each message takes out its price: the rate for its channel, its kind and the country it goes to. The [rates](${pages.pricing.path}) are shown with their date. A price that we quoted holds for 24 hours; otherwise the rate of the moment of sending counts. Email and SMS are charged when they are handed over, WhatsApp when it is delivered. A rise is announced ${rates.noticeDays} days ahead, unless the network gave us less.`,
+        'Before a campaign begins, the most that it can cost is held in the wallet, whole or not at all. What was not delivered is given back when the last report is in, and in any case when the hold expires.',
+        'A reserve is kept for sign-in codes: nothing else may use it. When the rest of the wallet is empty, only codes are sent; when all of it is empty, nothing is. Keeping enough in it is your part, and so is the risk of what is not sent.',
+        `Credit that we give you is spent first, lapses ${wallet.grantDays} days after it was given, and is never paid out. The wallet pays for messages through this service and for nothing else. It is not a bank account, earns no interest and cannot be passed on.`,
+        'Automatic top-up is off until you switch it on. You then agree that we charge your card, or your Shopify bill under the cap approved there, whenever the wallet falls below the line you set, up to the target and never above the cap for the month. You switch it off on the billing page, on any day.',
+        'If a payment is disputed, the sum leaves the wallet. What was spent already is owed, is taken from the next top-up, and the wallet is frozen until then: only sign-in codes go on, as long as there is credit.',
+        `For every top-up you get a receipt at once, and for every month an invoice or, where Shopify took the money, a statement of charges. Documents never change; a correction is a document of its own.`,
       ],
-      summary: 'Pay first, send after. An empty wallet sends nothing, so keep some in it for one-time codes.',
+      summary:
+        'Pay first, send after. A quote holds for a day. An empty wallet sends nothing; a reserve keeps codes going.',
+    },
+    {
+      id: 'money-left',
+      title: 'Money left in the wallet',
+      text: [
+        refunds.paysBack
+          ? `If you leave, what you paid and did not spend is paid back by the way it came, within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months. Shopify has no refund for app charges: what came through Shopify is given as a credit on later app charges there. A month that has begun is not paid back.`
+          : 'Money left in the wallet stays there for later messages and is not paid out.',
+        'When an account is deleted, open holds are given back first. The ledger and the documents stay as long as tax law asks, with numbers and no names.',
+      ],
+      summary: 'What you paid and did not spend is yours. Ask within a year.',
     },
     {
       id: 'messages',
@@ -111,7 +141,7 @@ export const terms: LegalDocument = {
       id: 'leaving',
       title: 'Cancelling and leaving',
       text: [
-        'You may cancel on any day, by writing to us or by uninstalling the app in your Shopify admin, which withdraws our access to the store at once. There is no minimum term. The service runs to the end of the month you have paid for, unless you uninstalled.',
+        'You may cancel on any day: on the billing page, without a call, or by uninstalling the app in your Shopify admin, which withdraws our access to the store at once. There is no minimum term. The service runs to the end of the month you have paid for, unless you uninstalled.',
         'Before you leave you may have your data in files that a spreadsheet can open. After the end we keep it for 30 days in case you change your mind, and then delete it, except for what the law makes us keep, such as invoices. Ask and we delete it sooner.',
         owner.refunds,
       ],

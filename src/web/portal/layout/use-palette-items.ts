@@ -78,6 +78,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     ...outletItems(outlets, outletId, acts),
     page(pages.apps.name, pages.apps.path),
     ...settings,
+    page(pages.billing.name, pages.billing.path),
     page(portal.outlets, pages.outlets.path),
     page(portal.account, pages.account.path),
     {

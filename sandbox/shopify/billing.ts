@@ -1,0 +1,284 @@
+import { type Call, fullTime, gid, type Part } from './graphql/part.ts'
+
+/** What a shop pays through Shopify: plans, one-time charges and usage. Names and states are Shopify's. */
+
+type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
+
+export interface Subscription {
+  kind: 'AppSubscription'
+  id: number
+  shop: string
+  name: string
+  status: SubscriptionStatus
+  test: boolean
+  trialDays: number
+  createdAt: number
+  /** Nothing until it is approved. */
+  currentPeriodEnd: number | null
+  price: Money
+  cap: Money | null
+  used: number
+  returnUrl: string
+}
+
+export interface Purchase {
+  kind: 'AppPurchaseOneTime'
+  id: number
+  shop: string
+  name: string
+  status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED'
+  test: boolean
+  createdAt: number
+  price: Money
+  returnUrl: string
+}
+
+interface Usage {
+  id: number
+  shop: string
+  key: string
+  price: Money
+  description: string
+}
+
+interface Money {
+  amount: string
+  currencyCode: string
+}
+
+const day = 24 * 60 * 60 * 1000
+const period = 30 * day
+const time = (at: number | null) => (at === null ? null : fullTime(at))
+const numberIn = (id: string) => Number(/\/(\d+)(\?|$)/.exec(id)?.[1] ?? 0)
+const wrong = (message: string, field: string[] = []) => ({ userErrors: [{ field, message }] })
+
+export type Billing = ReturnType<typeof openBilling>
+
+export function openBilling() {
+  const charges = new Map<number, Subscription | Purchase>()
+  const usages: Usage[] = []
+  let next = 4_100_000_001
+
+  const ofShop = (shop: string) => [...charges.values()].filter((charge) => charge.shop === shop).toReversed()
+
+  function keep<T extends Subscription | Purchase>(
+    charge: Omit<T, 'id' | 'status' | 'createdAt'>,
+    call: Call,
+  ) {
+    const id = next++
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three fields that were missing are here
+    const made = { ...charge, id, status: 'PENDING', createdAt: Date.now() } as T
+    charges.set(id, made)
+    const confirmationUrl = `${call.url}/shopify/${call.shop.domain}/admin/charges/${id}/confirm`
+    return { made, confirmationUrl }
+  }
+
+  function find(id: number, shop: string) {
+    const charge = charges.get(id)
+    return charge?.shop === shop ? charge : undefined
+  }
+
+  function subscriptionObject(subscription: Subscription) {
+    const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
+    const line = (index: number, pricingDetails: object) => ({
+      id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
+      plan: { pricingDetails },
+    })
+    return {
+      __typename: 'AppSubscription',
+      id: gid('AppSubscription', id),
+      name,
+      status,
+      test,
+      trialDays,
+      createdAt: time(createdAt),
+      currentPeriodEnd: time(currentPeriodEnd),
+      lineItems: [
+        line(0, { __typename: 'AppRecurringPricing', price, interval: 'EVERY_30_DAYS' }),
+        ...(cap
+          ? [
+              line(1, {
+                __typename: 'AppUsagePricing',
+                cappedAmount: cap,
+                balanceUsed: { ...cap, amount: used.toFixed(2) },
+                terms: 'Automatic top-ups',
+              }),
+            ]
+          : []),
+      ],
+    }
+  }
+
+  const purchaseObject = ({ id, name, status, test, createdAt, price }: Purchase) => ({
+    __typename: 'AppPurchaseOneTime',
+    id: gid('AppPurchaseOneTime', id),
+    name,
+    status,
+    test,
+    createdAt: time(createdAt),
+    price,
+  })
+
+  const root = {
+    appSubscriptionCreate: (asked: CreateSubscription, call: Call) => {
+      const plans = asked.lineItems.map(({ plan }) => plan)
+      const price = plans.find((plan) => plan.appRecurringPricingDetails)?.appRecurringPricingDetails?.price
+      const usage = plans.find((plan) => plan.appUsagePricingDetails)?.appUsagePricingDetails
+      if (!price) return wrong('A plan needs a recurring price', ['lineItems'])
+      const { made, confirmationUrl } = keep<Subscription>(
+        {
+          kind: 'AppSubscription',
+          shop: call.shop.domain,
+          name: asked.name,
+          test: asked.test ?? false,
+          trialDays: asked.trialDays ?? 0,
+          currentPeriodEnd: null,
+          price,
+          cap: usage?.cappedAmount ?? null,
+          used: 0,
+          returnUrl: asked.returnUrl,
+        },
+        call,
+      )
+      return { appSubscription: subscriptionObject(made), confirmationUrl, userErrors: [] }
+    },
+    appSubscriptionCancel: ({ id }: { id: string }, { shop }: Call) => {
+      const found = find(numberIn(id), shop.domain)
+      if (found?.kind !== 'AppSubscription') return wrong('Subscription not found', ['id'])
+      found.status = 'CANCELLED'
+      return { appSubscription: subscriptionObject(found), userErrors: [] }
+    },
+    appPurchaseOneTimeCreate: (asked: CreatePurchase, call: Call) => {
+      if (Number(asked.price.amount) < 0.5) return wrong('Price must be at least 0.50', ['price'])
+      const { made, confirmationUrl } = keep<Purchase>(
+        {
+          kind: 'AppPurchaseOneTime',
+          shop: call.shop.domain,
+          name: asked.name,
+          test: asked.test ?? false,
+          price: asked.price,
+          returnUrl: asked.returnUrl,
+        },
+        call,
+      )
+      return { appPurchaseOneTime: purchaseObject(made), confirmationUrl, userErrors: [] }
+    },
+    appUsageRecordCreate: (asked: CreateUsage, { shop }: Call) => {
+      const known = usages.find(({ key, shop: of }) => key === asked.idempotencyKey && of === shop.domain)
+      const object = ({ id, price, description }: Usage) => ({
+        id: gid('AppUsageRecord', id),
+        price,
+        description,
+      })
+      if (known) return { appUsageRecord: object(known), userErrors: [] }
+      const plan = find(numberIn(asked.subscriptionLineItemId), shop.domain)
+      if (plan?.kind !== 'AppSubscription' || plan.status !== 'ACTIVE' || !plan.cap) {
+        return wrong('Subscription is not active', ['subscriptionLineItemId'])
+      }
+      const amount = Number(asked.price.amount)
+      if (plan.used + amount > Number(plan.cap.amount)) return wrong('Total price exceeds balance remaining')
+      plan.used += amount
+      const usage = {
+        id: next++,
+        shop: shop.domain,
+        key: asked.idempotencyKey ?? '',
+        price: asked.price,
+        description: asked.description,
+      }
+      usages.push(usage)
+      return { appUsageRecord: object(usage), userErrors: [] }
+    },
+  }
+
+  return {
+    ofShop,
+    find,
+    usagesOf: (shop: string) => usages.filter((usage) => usage.shop === shop),
+    approve(charge: Subscription | Purchase) {
+      charge.status = 'ACTIVE'
+      if (charge.kind === 'AppSubscription') {
+        charge.currentPeriodEnd = Date.now() + charge.trialDays * day + period
+        for (const other of charges.values()) {
+          const isOlder =
+            other.kind === 'AppSubscription' && other.shop === charge.shop && other.id < charge.id
+          if (isOlder && other.status === 'ACTIVE') other.status = 'CANCELLED'
+        }
+      }
+    },
+    /** For the executor of the Admin API. */
+    part: {
+      schema,
+      root,
+      objects: {
+        AppSubscription: (id: number, { shop }: Call) => {
+          const found = find(id, shop.domain)
+          return found?.kind === 'AppSubscription' ? subscriptionObject(found) : undefined
+        },
+        AppPurchaseOneTime: (id: number, { shop }: Call) => {
+          const found = find(id, shop.domain)
+          return found?.kind === 'AppPurchaseOneTime' ? purchaseObject(found) : undefined
+        },
+      },
+    },
+  }
+}
+
+interface CreateSubscription {
+  name: string
+  returnUrl: string
+  test?: boolean
+  trialDays?: number
+  lineItems: {
+    plan: {
+      appRecurringPricingDetails?: { price: Money; interval?: string }
+      appUsagePricingDetails?: { cappedAmount: Money; terms: string }
+    }
+  }[]
+}
+
+interface CreatePurchase {
+  name: string
+  price: Money
+  returnUrl: string
+  test?: boolean
+}
+
+interface CreateUsage {
+  subscriptionLineItemId: string
+  price: Money
+  description: string
+  idempotencyKey?: string
+}
+
+const schema = `
+enum AppSubscriptionStatus { PENDING ACTIVE DECLINED EXPIRED FROZEN CANCELLED }
+enum AppPurchaseStatus { PENDING ACTIVE DECLINED EXPIRED }
+enum AppPricingInterval { EVERY_30_DAYS ANNUAL }
+input MoneyInput { amount: Decimal! currencyCode: String! }
+type AppRecurringPricing { price: MoneyV2! interval: AppPricingInterval! }
+type AppUsagePricing { cappedAmount: MoneyV2! balanceUsed: MoneyV2! terms: String! }
+union AppPricingDetails = AppRecurringPricing | AppUsagePricing
+type AppPlanV2 { pricingDetails: AppPricingDetails! }
+type AppSubscriptionLineItem { id: ID! plan: AppPlanV2! }
+type AppSubscription implements Node {
+  id: ID! name: String! status: AppSubscriptionStatus! test: Boolean! trialDays: Int! createdAt: DateTime!
+  currentPeriodEnd: DateTime lineItems: [AppSubscriptionLineItem!]!
+}
+type AppPurchaseOneTime implements Node {
+  id: ID! name: String! status: AppPurchaseStatus! test: Boolean! createdAt: DateTime! price: MoneyV2!
+}
+type AppUsageRecord implements Node { id: ID! price: MoneyV2! description: String! }
+input AppRecurringPricingInput { price: MoneyInput! interval: AppPricingInterval = EVERY_30_DAYS }
+input AppUsagePricingInput { cappedAmount: MoneyInput! terms: String! }
+input AppPlanInput { appRecurringPricingDetails: AppRecurringPricingInput appUsagePricingDetails: AppUsagePricingInput }
+input AppSubscriptionLineItemInput { plan: AppPlanInput! }
+type AppSubscriptionCreatePayload { appSubscription: AppSubscription confirmationUrl: URL userErrors: [UserError!]! }
+type AppSubscriptionCancelPayload { appSubscription: AppSubscription userErrors: [UserError!]! }
+type AppPurchaseOneTimeCreatePayload { appPurchaseOneTime: AppPurchaseOneTime confirmationUrl: URL userErrors: [UserError!]! }
+type AppUsageRecordCreatePayload { appUsageRecord: AppUsageRecord userErrors: [UserError!]! }
+extend type Mutation {
+  appSubscriptionCreate(name: String!, lineItems: [AppSubscriptionLineItemInput!]!, returnUrl: URL!, test: Boolean, trialDays: Int): AppSubscriptionCreatePayload
+  appSubscriptionCancel(id: ID!, prorate: Boolean): AppSubscriptionCancelPayload
+  appPurchaseOneTimeCreate(name: String!, price: MoneyInput!, returnUrl: URL!, test: Boolean): AppPurchaseOneTimeCreatePayload
+  appUsageRecordCreate(subscriptionLineItemId: ID!, price: MoneyInput!, description: String!, idempotencyKey: String): AppUsageRecordCreatePayload
+}`

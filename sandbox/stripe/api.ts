@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono'
+import type { Intent, Plan, Session, StripeKeys, StripeStore } from './store.ts'
+
+/** The few calls of Stripe's API that the product makes. */
+export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: string) {
+  const app = new Hono()
+  const missing = (c: Context) =>
+    c.json(
+      { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
+      404,
+    )
+
+  app.use('/v1/*', async (c, next) => {
+    if (c.req.header('authorization') === `Bearer ${secretKey}`) return next()
+    return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401)
+  })
+
+  app.post('/v1/checkout/sessions', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const field = (name: string) => form.get(name) ?? ''
+    let amount = 0
+    for (let item = 0; form.has(`line_items[${item}][quantity]`); item += 1) {
+      amount +=
+        Number(field(`line_items[${item}][price_data][unit_amount]`)) *
+        Number(field(`line_items[${item}][quantity]`))
+    }
+    const session = store.startSession({
+      mode: field('mode') === 'subscription' ? 'subscription' : 'payment',
+      amount_total: amount,
+      currency: field('line_items[0][price_data][currency]'),
+      client_reference_id: field('client_reference_id'),
+      customer: form.get('customer'),
+      keepsCard: field('payment_intent_data[setup_future_usage]') === 'off_session',
+      trialDays: Number(field('subscription_data[trial_period_days]') || 0),
+      title: field('line_items[0][price_data][product_data][name]'),
+      success_url: field('success_url'),
+      cancel_url: field('cancel_url'),
+      idempotencyKey: c.req.header('idempotency-key') ?? '',
+    })
+    return c.json(sessionObject(session))
+  })
+
+  app.get('/v1/checkout/sessions/:id', (c) => {
+    const session = store.sessions.get(c.req.param('id'))
+    return session ? c.json(sessionObject(session)) : missing(c)
+  })
+
+  app.post('/v1/checkout/sessions/:id/expire', (c) => {
+    const session = store.sessions.get(c.req.param('id'))
+    if (!session) return missing(c)
+    if (session.status === 'open') session.status = 'expired'
+    return c.json(sessionObject(session))
+  })
+
+  app.post('/v1/payment_intents', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const key = c.req.header('idempotency-key') ?? ''
+    const known = [...store.intents.values()].find((intent) => key && intent.idempotencyKey === key)
+    const intent =
+      known ??
+      store.charge(
+        {
+          amount: Number(form.get('amount')),
+          currency: form.get('currency') ?? '',
+          customer: form.get('customer'),
+          metadata: { payment: form.get('metadata[payment]') ?? '' },
+        },
+        key,
+        store.declines ? 'Your card has insufficient funds.' : null,
+      )
+    if (!intent.refusal) return c.json(intentObject(intent))
+    return c.json(
+      {
+        error: {
+          type: 'card_error',
+          code: 'card_declined',
+          message: intent.refusal,
+          payment_intent: intentObject(intent),
+        },
+      },
+      402,
+    )
+  })
+
+  app.get('/v1/payment_intents/:id', (c) => {
+    const intent = store.intents.get(c.req.param('id'))
+    return intent ? c.json(intentObject(intent)) : missing(c)
+  })
+
+  app.get('/v1/payment_intents', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0)
+    const data = [...store.intents.values()].filter(({ created }) => created >= since).map(intentObject)
+    return c.json({ object: 'list', has_more: false, data })
+  })
+
+  app.post('/v1/refunds', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const intent = store.intents.get(form.get('payment_intent') ?? '')
+    if (!intent) return missing(c)
+    const { idempotencyKey: _, ...refund } = store.refund(
+      intent,
+      Number(form.get('amount')),
+      c.req.header('idempotency-key') ?? '',
+    )
+    return c.json({ object: 'refund', status: 'succeeded', ...refund })
+  })
+
+  app.get('/v1/subscriptions/:id', (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    return plan ? c.json(planObject(plan)) : missing(c)
+  })
+
+  app.post('/v1/subscriptions/:id', async (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    if (!plan) return missing(c)
+    const form = new URLSearchParams(await c.req.text())
+    plan.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
+    return c.json(planObject(plan))
+  })
+
+  function sessionObject({
+    idempotencyKey: _,
+    keepsCard: _k,
+    trialDays: _t,
+    title: _n,
+    ...session
+  }: Session) {
+    const intent = store.intents.get(session.payment_intent ?? '')
+    return {
+      object: 'checkout.session',
+      ...session,
+      url: session.status === 'open' ? `${url}/stripe/pay/${session.id}` : null,
+      payment_intent: intent ? intentObject(intent) : null,
+    }
+  }
+
+  return app
+}
+
+function intentObject({ idempotencyKey: _, refusal, refunded, disputed, ...intent }: Intent) {
+  return {
+    object: 'payment_intent',
+    ...intent,
+    last_payment_error: refusal ? { message: refusal } : null,
+    payment_method: { id: intent.payment_method, card: { brand: 'visa', last4: '4242' } },
+    latest_charge: { id: intent.id.replace('pi_', 'ch_'), amount_refunded: refunded, disputed },
+  }
+}
+
+const planObject = ({ amount, currency, current_period_end, ...plan }: Plan) => ({
+  object: 'subscription',
+  ...plan,
+  items: {
+    data: [{ current_period_end, price: { unit_amount: amount, currency } }],
+  },
+})

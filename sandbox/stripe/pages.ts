@@ -1,0 +1,193 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { App } from '../options.ts'
+import { page, problem } from '../page.ts'
+import { noticeModes, type Session, type StripeStore } from './store.ts'
+
+const standsIn = 'Stripe'
+
+/** The pay page that shoppers of a real card processor see, and the tester's buttons. */
+export function stripePages(store: StripeStore, product: App) {
+  const app = new Hono()
+  const missing = problem('No such checkout', 'This checkout does not exist.', 'stripe', standsIn)
+
+  app.get('/', (c) => c.html(overview(store)))
+
+  app.get('/pay/:id', (c) => {
+    const session = store.sessions.get(c.req.param('id'))
+    return session ? c.html(payPage(product, session)) : c.html(missing, 404)
+  })
+
+  app.post('/pay/:id', async (c) => {
+    const session = store.sessions.get(c.req.param('id'))
+    if (!session) return c.html(missing, 404)
+    const { decision } = await c.req.parseBody()
+    switch (decision) {
+      case 'pay':
+      case 'code':
+        await store.pay(session)
+        break
+      case 'later':
+        await store.pay(session, true)
+        break
+      case 'twice': {
+        await store.pay(session)
+        // The second tab was quicker than the page: another charge for the same payment.
+        const { amount_total: amount, currency, customer } = session
+        store.charge({ amount, currency, customer, metadata: { payment: session.client_reference_id } })
+        break
+      }
+      case 'decline':
+        return c.html(payPage(product, session, 'Your card was declined. Nothing was taken.'))
+      default:
+        return c.redirect(session.cancel_url, 303)
+    }
+    return c.redirect(session.success_url, 303)
+  })
+
+  app.post('/notices', async (c) => {
+    const { mode, declines } = await c.req.parseBody()
+    const wished = noticeModes.find((known) => known === mode)
+    if (wished) store.mode = wished
+    if (declines) store.declines = declines === 'on'
+    return c.redirect('/stripe', 303)
+  })
+
+  app.post('/sessions/:id', async (c) => {
+    const session = store.sessions.get(c.req.param('id'))
+    if (!session) return c.html(missing, 404)
+    const { act } = await c.req.parseBody()
+    const intent = store.intents.get(session.payment_intent ?? '')
+    if (act === 'notice')
+      await store.notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+    if (act === 'settle') await store.settle(session, true)
+    if (act === 'fail') await store.settle(session, false)
+    if (act === 'dispute' && intent) {
+      intent.disputed = true
+      await store.notify('charge.dispute.created', {
+        id: `dp_${intent.id.slice(3)}`,
+        object: 'dispute',
+        payment_intent: intent.id,
+      })
+    }
+    if (act === 'refund' && intent) {
+      store.refund(intent, intent.amount, `by-hand-${intent.id}`)
+      await store.notify('charge.refunded', {
+        id: intent.id.replace('pi_', 'ch_'),
+        object: 'charge',
+        payment_intent: intent.id,
+      })
+    }
+    return c.redirect('/stripe', 303)
+  })
+
+  app.post('/plans/:id', async (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    if (!plan) return c.html(missing, 404)
+    const { status } = await c.req.parseBody()
+    const states = ['active', 'past_due', 'unpaid', 'canceled'] as const
+    const next = states.find((state) => state === status)
+    if (next) plan.status = next
+    await store.notify('customer.subscription.updated', { id: plan.id, object: 'subscription' })
+    return c.redirect('/stripe', 303)
+  })
+
+  return app
+}
+
+const sum = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
+
+function payPage(product: App, session: Session, error = '') {
+  return page({
+    title: 'Pay',
+    section: 'stripe',
+    standsIn,
+    body: html`<div class="narrow">
+      <h1>Pay ${sum(session.amount_total, session.currency)}</h1>
+      <p class="lead">${session.title}, to ${product.name}</p>
+      ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
+      ${session.trialDays > 0 ? html`<p>${session.trialDays} days free, then each month.</p>` : ''}
+      ${session.keepsCard ? html`<p>The card is kept for automatic top-ups.</p>` : ''}
+      ${
+        session.status === 'open'
+          ? html`<form method="post" class="actions">
+              <button class="act" name="decision" value="pay">Pay</button>
+              <button class="quiet" name="decision" value="decline">Decline</button>
+              <button class="quiet" name="decision" value="code">Ask for a code, then pay</button>
+              <button class="quiet" name="decision" value="later">Pay later (bank)</button>
+              <button class="quiet" name="decision" value="twice">Pay twice</button>
+              <button class="quiet" name="decision" value="cancel">Back</button>
+            </form>`
+          : html`<p>This checkout is ${session.status}.</p>`
+      }
+    </div>`,
+  })
+}
+
+function overview(store: StripeStore) {
+  return page({
+    title: 'Cards',
+    section: 'stripe',
+    standsIn,
+    body: html`<h1>Card payments</h1>
+      <h2>Checkouts</h2>
+      <ul class="list">
+        ${[...store.sessions.values()].toReversed().map(
+          (session) =>
+            html`<li>
+              <span class="mono">${session.id}</span> ${session.title},
+              ${sum(session.amount_total, session.currency)}:
+              <span class="badge">${session.status}, ${session.payment_status}</span>
+              ${
+                session.status === 'complete'
+                  ? html`<form method="post" action="/stripe/sessions/${session.id}" class="cells">
+                      <button name="act" value="notice">Notice again</button>
+                      <button name="act" value="settle">Bank paid</button>
+                      <button name="act" value="fail">Bank refused</button>
+                      <button name="act" value="dispute">Dispute</button>
+                      <button name="act" value="refund">Refund</button>
+                    </form>`
+                  : html`<a href="/stripe/pay/${session.id}">Pay page</a>`
+              }
+            </li>`,
+        )}
+      </ul>
+      <h2>Plans</h2>
+      <ul class="list">
+        ${[...store.plans.values()].map(
+          (plan) =>
+            html`<li>
+              <span class="mono">${plan.id}</span> <span class="badge">${plan.status}</span>
+              <form method="post" action="/stripe/plans/${plan.id}" class="cells">
+                ${['active', 'past_due', 'unpaid', 'canceled'].map(
+                  (status) => html`<button name="status" value="${status}">${status}</button>`,
+                )}
+              </form>
+            </li>`,
+        )}
+      </ul>
+      <h2>Make it misbehave</h2>
+      <form method="post" action="/stripe/notices" class="cells">
+        ${noticeModes.map(
+          (mode) =>
+            html`<button name="mode" value="${mode}" aria-pressed="${mode === store.mode ? 'true' : 'false'}">
+              Notices: ${mode}
+            </button>`,
+        )}
+      </form>
+      <form method="post" action="/stripe/notices" class="cells">
+        <button name="declines" value="${store.declines ? 'off' : 'on'}">
+          Saved cards: ${store.declines ? 'declined' : 'accepted'}
+        </button>
+      </form>
+      <h2>Notices sent</h2>
+      <ul class="list">
+        ${store.deliveries.map(
+          ({ at, type, outcome }) =>
+            html`<li>
+              <span class="mono">${type}</span>, ${at.toISOString().slice(11, 19)} UTC: ${outcome}
+            </li>`,
+        )}
+      </ul>`,
+  })
+}

@@ -1,0 +1,227 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** What Stripe keeps about payments, as far as the product asks. Names and states are Stripe's. */
+
+export interface Session {
+  id: string
+  mode: 'payment' | 'subscription'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  amount_total: number
+  currency: string
+  client_reference_id: string
+  customer: string | null
+  payment_intent: string | null
+  subscription: string | null
+  keepsCard: boolean
+  trialDays: number
+  title: string
+  success_url: string
+  cancel_url: string
+  idempotencyKey: string
+}
+
+export interface Intent {
+  id: string
+  status: 'succeeded' | 'processing' | 'requires_payment_method'
+  amount: number
+  currency: string
+  customer: string | null
+  payment_method: string | null
+  metadata: { payment?: string }
+  refunded: number
+  disputed: boolean
+  created: number
+  refusal: string | null
+  idempotencyKey: string
+}
+
+export interface Plan {
+  id: string
+  status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete'
+  cancel_at_period_end: boolean
+  current_period_end: number
+  trial_end: number | null
+  amount: number
+  currency: string
+  metadata: { subscription?: string }
+}
+
+export interface Refund {
+  id: string
+  payment_intent: string
+  amount: number
+  idempotencyKey: string
+}
+
+export const noticeModes = ['normal', 'twice', 'late', 'out of order', 'lost', 'wrong signature'] as const
+export type NoticeMode = (typeof noticeModes)[number]
+
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+  webhookUrl: string
+}
+
+export type StripeStore = ReturnType<typeof openStripeStore>
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+const day = 24 * 60 * 60
+const seconds = () => Math.floor(Date.now() / 1000)
+
+export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
+  const sessions = new Map<string, Session>()
+  const intents = new Map<string, Intent>()
+  const plans = new Map<string, Plan>()
+  const refunds: Refund[] = []
+  const deliveries: { at: Date; type: string; outcome: string }[] = []
+  let mode: NoticeMode = 'normal'
+  let declines = false
+  let held: { type: string; object: object }[] = []
+
+  async function post(type: string, object: object): Promise<void> {
+    const body = JSON.stringify({ id: newId('evt'), type, created: seconds(), data: { object } })
+    const t = mode === 'late' ? seconds() - day : seconds()
+    const secret = mode === 'wrong signature' ? 'nobody' : webhookSecret
+    const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
+    const send = () =>
+      fetch(webhookUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(5000),
+        headers: { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` },
+        body,
+      }).then(
+        (answer) => `answered ${answer.status}`,
+        () => 'not delivered',
+      )
+    const outcomes = await Promise.all(mode === 'twice' ? [send(), send()] : [send()])
+    deliveries.unshift({ at: new Date(), type, outcome: outcomes.join(', ') })
+    deliveries.splice(30)
+  }
+
+  /** Tells the product, in whatever way the tester chose. */
+  async function notify(type: string, object: object): Promise<void> {
+    if (mode === 'lost') return
+    if (mode !== 'out of order') return post(type, object)
+    held.push({ type, object })
+    if (held.length < 2) return
+    const waiting = held.toReversed()
+    held = []
+    for (const one of waiting) await post(one.type, one.object)
+  }
+
+  function charge(
+    fields: Pick<Intent, 'amount' | 'currency' | 'customer' | 'metadata'>,
+    key = '',
+    refusal: string | null = null,
+  ): Intent {
+    const intent: Intent = {
+      id: newId('pi'),
+      status: refusal ? 'requires_payment_method' : 'succeeded',
+      payment_method: newId('pm'),
+      refunded: 0,
+      disputed: false,
+      created: seconds(),
+      refusal,
+      idempotencyKey: key,
+      ...fields,
+    }
+    intents.set(intent.id, intent)
+    return intent
+  }
+
+  return {
+    sessions,
+    intents,
+    plans,
+    refunds,
+    deliveries,
+    notify,
+    charge,
+    get mode() {
+      return mode
+    },
+    set mode(next: NoticeMode) {
+      mode = next
+    },
+    /** Saved cards are declined while this is on. */
+    get declines() {
+      return declines
+    },
+    set declines(next: boolean) {
+      declines = next
+    },
+    startSession(
+      fields: Omit<Session, 'id' | 'status' | 'payment_status' | 'payment_intent' | 'subscription'>,
+    ): Session {
+      const known = [...sessions.values()].find(
+        ({ idempotencyKey }) => idempotencyKey === fields.idempotencyKey,
+      )
+      if (known && fields.idempotencyKey) return known
+      const session: Session = {
+        id: newId('cs_test'),
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: null,
+        subscription: null,
+        ...fields,
+      }
+      sessions.set(session.id, session)
+      return session
+    },
+    /** The card was taken: now, or `later` by the bank. */
+    async pay(session: Session, later = false): Promise<void> {
+      if (session.status !== 'open') return
+      session.status = 'complete'
+      session.customer ??= newId('cus')
+      if (session.mode === 'subscription') {
+        const trialEnd = session.trialDays > 0 ? seconds() + session.trialDays * day : null
+        const plan: Plan = {
+          id: newId('sub'),
+          status: trialEnd ? 'trialing' : 'active',
+          cancel_at_period_end: false,
+          current_period_end: trialEnd ?? seconds() + 30 * day,
+          trial_end: trialEnd,
+          amount: session.amount_total,
+          currency: session.currency,
+          metadata: { subscription: session.client_reference_id },
+        }
+        plans.set(plan.id, plan)
+        session.subscription = plan.id
+        session.payment_status = trialEnd ? 'no_payment_required' : 'paid'
+        await notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+        return
+      }
+      const { amount_total: amount, currency, customer } = session
+      const intent = charge({
+        amount,
+        currency,
+        customer,
+        metadata: { payment: session.client_reference_id },
+      })
+      session.payment_intent = intent.id
+      session.payment_status = later ? 'unpaid' : 'paid'
+      if (later) intent.status = 'processing'
+      await notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+    },
+    async settle(session: Session, isPaid: boolean): Promise<void> {
+      const intent = intents.get(session.payment_intent ?? '')
+      if (!intent) return
+      intent.status = isPaid ? 'succeeded' : 'requires_payment_method'
+      session.payment_status = isPaid ? 'paid' : 'unpaid'
+      const type = isPaid
+        ? 'checkout.session.async_payment_succeeded'
+        : 'checkout.session.async_payment_failed'
+      await notify(type, { id: session.id, object: 'checkout.session' })
+    },
+    refund(intent: Intent, amount: number, idempotencyKey: string): Refund {
+      const known = refunds.find((refund) => refund.idempotencyKey === idempotencyKey)
+      if (known) return known
+      intent.refunded += amount
+      const refund = { id: newId('re'), payment_intent: intent.id, amount, idempotencyKey }
+      refunds.push(refund)
+      return refund
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newHost } from '../../../tests/support/host-client.ts'
+import { brokenInvariants, dollar, newPayer, openRates } from '../../../tests/support/money-world.ts'
+import { newStaff } from '../../../tests/support/new-staff.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { decideRate, publishRate } from '#domain/money/publish-rate.ts'
+import { staffContext } from '../../../tests/support/new-staff.ts'
+
+let world: TestContext
+let keys = 0
+const key = () => `host-key-${(keys += 1)}`
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await openRates(world)
+})
+afterAll(() => world.close())
+
+const line = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 100 }
+const balanceOf = async (id: string) => {
+  const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, id))
+  return [row?.balance, row?.held]
+}
+
+test('[MONEY-05] a host estimates, holds, captures, voids, spends and takes back over signed calls', async () => {
+  const host = await newHost(world, 'courier')
+  const { outletId: outlet, walletId } = await newPayer(world, 10 * dollar)
+  const quoted = await host.post('/hosts/estimates', { outlet, lines: [line] }, key())
+  expect(quoted).toMatchObject({ status: 200, body: { most: 1.1 * dollar, missing: 0 } })
+  const held = await host.post('/hosts/holds', { outlet, lines: [line], quote: quoted.body.quote }, key())
+  expect(held).toMatchObject({ status: 200, body: { holds: [{ units: 100, unit_price: 11_000 }] } })
+  const hold = String(held.body.holds[0].id)
+  const captured = await host.post('/hosts/holds/capture', { hold, units: 60, category: 'marketing' }, key())
+  expect(captured.body).toMatchObject({ amount: 660_000, left: 440_000 })
+  expect((await host.get(`/hosts/holds?hold=${hold}`)).body).toMatchObject({
+    captured: 660_000,
+    state: 'open',
+  })
+  expect((await host.post('/hosts/holds/void', { hold }, key())).body).toEqual({ released: 440_000 })
+  const code = { outlet, channel: 'sms', category: 'authentication', country: 'GB', units: 1 }
+  const spent = await host.post('/hosts/spends', code, key())
+  expect(spent.body).toMatchObject({ amount: 45_000 })
+  expect((await host.post('/hosts/spends/reverse', { spend: spent.body.transfer }, key())).body.amount).toBe(
+    45_000,
+  )
+  expect(await balanceOf(walletId)).toEqual([10 * dollar - 660_000, 0])
+  expect((await host.get('/hosts/rates')).body.rates.length).toBeGreaterThan(40)
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-06] a short wallet is refused with what is missing', async () => {
+  const host = await newHost(world, 'short')
+  const { outletId: outlet } = await newPayer(world, dollar)
+  expect(await host.post('/hosts/holds', { outlet, lines: [line] }, key())).toMatchObject({
+    status: 402,
+    body: { code: 'wallet_short', needed: 1.1 * dollar, available: dollar },
+  })
+})
+
+test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', async () => {
+  const host = await newHost(world, 'signer')
+  const other = await newHost(world, 'other')
+  const { outletId: outlet, walletId } = await newPayer(world, 10 * dollar)
+  const wish = { outlet, lines: [line] }
+  const now = Math.floor(world.time.now.getTime() / 1000)
+  const changes = [
+    { method: 'GET' },
+    { path: '/hosts/spends' },
+    { body: JSON.stringify({ outlet, lines: [{ ...line, units: 1 }] }) },
+    { key: 'another-key' },
+    { created: now - 301 },
+    { created: now + 301 },
+    { keyid: 'signer:two' },
+    { keyid: 'other:one' },
+    { parts: '"@method" "@target-uri"' },
+  ]
+  for (const change of changes) {
+    expect([change, (await host.post('/hosts/holds', wish, key(), change)).status]).toEqual([change, 401])
+  }
+  expect(await balanceOf(walletId)).toEqual([10 * dollar, 0])
+  const [first, again] = await host.postTwice('/hosts/holds', wish, key())
+  expect(again.body).toEqual(first.body)
+  expect(await balanceOf(walletId)).toEqual([10 * dollar, 1.1 * dollar])
+  const sameKey = key()
+  await host.post('/hosts/holds', wish, sameKey)
+  const reused = await host.post('/hosts/holds', { outlet, lines: [{ ...line, units: 2 }] }, sameKey)
+  expect(reused).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  expect((await host.post('/hosts/holds', wish, 'short')).body.code).toBe('key_required')
+  expect((await host.post('/hosts/holds', wish, 'x'.repeat(101))).body.code).toBe('key_required')
+  const staff = await newStaff(world)
+  const { status } = await staff.browser.post('/merchant/admin_hosts/revoke_key', {
+    host: 'signer',
+    kid: 'one',
+  })
+  expect(status).toBe(200)
+  expect((await host.post('/hosts/holds', wish, key())).status).toBe(401)
+  expect((await other.post('/hosts/holds', wish, key())).status).toBe(200)
+})
+
+test('a host acts only where a module of its own runs', async () => {
+  const host = await newHost(world, 'narrow', ['crm'])
+  const { outletId: outlet, companyId } = await newPayer(world, 10 * dollar)
+  expect((await host.post('/hosts/holds', { outlet, lines: [line] }, key())).body.code).toBe('module_off')
+  await world.ctx.db
+    .insert(moduleInstalls)
+    .values({ companyId, outletId: outlet, slug: 'crm', installedAt: world.time.now })
+  expect((await host.post('/hosts/holds', { outlet, lines: [line] }, key())).status).toBe(200)
+})
+
+test('[MONEY-07] a price needs two people, a rise is announced, a quote and a hold keep theirs', async () => {
+  const host = await newHost(world, 'quoter')
+  const { outletId: outlet } = await newPayer(world, 10 * dollar)
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const price = { channel: 'sms', category: 'marketing', country: 'US', unit_price: 20_000, short_notice: '' }
+  const day = (ahead: number) =>
+    new Date(world.time.now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const soon = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(3) })
+  expect(soon.body.code).toBe('notice_too_short')
+  const proposed = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(15) })
+  expect(proposed.status).toBe(200)
+  const decision = { id: proposed.body.id, approve: true }
+  expect((await ines.browser.post('/merchant/admin_rates/decide', decision)).body.code).toBe('same_person')
+  expect((await tomas.browser.post('/merchant/admin_rates/decide', decision)).status).toBe(200)
+  expect((await tomas.browser.post('/merchant/admin_rates/decide', decision)).body.code).toBe(
+    'decided_already',
+  )
+  const card = await host.get('/hosts/rates')
+  expect(card.body.coming).toMatchObject([{ channel: 'sms', country: 'US', unit_price: 20_000 }])
+  const sms = { channel: 'sms', category: 'marketing', country: 'US', units: 10 }
+  const quoted = await host.post('/hosts/estimates', { outlet, lines: [sms] }, key())
+  // A fall needs no notice, and comes while the quote still holds.
+  const staff = { ines: await staffContext(world, ines.browser), tomas: await staffContext(world, tomas.browser) }
+  const fall = {
+    channel: 'email',
+    category: 'marketing',
+    country: 'US',
+    unitPrice: 300,
+    shortNotice: '',
+  } as const
+  const id = await publishRate(staff.ines, { ...fall, startsAt: new Date(world.time.now.getTime() + 1000) })
+  await decideRate(staff.tomas, id, true)
+  world.time.now = new Date(world.time.now.getTime() + 2 * 3_600_000)
+  const held = await host.post('/hosts/holds', { outlet, lines: [sms], quote: quoted.body.quote }, key())
+  expect(held.body.holds[0].unit_price).toBe(12_000)
+  const email = { channel: 'email', category: 'marketing', country: 'US', units: 10 }
+  const cheaper = await host.post('/hosts/holds', { outlet, lines: [email] }, key())
+  expect(cheaper.body.holds[0].unit_price).toBe(300)
+  world.time.now = new Date(world.time.now.getTime() + 23 * 3_600_000)
+  const late = await host.post('/hosts/holds', { outlet, lines: [sms], quote: quoted.body.quote }, key())
+  expect(late.body.code).toBe('quote_expired')
+})

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import { endpoints } from '#contract/endpoints.ts'
+import { decideAdjustment } from '#domain/money/decide-adjustment.ts'
+import { addHostKeyByStaff, revokeHostKey } from '#domain/money/host-keys.ts'
+import { proposeAdjustment } from '#domain/money/propose-adjustment.ts'
+import { decideRate, publishRate } from '#domain/money/publish-rate.ts'
+import { type ApiEnv, mount } from '../mount.ts'
+
+const success = { message: 'success' as const }
+
+/** What staff do about money: mostly with a second person. */
+export function mountStaffMoney(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.adminAdjust, async (ctx, wish) => {
+    const { id, isPosted } = await proposeAdjustment(ctx, wish)
+    return { id, is_posted: isPosted }
+  })
+  mount(app, endpoints.adminAdjustDecide, async (ctx, { id, approve }) => {
+    await decideAdjustment(ctx, id, approve)
+    return success
+  })
+  mount(app, endpoints.adminRate, async (ctx, { unit_price, starts_on, short_notice, ...line }) => ({
+    id: await publishRate(ctx, {
+      ...line,
+      unitPrice: unit_price,
+      startsAt: new Date(`${starts_on}T00:00:00Z`),
+      shortNotice: short_notice,
+    }),
+  }))
+  mount(app, endpoints.adminRateDecide, async (ctx, { id, approve }) => {
+    await decideRate(ctx, id, approve)
+    return success
+  })
+  mount(app, endpoints.adminHostKey, async (ctx, { host, kid, public_key }) => {
+    await addHostKeyByStaff(ctx, host, kid, public_key)
+    return success
+  })
+  mount(app, endpoints.adminHostKeyRevoke, async (ctx, { host, kid }) => {
+    await revokeHostKey(ctx, host, kid)
+    return success
+  })
+}

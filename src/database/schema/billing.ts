@@ -1,0 +1,352 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+
+/** Payments, plans, documents, and who may call for money. Company ids are no references: see `ledger.ts`. */
+
+const micros = customType<{ data: number; driverData: string | number }>({
+  dataType: () => 'micros',
+  fromDriver: Number,
+})
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const instant = () => timestamp({ withTimezone: true })
+
+export type PaymentWay = 'shopify' | 'card'
+export type PaymentState = 'started' | 'pending' | 'settled' | 'failed' | 'expired' | 'disputed' | 'refunded'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    walletId: uuid().notNull(),
+    outletId: uuid(),
+    way: text().$type<PaymentWay>().notNull(),
+    purpose: text().$type<'top_up' | 'auto_top_up'>().notNull(),
+    /** The shop that pays, for those at Shopify. */
+    shop: text(),
+    /** The provider's id of the charge or checkout. */
+    providerRef: text(),
+    /** What a refund names: the payment behind a checkout. */
+    chargeRef: text(),
+    currency: text().notNull(),
+    net: micros().notNull(),
+    tax: micros().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    /** Where the payer is sent, while the payment waits for them. */
+    payUrl: text(),
+    /** The provider's reason for a refusal. */
+    refusal: text(),
+    startedBy: uuid(),
+    startedAt: instant().notNull(),
+    settledAt: instant(),
+    /** For asking again about those that are open. */
+    askedAt: instant(),
+  },
+  (table) => [
+    unique('payments_ref').on(table.way, table.providerRef),
+    index().on(table.walletId, table.startedAt),
+    index('payments_open')
+      .on(table.startedAt)
+      .where(sql`${table.state} in ('started', 'pending')`),
+    uniqueIndex('one_auto_top_up')
+      .on(table.walletId)
+      .where(sql`${table.purpose} = 'auto_top_up' and ${table.state} in ('started', 'pending')`),
+    check('payments_way', sql`${table.way} in ('shopify', 'card')`),
+    check('payments_purpose', sql`${table.purpose} in ('top_up', 'auto_top_up')`),
+    check('payments_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
+    check(
+      'payments_state',
+      sql`${table.state} in ('started', 'pending', 'settled', 'failed', 'expired', 'disputed', 'refunded')`,
+    ),
+    check(
+      'payments_settled',
+      sql`(${table.settledAt} is not null) = (${table.state} in ('settled', 'disputed', 'refunded'))`,
+    ),
+  ],
+)
+
+/** What a payment provider told us, each once. Only the id in it is believed. */
+export const cardNotices = pgTable('card_notices', {
+  id: text().primaryKey(),
+  topic: text().notNull(),
+  ref: text().notNull(),
+  receivedAt: instant().notNull(),
+  handledAt: instant(),
+})
+
+export type PlanState =
+  | 'pending'
+  | 'trial'
+  | 'active'
+  | 'past_due'
+  | 'frozen'
+  | 'cancelling'
+  | 'ended'
+  | 'declined'
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    outletId: uuid().notNull(),
+    way: text().$type<PaymentWay>().notNull(),
+    shop: text(),
+    /** The provider's id; of a checkout until the plan exists. */
+    providerRef: text(),
+    checkoutRef: text(),
+    state: text().$type<PlanState>().notNull(),
+    price: micros().notNull(),
+    currency: text().notNull(),
+    /** At Shopify: the line under which automatic top-ups are charged, and its cap. */
+    usageLine: text(),
+    usageCap: micros(),
+    payUrl: text(),
+    trialEndsAt: instant(),
+    periodEndsAt: instant(),
+    /** Since when it is past due or frozen. */
+    troubleSince: instant(),
+    /** When the provider said so: an older word never overwrites a newer one. */
+    providerAt: instant().notNull(),
+    startedBy: uuid(),
+    startedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('subscriptions_ref').on(table.way, table.providerRef),
+    index().on(table.companyId),
+    uniqueIndex('one_subscription')
+      .on(table.outletId)
+      .where(sql`${table.state} not in ('ended', 'declined')`),
+    check('subscriptions_way', sql`${table.way} in ('shopify', 'card')`),
+    check(
+      'subscriptions_state',
+      sql`${table.state} in ('pending', 'trial', 'active', 'past_due', 'frozen', 'cancelling', 'ended', 'declined')`,
+    ),
+  ],
+)
+
+/** One row a series, locked while a number is taken: no gaps, no doubles. */
+export const documentSeries = pgTable('document_series', {
+  series: text().primaryKey(),
+  next: integer().notNull().default(1),
+})
+
+export type DocumentKind =
+  | 'receipt'
+  | 'receipt_voucher'
+  | 'invoice'
+  | 'tax_invoice'
+  | 'statement_of_charges'
+  | 'credit_note'
+  | 'refund_voucher'
+
+/** A document is what it said when it was issued, with a number and a hash. Only grows. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
+    series: text()
+      .notNull()
+      .references(() => documentSeries.series),
+    number: integer().notNull(),
+    /** What it is about, once: `payment:{id}`, `month:2026-10`. */
+    subject: text().notNull(),
+    periodFrom: date(),
+    periodTo: date(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    sha256: text().notNull(),
+    corrects: uuid().references((): AnyPgColumn => documents.id),
+    issuedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('documents_number').on(table.series, table.number),
+    unique('documents_subject').on(table.companyId, table.kind, table.subject),
+    index().on(table.companyId, table.issuedAt),
+    check(
+      'documents_kind',
+      sql`${table.kind} in ('receipt', 'receipt_voucher', 'invoice', 'tax_invoice', 'statement_of_charges', 'credit_note', 'refund_voucher')`,
+    ),
+  ],
+)
+
+/** What staff want done to a wallet. Above the limit it waits for a second person. */
+export const adjustments = pgTable(
+  'adjustments',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    walletId: uuid().notNull(),
+    act: text().$type<'adjust' | 'freeze' | 'unfreeze' | 'refund'>().notNull(),
+    /** Nothing for a freeze. */
+    amount: micros().notNull(),
+    reason: text().notNull(),
+    /** The merchant reads it. */
+    note: text().notNull(),
+    needsSecond: boolean().notNull(),
+    proposedBy: uuid().notNull(),
+    proposedAt: instant().notNull(),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+    state: text().$type<'proposed' | 'posted' | 'refused'>().notNull(),
+  },
+  (table) => [
+    index().on(table.walletId, table.proposedAt),
+    index('adjustments_waiting')
+      .on(table.proposedAt)
+      .where(sql`${table.state} = 'proposed'`),
+    check('adjustments_act', sql`${table.act} in ('adjust', 'freeze', 'unfreeze', 'refund')`),
+    check('adjustments_amount', sql`(${table.amount} = 0) = (${table.act} in ('freeze', 'unfreeze'))`),
+    check('adjustments_note', sql`length(${table.note}) >= 10`),
+    check('adjustments_state', sql`${table.state} in ('proposed', 'posted', 'refused')`),
+    check(
+      'adjustments_second_person',
+      sql`${table.state} <> 'posted' or not ${table.needsSecond} or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.proposedBy})`,
+    ),
+  ],
+)
+
+/** A new price that waits for a second person. */
+export const rateProposals = pgTable(
+  'rate_proposals',
+  {
+    id: uuid().primaryKey(),
+    channel: text().notNull(),
+    category: text().notNull(),
+    country: text().notNull(),
+    currency: text().notNull(),
+    chargedOn: text().$type<'hand_over' | 'delivery'>().notNull(),
+    unitPrice: micros().notNull(),
+    startsAt: instant().notNull(),
+    /** Why a rise comes sooner than in fourteen days. */
+    shortNotice: text().notNull().default(''),
+    publishedBy: uuid().notNull(),
+    publishedAt: instant().notNull(),
+    decidedBy: uuid(),
+    decidedAt: instant(),
+    state: text().$type<'proposed' | 'approved' | 'refused'>().notNull(),
+  },
+  (table) => [
+    index('rate_proposals_waiting')
+      .on(table.publishedAt)
+      .where(sql`${table.state} = 'proposed'`),
+    check('rate_proposals_price', sql`${table.unitPrice} >= 0`),
+    check(
+      'rate_proposals_two_people',
+      sql`${table.state} <> 'approved' or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.publishedBy})`,
+    ),
+  ],
+)
+
+/** Prices that a merchant or a host was shown, and that hold for a day. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    outletId: uuid().notNull(),
+    currency: text().notNull(),
+    lines: jsonb().$type<QuoteLine[]>().notNull(),
+    amount: micros().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)
+
+export interface QuoteLine {
+  rateId: number
+  channel: string
+  category: string
+  country: string
+  units: number
+  unitPrice: number
+}
+
+/** What the merchant chose about a wallet, and what jobs remember about it. */
+export const walletSettings = pgTable(
+  'wallet_settings',
+  {
+    walletId: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    /** Chosen by the merchant; else it follows the spending on codes. */
+    reserveChosen: micros(),
+    alertSum: micros(),
+    /** Where sign-in codes may go; everywhere until the merchant says otherwise. */
+    codeCountries: text().array(),
+    autoOn: boolean().notNull().default(false),
+    autoThreshold: micros(),
+    autoTarget: micros(),
+    autoCap: micros(),
+    autoFailures: integer().notNull().default(0),
+    autoNextAt: instant(),
+    autoOffWhy: text().$type<'cap' | 'declined'>(),
+    cardCustomer: text(),
+    cardMethod: text(),
+    cardBrand: text(),
+    cardLast4: text(),
+    /** Up to which line spending has been rolled up. */
+    rolledSeq: bigint({ mode: 'number' }).notNull().default(0),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check(
+      'wallet_settings_auto',
+      sql`not ${table.autoOn} or (${table.autoThreshold} > 0 and ${table.autoTarget} > ${table.autoThreshold} and ${table.autoCap} > 0)`,
+    ),
+  ],
+)
+
+/** Who serves modules elsewhere and may call for money. */
+export const hosts = pgTable('hosts', {
+  id: text().primaryKey(),
+  slugs: text().array().notNull(),
+  origin: text().notNull(),
+  disabledAt: instant(),
+  createdAt: instant().notNull(),
+})
+
+/** The public half of a host's keys. Two may be valid while one is replaced. */
+export const hostKeys = pgTable(
+  'host_keys',
+  {
+    hostId: text()
+      .notNull()
+      .references(() => hosts.id),
+    kid: text().notNull(),
+    publicKey: bytes().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.hostId, table.kid] })],
+)
+
+/** What the nightly recount found. */
+export const reconciliations = pgTable('reconciliations', {
+  id: uuid().primaryKey(),
+  at: instant().notNull(),
+  whole: boolean().notNull(),
+  differences: integer().notNull(),
+  report: jsonb().$type<Record<string, unknown>>().notNull(),
+  digest: text().notNull(),
+})

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm'
+import { demoColleague, demoHost, demoStaff } from '#contract/accounts/demo-accounts.ts'
+import { users } from '#database/schema/users.ts'
+import type { Context } from '../context.server.ts'
+import { addHostKey, saveHost } from '../money/host-keys.ts'
+import { seedRates } from '../money/seed-rates.ts'
+
+/** The example rates, published by one of the demo's staff and approved by the other, and the example host with its key. */
+export async function seedMoney(ctx: Context): Promise<void> {
+  const staff = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, [demoStaff.email, demoColleague.email]))
+  const [first, second] = staff
+  if (first && second) await seedRates(ctx, first.id, second.id)
+  const { id, kid, publicKey, slugs, origin } = demoHost
+  await saveHost(ctx, { id, slugs: [...slugs], origin })
+  await addHostKey(ctx, id, kid, publicKey)
+}

@@ -1,0 +1,152 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
+import { payments, quotes } from '#database/schema/billing.ts'
+import { memberships } from '#database/schema/companies.ts'
+import { holds } from '#database/schema/ledger.ts'
+import { users } from '#database/schema/users.ts'
+import { DomainError } from '../domain-error.ts'
+import { newId } from '../identifiers.ts'
+import { callLedger } from './call-ledger.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { type HostContext, outletOfHost, requireCodeCountries, requirePlan } from './host-context.ts'
+import { priceLines, type Wanted } from './read-rates.ts'
+
+export interface HoldWish {
+  outlet: string
+  lines: Wanted[]
+  quote?: string
+  /** How long the hold lasts; at most what its purpose allows. */
+  seconds?: number
+}
+
+/**
+ * Holds the most that a batch of messages can cost, whole or not at all. Lines that cost nothing are not held.
+ * Under a known key the first answer is given again, whatever has changed since.
+ */
+export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
+  const fingerprint = fingerprintOf(wish)
+  const known = await knownBatch(ctx, key, fingerprint)
+  if (known) return known
+  const purpose = purposeOfLines(wish.lines)
+  const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
+  const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
+  if (purpose === 'authentication') {
+    await requireCodeCountries(
+      ctx,
+      wallet.id,
+      wish.lines.map(({ country }) => country),
+    )
+  } else if (plan?.state === 'trial') await requireOwnPeople(ctx, companyId, wallet.id, wish.lines)
+  const at = ctx.clock.now()
+  const priced = wish.quote
+    ? await quotedLines(ctx, { quote: wish.quote, outletId, lines: wish.lines })
+    : await priceLines(ctx, wish.lines, at)
+  const charged = priced.filter(({ unitPrice }) => unitPrice > 0)
+  if (charged.length === 0) return { batch: null, holds: [] }
+  const most = longestHold[purpose]
+  const expires = new Date(at.getTime() + Math.min(wish.seconds ?? most, most) * 1000)
+  const list = (values: (string | number)[], type: 'uuid' | 'integer' | 'text' | 'bigint') =>
+    sql`array[${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )}]::${sql.raw(type)}[]`
+  const { batch } = await callLedger<{ batch: string }>(
+    ctx.db,
+    sql`select authorise_holds(${newId(at)}, ${wallet.id}, ${outletId}, ${ctx.host.id}, ${key}, ${fingerprint}, ${purpose},
+      ${expires.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz,
+      ${list(
+        charged.map(() => newId(at)),
+        'uuid',
+      )}, ${list(
+        charged.map(({ rateId }) => rateId),
+        'integer',
+      )},
+      ${list(
+        charged.map(({ category }) => category),
+        'text',
+      )}, ${list(
+        charged.map(({ unitPrice }) => unitPrice),
+        'bigint',
+      )},
+      ${list(
+        charged.map(({ units }) => units),
+        'integer',
+      )})`,
+  )
+  return readBatch(ctx, batch)
+}
+
+function purposeOfLines(lines: readonly Wanted[]): Purpose {
+  const [first, ...others] = new Set(lines.map(({ category }) => purposeOf(category)))
+  // Codes may use the reserve: nothing else travels under their name.
+  if (!first || others.length > 0) throw new DomainError('invalid_input')
+  return first
+}
+
+async function knownBatch(ctx: HostContext, key: string, fingerprint: string) {
+  const [row] = await ctx.db
+    .select({ batch: holds.batch, fingerprint: holds.fingerprint })
+    .from(holds)
+    .where(and(eq(holds.host, ctx.host.id), eq(holds.key, key)))
+    .limit(1)
+  if (!row) return undefined
+  if (row.fingerprint !== fingerprint) throw new DomainError('key_reused')
+  return readBatch(ctx, row.batch)
+}
+
+async function readBatch({ db }: HostContext, batch: string) {
+  const rows = await db.select().from(holds).where(eq(holds.batch, batch)).orderBy(holds.position)
+  return {
+    batch,
+    holds: rows.map(({ id, rateId, unitPrice, units, amount, expiresAt }) => ({
+      id,
+      rateId,
+      unitPrice,
+      units,
+      amount,
+      expiresAt,
+    })),
+  }
+}
+
+/** A quoted price holds for a day, also when the card changes meanwhile. */
+async function quotedLines(
+  { db, clock }: HostContext,
+  { quote, outletId, lines }: { quote: string; outletId: string; lines: readonly Wanted[] },
+) {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quote), eq(quotes.outletId, outletId), gt(quotes.expiresAt, clock.now())))
+  if (!row) throw new DomainError('quote_expired')
+  return lines.map((line) => {
+    const quoted = row.lines.find(
+      ({ channel, category, country }) =>
+        channel === line.channel && category === line.category && country === line.country,
+    )
+    if (!quoted || quoted.units < line.units) throw new DomainError('quote_expired')
+    return { ...line, rateId: quoted.rateId, unitPrice: quoted.unitPrice }
+  })
+}
+
+/** A trial that nobody has paid for sends to the company's own people alone. */
+async function requireOwnPeople(
+  { db }: HostContext,
+  companyId: string,
+  walletId: string,
+  lines: readonly Wanted[],
+): Promise<void> {
+  const [paid] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.walletId, walletId), inArray(payments.state, ['settled'])))
+    .limit(1)
+  if (paid) return
+  const people = await db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, companyId), sql`${users.emailVerifiedAt} is not null`))
+  const units = lines.reduce((sum, line) => sum + line.units, 0)
+  if (units > people.length) throw new DomainError('trial_limit')
+}

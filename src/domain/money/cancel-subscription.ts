@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { subscriptions } from '#database/schema/billing.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { hearSubscription } from './hear-subscription.ts'
+import { planFor } from './host-context.ts'
+import { cardsOf, shopToPay } from './pay-way.ts'
+
+/** Ends the plan with what is paid. Nobody has to be called. */
+export async function cancelSubscription(
+  ctx: MerchantContext,
+  { companyId, id: outletId }: Outlet,
+): Promise<void> {
+  requirePermission(ctx, 'billing:manage')
+  const plan = await planFor(ctx, companyId, outletId)
+  if (!plan?.providerRef || ['ended', 'declined', 'cancelling'].includes(plan.state))
+    throw new DomainError('subscription_needed')
+  if (plan.way === 'shopify') {
+    const payer = await shopToPay(ctx, plan.shop ?? '')
+    await payer.billing.cancelPlan(payer.shop, payer.token, plan.providerRef)
+  } else await cardsOf(ctx).cancelPlan(plan.providerRef)
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(subscriptions)
+      .set({ state: 'cancelling' })
+      .where(and(eq(subscriptions.id, plan.id), eq(subscriptions.companyId, companyId)))
+    await addOwnAuditEntry(tx, 'plan-cancelled', { plan: plan.id })
+  })
+  await hearSubscription(ctx, plan.id)
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { adjustments } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import type { Context } from '../context.server.ts'
+import { postToWallet } from './post-to-wallet.ts'
+
+export type Adjustment = typeof adjustments.$inferSelect
+
+/** Does what was proposed, and says so in its row. Call it inside a transaction. */
+export async function carryOut(
+  ctx: Context,
+  { id, walletId, act, amount, note, proposedBy }: Adjustment,
+  decidedBy?: string,
+): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(adjustments)
+    .set({ state: 'posted', decidedBy: decidedBy ?? null, decidedAt: now })
+    .where(eq(adjustments.id, id))
+  if (act === 'freeze' || act === 'unfreeze') {
+    await ctx.db
+      .update(wallets)
+      .set(act === 'freeze' ? { frozenAt: now, frozenWhy: note } : { frozenAt: null, frozenWhy: null })
+      .where(eq(wallets.id, walletId))
+    return
+  }
+  if (act === 'refund') return
+  await postToWallet(ctx, {
+    walletId,
+    kind: 'adjustment',
+    scope: 'adjustment',
+    key: id,
+    amount,
+    counter: 'writeoff',
+    usesReserve: true,
+    evenFrozen: true,
+    memo: note,
+    madeBy: proposedBy,
+  })
+}

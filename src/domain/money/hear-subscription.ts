@@ -1,0 +1,84 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { subscriptions, type PlanState } from '#database/schema/billing.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import type { ProviderPlan } from '../ports.ts'
+import { notifyBilling } from './notify-billing.ts'
+import { grantStartCredit } from './open-wallet.ts'
+import { cardsOf, countsAsPaid, shopToPay } from './pay-way.ts'
+
+type Subscription = typeof subscriptions.$inferSelect
+
+/** Asks the provider how a plan stands. What was asked for earlier never overwrites what was asked for later. */
+export async function hearSubscription(ctx: Context, id: string): Promise<PlanState | undefined> {
+  const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  if (!plan || plan.state === 'ended' || plan.state === 'declined') return plan?.state
+  const askedAt = ctx.clock.now()
+  const said = await askProvider(ctx, plan)
+  if (!said) return plan.state
+  const state = stateOf(plan, said, askedAt)
+  await withTransaction(ctx, async (tx) => {
+    const isInTrouble = state === 'past_due' || state === 'frozen'
+    const [changed] = await tx.db
+      .update(subscriptions)
+      .set({
+        state,
+        providerRef: said.ref,
+        trialEndsAt: said.trialEndsAt,
+        periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt,
+        usageLine: said.usageLine,
+        usageCap: said.usageCap,
+        troubleSince: isInTrouble ? (plan.troubleSince ?? askedAt) : null,
+        payUrl: state === 'pending' ? plan.payUrl : null,
+        providerAt: askedAt,
+      })
+      .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, askedAt)))
+      .returning({ id: subscriptions.id })
+    if (!changed || state === plan.state) return
+    if (plan.state === 'pending' && (state === 'trial' || state === 'active'))
+      await grantStartCredit(tx, plan.companyId)
+    if (isInTrouble) {
+      await notifyBilling(
+        tx,
+        plan.companyId,
+        `plan:${id}:${state}:${askedAt.toISOString().slice(0, 10)}`,
+        (frame) => ({
+          template: 'plan-frozen',
+          data: { ...frame, isFrozen: state === 'frozen', isAtShopify: plan.way === 'shopify' },
+        }),
+      )
+    }
+    await addAuditEntry(tx, {
+      action: 'plan-changed',
+      companyId: plan.companyId,
+      detail: { plan: id, state },
+    })
+  })
+  return state
+}
+
+async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | undefined> {
+  if (plan.way === 'shopify') {
+    const payer = await shopToPay(ctx, plan.shop ?? '')
+    // A plan with a higher cap waits beside the running one: it counts once it is approved.
+    const raised =
+      plan.checkoutRef && (await payer.billing.readPlan(payer.shop, payer.token, plan.checkoutRef))
+    const said =
+      raised && raised.state === 'active'
+        ? raised
+        : await payer.billing.readPlan(payer.shop, payer.token, plan.providerRef ?? '')
+    if (said?.state !== 'active') return said
+    return (await countsAsPaid(ctx, payer, said.isTest)) ? said : { ...said, state: 'pending' }
+  }
+  const cards = cardsOf(ctx)
+  const ref = plan.providerRef ?? (await cards.readCheckout(plan.checkoutRef ?? ''))?.plan
+  return ref ? cards.readPlan(ref) : undefined
+}
+
+function stateOf(plan: Subscription, said: ProviderPlan, at: Date): PlanState {
+  if (said.state === 'active' && said.trialEndsAt && said.trialEndsAt > at) return 'trial'
+  // Cancelled at Shopify: what is paid runs to its end.
+  if (said.state === 'ended' && plan.way === 'shopify' && plan.periodEndsAt && plan.periodEndsAt > at)
+    return 'cancelling'
+  return said.state
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { ProviderPayment, ProviderPlan } from '#domain/ports.ts'
+import { microsOfCents } from '#rules/money/amounts.ts'
+
+/** What Stripe answers, and what it means to us. */
+
+export const intent = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  customer: z.string().nullish(),
+  metadata: z.object({ payment: z.string().optional() }).nullish(),
+  payment_method: z
+    .object({ id: z.string().nullish(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })
+    .nullish(),
+  last_payment_error: z.object({ message: z.string().optional() }).nullish(),
+  latest_charge: z.object({ amount_refunded: z.number(), disputed: z.boolean() }).nullish(),
+})
+
+export const session = z.object({
+  id: z.string(),
+  url: z.string().nullish(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.number(),
+  currency: z.string(),
+  payment_intent: intent.nullish(),
+  subscription: z.string().nullish(),
+})
+
+export const plan = z.object({
+  id: z.string(),
+  status: z.string(),
+  cancel_at_period_end: z.boolean(),
+  trial_end: z.number().nullish(),
+  items: z.object({ data: z.array(z.object({ current_period_end: z.number().nullish() })) }),
+})
+
+export const notice = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.string(), payment_intent: z.string().nullish() }) }),
+})
+
+const planStates: Readonly<Record<string, ProviderPlan['state']>> = {
+  incomplete: 'pending',
+  incomplete_expired: 'declined',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'frozen',
+  paused: 'frozen',
+  canceled: 'ended',
+}
+
+export function checkoutOf({
+  id,
+  status,
+  payment_status,
+  amount_total,
+  currency,
+  payment_intent,
+  subscription,
+}: z.infer<typeof session>): ProviderPayment {
+  const paid = payment_intent ? intentOf(payment_intent) : undefined
+  const isPaid = status === 'complete' && payment_status !== 'unpaid'
+  const state = isPaid
+    ? 'settled'
+    : status === 'expired'
+      ? 'expired'
+      : paid?.state === 'failed'
+        ? 'failed'
+        : 'pending'
+  return {
+    ref: id,
+    state,
+    isTest: false,
+    amount: microsOfCents(amount_total),
+    currency: currency.toUpperCase(),
+    charge: paid?.ref ?? null,
+    card: paid?.card ?? null,
+    plan: subscription ?? null,
+    refusal: paid?.refusal ?? null,
+    isDisputed: paid?.isDisputed ?? false,
+    refunded: paid?.refunded ?? 0,
+  }
+}
+
+export function intentOf({
+  id,
+  status,
+  amount,
+  currency,
+  customer,
+  payment_method,
+  last_payment_error,
+  latest_charge,
+}: z.infer<typeof intent>): ProviderPayment {
+  const card = payment_method?.card
+  return {
+    ref: id,
+    state: status === 'succeeded' ? 'settled' : status === 'processing' ? 'pending' : 'failed',
+    isTest: false,
+    amount: microsOfCents(amount),
+    currency: currency.toUpperCase(),
+    charge: id,
+    card:
+      customer && payment_method?.id && card
+        ? { customer, method: payment_method.id, brand: card.brand, last4: card.last4 }
+        : null,
+    plan: null,
+    refusal: last_payment_error?.message ?? null,
+    isDisputed: latest_charge?.disputed ?? false,
+    refunded: microsOfCents(latest_charge?.amount_refunded ?? 0),
+  }
+}
+
+export function planOf({
+  id,
+  status,
+  cancel_at_period_end,
+  trial_end,
+  items,
+}: z.infer<typeof plan>): ProviderPlan {
+  const state = planStates[status] ?? 'pending'
+  const end = items.data[0]?.current_period_end
+  return {
+    ref: id,
+    state: state === 'active' && cancel_at_period_end ? 'cancelling' : state,
+    isTest: false,
+    trialEndsAt: trial_end ? new Date(trial_end * 1000) : null,
+    periodEndsAt: end ? new Date(end * 1000) : null,
+    usageLine: null,
+    usageCap: null,
+  }
+}

@@ -1,0 +1,230 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Cards } from '#domain/ports.ts'
+import { centsOf, microsOfCents } from '#rules/money/amounts.ts'
+import { createBreaker } from './breaker.ts'
+import { checkoutOf, intent, intentOf, notice, plan, planOf, session } from './stripe-answers.ts'
+
+interface Settings {
+  apiUrl: string
+  secretKey: string
+  /** Two while one is replaced. */
+  webhookSecrets: string[]
+  patienceMs?: number
+}
+
+const apiVersion = '2026-06-30'
+const oldestNotice = 300
+
+/** Stripe's checkout by plain HTTP: card data never reaches us. */
+export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_000 }: Settings): Cards {
+  const breaker = createBreaker()
+
+  async function call(method: 'GET' | 'POST', path: string, fields: Fields = {}, key = '') {
+    const body = formOf(fields)
+    const url = `${apiUrl}/v1/${path}${method === 'GET' && body ? `?${body}` : ''}`
+    const request = async () => {
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          'stripe-version': apiVersion,
+          ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        body: method === 'POST' ? body : undefined,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
+        throw new Error(`Stripe answered ${answer.status}`)
+      }
+      return { status: answer.status, body: (await answer.json()) as unknown }
+    }
+    return breaker.run(apiUrl, request).catch((cause: unknown) => {
+      throw new DomainError('payments_away', { cause })
+    })
+  }
+
+  async function read<T extends z.ZodType>(
+    schema: T,
+    path: string,
+    fields?: Fields,
+  ): Promise<z.infer<T> | undefined> {
+    const answer = await call('GET', path, fields)
+    return answer.status === 404 ? undefined : parse(schema, answer.body)
+  }
+
+  const line = (name: string, amount: number, currency: string, recurring?: 'month') => ({
+    quantity: 1,
+    price_data: {
+      currency: currency.toLowerCase(),
+      unit_amount: centsOf(amount),
+      product_data: { name },
+      ...(recurring && { recurring: { interval: recurring } }),
+    },
+  })
+
+  async function start(fields: Fields, id: string) {
+    const answer = await call('POST', 'checkout/sessions', fields, id)
+    const made = parse(session, answer.body)
+    if (!made.url) throw new DomainError('way_closed')
+    return { ref: made.id, payUrl: made.url }
+  }
+
+  return {
+    startCheckout: ({ id, title, amount, tax, currency, email, returnUrl, cancelUrl, keepsCard }) =>
+      start(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          customer_email: email,
+          customer_creation: 'always',
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+          line_items: [line(title, amount, currency), ...(tax > 0 ? [line('Tax', tax, currency)] : [])],
+          payment_intent_data: {
+            metadata: { payment: id },
+            ...(keepsCard && { setup_future_usage: 'off_session' }),
+          },
+        },
+        id,
+      ),
+    startPlan: ({ id, title, amount, tax, currency, email, returnUrl, cancelUrl, trialDays }) =>
+      start(
+        {
+          mode: 'subscription',
+          client_reference_id: id,
+          customer_email: email,
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+          line_items: [
+            line(title, amount, currency, 'month'),
+            ...(tax > 0 ? [line('Tax', tax, currency, 'month')] : []),
+          ],
+          subscription_data: {
+            metadata: { subscription: id },
+            ...(trialDays > 0 && { trial_period_days: trialDays }),
+          },
+        },
+        id,
+      ),
+    async readCheckout(ref) {
+      const fields = {
+        expand: ['payment_intent', 'payment_intent.payment_method', 'payment_intent.latest_charge'],
+      }
+      const found = await read(session, `checkout/sessions/${encodeURIComponent(ref)}`, fields)
+      return found && checkoutOf(found)
+    },
+    async expireCheckout(ref) {
+      await call('POST', `checkout/sessions/${encodeURIComponent(ref)}/expire`)
+    },
+    async readPlan(ref) {
+      const found = await read(plan, `subscriptions/${encodeURIComponent(ref)}`)
+      return found && planOf(found)
+    },
+    async cancelPlan(ref) {
+      await call('POST', `subscriptions/${encodeURIComponent(ref)}`, { cancel_at_period_end: 'true' })
+    },
+    async chargeSaved({ id, amount, currency, customer, method }) {
+      const fields = {
+        amount: centsOf(amount),
+        currency: currency.toLowerCase(),
+        customer,
+        payment_method: method,
+        off_session: 'true',
+        confirm: 'true',
+        metadata: { payment: id },
+        expand: ['payment_method', 'latest_charge'],
+      }
+      const { status, body } = await call('POST', 'payment_intents', fields, id)
+      if (status !== 402) return intentOf(parse(intent, body))
+      const { error } = parse(
+        z.object({ error: z.object({ message: z.string(), payment_intent: intent }) }),
+        body,
+      )
+      return { ...intentOf(error.payment_intent), state: 'failed', refusal: error.message }
+    },
+    async readCharge(ref) {
+      const fields = { expand: ['payment_method', 'latest_charge'] }
+      const found = await read(intent, `payment_intents/${encodeURIComponent(ref)}`, fields)
+      return found && intentOf(found)
+    },
+    async refund({ charge, amount, key }) {
+      const answer = await call('POST', 'refunds', { payment_intent: charge, amount: centsOf(amount) }, key)
+      if (answer.status >= 400) throw new DomainError('way_closed')
+    },
+    readNotice(body, signature) {
+      const parts = signature.split(',').map((part) => part.split('=', 2))
+      const time = Number(parts.find(([name]) => name === 't')?.[1])
+      if (!(Math.abs(Date.now() / 1000 - time) <= oldestNotice)) return undefined
+      const given = parts.filter(([name]) => name === 'v1').map(([, value]) => value ?? '')
+      const isSigned = webhookSecrets.some((secret) => {
+        const right = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+        return given.some((one) => same(right, one))
+      })
+      const told = isSigned ? notice.safeParse(readJson(body)).data : undefined
+      if (!told) return undefined
+      const { object } = told.data
+      return { id: told.id, topic: told.type, ref: object.payment_intent ?? object.id }
+    },
+    async listCharges(since) {
+      const list = z.object({ data: z.array(intent), has_more: z.boolean() })
+      const charges: z.infer<typeof intent>[] = []
+      for (;;) {
+        const last = charges.at(-1)?.id
+        const fields = {
+          limit: 100,
+          'created[gte]': Math.floor(since.getTime() / 1000),
+          ...(last && { starting_after: last }),
+        }
+        const page = await read(list, 'payment_intents', fields)
+        charges.push(...(page?.data ?? []))
+        if (!page?.has_more) break
+      }
+      return charges.map(({ id, metadata, amount, status }) => ({
+        charge: id,
+        payment: metadata?.payment ?? '',
+        amount: microsOfCents(amount),
+        isSettled: status === 'succeeded',
+      }))
+    },
+  }
+}
+
+interface Fields {
+  [name: string]: string | number | Fields | readonly (string | Fields)[]
+}
+
+/** `line_items[0][price_data][currency]=usd`: how Stripe reads nested fields. */
+function formOf(fields: Fields): string {
+  const form = new URLSearchParams()
+  const add = (name: string, value: Fields[string]): void => {
+    if (Array.isArray(value)) value.forEach((one: string | Fields, at) => add(`${name}[${at}]`, one))
+    else if (typeof value === 'object') {
+      for (const [inner, one] of Object.entries<Fields[string]>({ ...value })) add(`${name}[${inner}]`, one)
+    } else form.append(name, String(value))
+  }
+  for (const [name, value] of Object.entries(fields)) add(name, value)
+  return form.toString()
+}
+
+function same(right: string, given: string): boolean {
+  const [a, b] = [Buffer.from(right), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> {
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new DomainError('payments_away', { cause: parsed.error })
+  return parsed.data
+}

@@ -1,0 +1,31 @@
+/** Money is counted in whole millionths of the currency's unit: $0.0014 is 1,400. */
+export const unit = 1_000_000
+
+const cent = unit / 100
+
+/** What a payment provider is asked for: whole cents. What is owed to us is rounded down, in the merchant's favour. */
+export const centsOf = (micros: number): number => Math.floor(micros / cent)
+
+export const microsOfCents = (cents: number): number => cents * cent
+
+const symbols: Readonly<Record<string, string>> = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }
+
+/** `$12.40`; a sum that does not end on a cent gets four decimals, because one message costs less than a cent. */
+export function inWords(micros: number, currency: string, decimals = micros % cent === 0 ? 2 : 4): string {
+  const sign = micros < 0 ? '−' : ''
+  const digits = (Math.abs(micros) / unit).toLocaleString('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  const symbol = symbols[currency]
+  return symbol ? `${sign}${symbol}${digits}` : `${sign}${digits} ${currency}`
+}
+
+/** For spreadsheets: `-12.400000` without a symbol. */
+export const asDecimal = (micros: number): string => (micros / unit).toFixed(6)
+
+/** What somebody typed, `12.40` or `12`; nothing where it is not a sum. */
+export function readSum(typed: string): number | undefined {
+  const [, whole, fraction = ''] = /^\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(typed) ?? []
+  return whole === undefined ? undefined : Number(whole) * unit + Number(fraction.padEnd(2, '0')) * cent
+}

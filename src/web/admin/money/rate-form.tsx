@@ -1,0 +1,70 @@
+import { moneyPage } from '#content/admin/money.ts'
+import { unit } from '#rules/money/amounts.ts'
+import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
+import { Button } from '#web/kit/forms/button.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
+import { Select } from '#web/kit/forms/select.tsx'
+
+const { rates: copy } = moneyPage
+const options = (words: readonly string[]) =>
+  words.map((value) => ({ value, text: value.replaceAll('_', ' ') }))
+
+/** A price from a day on; it counts once a colleague has approved it. */
+export function RateForm() {
+  const { form, errors, busy } = useApiForm('adminRate', {
+    schema: async () => (await import('#contract/money/shapes.ts')).rateInput,
+    read: (fields) => ({
+      channel: textOf(fields, 'channel'),
+      category: textOf(fields, 'category'),
+      country: textOf(fields, 'country').trim().toUpperCase(),
+      unit_price: Math.round(Number(textOf(fields, 'unit_price')) * unit),
+      starts_on: textOf(fields, 'starts_on'),
+      short_notice: textOf(fields, 'short_notice'),
+    }),
+    texts: () => ({ done: copy.published }),
+    clears: true,
+  })
+  return (
+    <form className="admin-form" {...form}>
+      <FieldGroup>
+        <FieldRow>
+          <Select name="channel" label={copy.channel} options={options(rateChannels)} />
+          <Select name="category" label={copy.category} options={options(rateCategories)} />
+        </FieldRow>
+        <FieldRow>
+          <Field
+            name="country"
+            label={copy.country}
+            error={errors.country}
+            maxLength={2}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="unit_price"
+            label={copy.price}
+            error={errors.unit_price}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+        </FieldRow>
+        <FieldRow>
+          <Field type="date" name="starts_on" label={copy.from} error={errors.starts_on} required />
+          <Field
+            name="short_notice"
+            label={copy.why}
+            error={errors.short_notice}
+            maxLength={300}
+            autoComplete="off"
+          />
+        </FieldRow>
+      </FieldGroup>
+      <Button type="submit" size="small" variant="secondary" busy={busy}>
+        {copy.publish}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,211 @@
+import { moneyPage as copy } from '#content/admin/money.ts'
+import { pages } from '#content/shared/pages.ts'
+import { listHosts } from '#domain/money/host-keys.ts'
+import { waitingRates } from '#domain/money/publish-rate.ts'
+import { listWallets, lowWallets, waitingAdjustments } from '#domain/money/read-merchant-money.ts'
+import { readComingRates } from '#domain/money/read-rates.ts'
+import { listReconciliations } from '#domain/money/reconcile-ledger.ts'
+import { inWords } from '#rules/money/amounts.ts'
+import { headOf } from '#web/document-head.ts'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
+import { requireStaff } from '../guard.server.ts'
+import type { Route } from './+types/route.ts'
+import { Decide } from './decide.tsx'
+import { RateForm } from './rate-form.tsx'
+import './money.css'
+
+export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const low = await lowWallets(staff)
+  const isLow = new Set(low.map(({ wallet }) => wallet.id))
+  const others = (await listWallets(staff)).filter(({ wallet }) => !isLow.has(wallet.id))
+  return {
+    waiting: (await waitingAdjustments(staff)).map(
+      ({ adjustment: { id, act, amount, note, companyId }, company, by }) => ({
+        id,
+        companyId,
+        what: amount === 0 ? act : `${act} ${inWords(amount, 'USD')}`,
+        note,
+        company: company ?? '',
+        by: by ?? '',
+      }),
+    ),
+    wallets: [...low, ...others].map(
+      ({ wallet: { companyId, balance, held, currency, frozenAt, id }, company }) => ({
+        companyId,
+        company,
+        balance: inWords(balance, currency),
+        held: inWords(held, currency),
+        state: frozenAt ? copy.wallets.frozen : isLow.has(id) ? copy.wallets.low : copy.wallets.fine,
+        isAlert: frozenAt !== null || isLow.has(id),
+      }),
+    ),
+    rates: (await waitingRates(staff)).map(
+      ({ id, channel, category, country, unitPrice, startsAt, currency }) => ({
+        id,
+        line: `${channel}, ${category.replaceAll('_', ' ')}, ${country}`,
+        price: inWords(unitPrice, currency, 4),
+        from: startsAt.toISOString(),
+      }),
+    ),
+    coming: (await readComingRates(staff, staff.clock.now())).length,
+    reports: (await listReconciliations(staff)).map(({ id, at, differences, report, digest }) => ({
+      id,
+      at: at.toISOString(),
+      differences,
+      figures: copy.report.figures(String(report['wallets']), String(report['transfers'])),
+      digest: digest.slice(0, 16),
+    })),
+    hosts: (await listHosts(staff)).map(({ id, slugs, keys }) => ({
+      id,
+      slugs: slugs.join(', '),
+      keys: keys.map(({ kid, revokedAt }) => ({ kid, isRevoked: revokedAt !== null })),
+    })),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const companyLink = ({ companyId, company }: { companyId: string; company: string }) => (
+  <a className="text-link" href={`/admin/money/${companyId}`}>
+    {company}
+  </a>
+)
+
+const waitingColumns: Column<Data['waiting'][number]>[] = [
+  { key: 'company', label: copy.waiting.columns.company, kind: 'title', cell: companyLink },
+  { key: 'what', label: copy.waiting.columns.what, kind: 'typed', cell: ({ what }) => what },
+  { key: 'note', label: copy.waiting.columns.note, cell: ({ note }) => note },
+  { key: 'by', label: copy.waiting.columns.by, cell: ({ by }) => by },
+  {
+    key: 'actions',
+    label: copy.waiting.columns.actions,
+    kind: 'actions',
+    cell: ({ id, what, company }) => <Decide id={id} of={`${what}, ${company}`} call="adminAdjustDecide" />,
+  },
+]
+
+const walletColumns: Column<Data['wallets'][number]>[] = [
+  { key: 'company', label: copy.wallets.columns.company, kind: 'title', cell: companyLink },
+  { key: 'balance', label: copy.wallets.columns.balance, kind: 'number', cell: ({ balance }) => balance },
+  { key: 'held', label: copy.wallets.columns.held, kind: 'number', cell: ({ held }) => held },
+  {
+    key: 'state',
+    label: copy.wallets.columns.state,
+    cell: ({ state, isAlert }) => <Badge tone={isAlert ? 'alert' : 'plain'}>{state}</Badge>,
+  },
+]
+
+const rateColumns: Column<Data['rates'][number]>[] = [
+  { key: 'line', label: copy.rates.columns.line, kind: 'title', cell: ({ line }) => line },
+  { key: 'price', label: copy.rates.columns.price, kind: 'typed', cell: ({ price }) => price },
+  {
+    key: 'from',
+    label: copy.rates.columns.from,
+    kind: 'typed',
+    cell: ({ from }) => <FormattedDate at={from} precision="day" />,
+  },
+  {
+    key: 'actions',
+    label: copy.rates.columns.actions,
+    kind: 'actions',
+    cell: ({ id, line }) => <Decide id={id} of={line} call="adminRateDecide" />,
+  },
+]
+
+const reportColumns: Column<Data['reports'][number]>[] = [
+  { key: 'at', label: copy.report.columns.at, kind: 'title', cell: ({ at }) => <FormattedDate at={at} /> },
+  {
+    key: 'differences',
+    label: copy.report.columns.differences,
+    cell: ({ differences }) => <Badge tone={differences > 0 ? 'alert' : 'plain'}>{differences}</Badge>,
+  },
+  { key: 'figures', label: copy.report.columns.figures, kind: 'typed', cell: ({ figures }) => figures },
+  { key: 'digest', label: copy.report.columns.digest, kind: 'typed', cell: ({ digest }) => digest },
+]
+
+const hostColumns: Column<Data['hosts'][number]>[] = [
+  { key: 'host', label: copy.hosts.columns.host, kind: 'title', cell: ({ id }) => id },
+  { key: 'slugs', label: copy.hosts.columns.slugs, kind: 'typed', cell: ({ slugs }) => slugs },
+  {
+    key: 'keys',
+    label: copy.hosts.columns.keys,
+    kind: 'actions',
+    cell: ({ id, keys }) => keys.map((key) => <HostKey key={key.kid} host={id} {...key} />),
+  },
+]
+
+function HostKey({ host, kid, isRevoked }: { host: string; kid: string; isRevoked: boolean }) {
+  const { run } = useApiAction()
+  if (isRevoked) return `${kid}, ${copy.hosts.revoked}`
+  return (
+    <RowActions>
+      <RowButton
+        plain
+        aria-label={`${copy.hosts.revoke}: ${host} ${kid}`}
+        onClick={() => void run('adminHostKeyRevoke', { host, kid }, { done: copy.hosts.done })}
+      >
+        {copy.hosts.revoke} {kid}
+      </RowButton>
+    </RowActions>
+  )
+}
+
+export default function Money({
+  loaderData: { waiting, wallets, rates, coming, reports, hosts },
+}: Route.ComponentProps) {
+  return (
+    <div className="wrap admin-money">
+      <PageHead heading={copy.heading} lead={copy.lead} />
+      <h2>{copy.waiting.heading}</h2>
+      <DataTable
+        caption={copy.waiting.caption}
+        columns={waitingColumns}
+        rows={waiting}
+        rowKey={({ id }) => id}
+        empty={copy.waiting.none}
+      />
+      <h2>{copy.wallets.heading}</h2>
+      <DataTable
+        caption={copy.wallets.caption}
+        columns={walletColumns}
+        rows={wallets}
+        rowKey={({ companyId }) => companyId}
+        empty={copy.wallets.none}
+      />
+      <h2>{copy.rates.heading}</h2>
+      <p>{copy.rates.coming(coming)}</p>
+      <DataTable
+        caption={copy.rates.caption}
+        columns={rateColumns}
+        rows={rates}
+        rowKey={({ id }) => id}
+        empty={copy.rates.none}
+      />
+      <RateForm />
+      <h2>{copy.report.heading}</h2>
+      <DataTable
+        caption={copy.report.caption}
+        columns={reportColumns}
+        rows={reports}
+        rowKey={({ id }) => id}
+        empty={copy.report.none}
+      />
+      <h2>{copy.hosts.heading}</h2>
+      <DataTable
+        caption={copy.hosts.caption}
+        columns={hostColumns}
+        rows={hosts}
+        rowKey={({ id }) => id}
+        empty={copy.hosts.none}
+      />
+    </div>
+  )
+}

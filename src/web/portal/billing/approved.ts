@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { pages } from '#content/shared/pages.ts'
+import { hearSubscription } from '#domain/money/hear-subscription.ts'
+import { readPlans } from '#domain/money/read-plans.ts'
+import { requireCompany } from '../require-company.server.ts'
+import type { Route } from './+types/approved.ts'
+
+/** Where an owner lands after deciding about the plan. All plans of the company are asked about; one may wait beside another. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  for (const { plan } of await readPlans(merchant)) {
+    if (!plan) continue
+    await hearSubscription(merchant, plan.id).catch((error: unknown) =>
+      merchant.log.warn({ err: error }, 'plan not asked about'),
+    )
+  }
+  return redirect(pages.billing.path)
+}

@@ -1,0 +1,123 @@
+import { documentsPanel as copy, statementPage } from '#content/portal/billing.ts'
+import { pages } from '#content/shared/pages.ts'
+import { readDocument } from '#domain/money/read-documents.ts'
+import { headOf } from '#web/document-head.ts'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { requireCompany } from '../../require-company.server.ts'
+import type { Route } from './+types/route.ts'
+import '../billing.css'
+
+interface Snapshot {
+  title: string
+  issuedAt: string
+  seller: { name: string; address: string; taxNumber: string } | null
+  buyer: { name: string; address: string; taxId: string; country: string }
+  isExample: boolean
+  lines: { text: string; quantity: string; price: string; amount: string }[]
+  totals: [string, string][]
+  notes: string[]
+}
+
+export const meta = ({ loaderData: data }: Route.MetaArgs) =>
+  headOf({ ...pages.billing, title: data?.title ?? pages.billing.title })
+
+/** As it was issued, from the snapshot alone. The printed page is the file to keep. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  const { kind, snapshot, sha256 } = await readDocument(merchant, args.params.id).catch(() => {
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+    throw new Response(null, { status: 404 })
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- issueDocument alone writes this column
+  return { ...(snapshot as unknown as Snapshot), kind, sha256 }
+}
+
+export default function IssuedDocument({ loaderData: data }: Route.ComponentProps) {
+  const { title, kind, issuedAt, seller, buyer, lines, totals, notes, sha256 } = data
+  return (
+    <div className="wrap paper">
+      <p className="document-back">
+        <a className="text-link" href={`${pages.billing.path}#documents`}>
+          {statementPage.back}
+        </a>
+      </p>
+      <article className="document-sheet">
+        <header>
+          <h1>
+            {copy.kinds[kind] ?? kind} {title}
+          </h1>
+          <p>
+            {copy.issued} <FormattedDate at={issuedAt} precision="day" />
+          </p>
+          {data.isExample && <p>{copy.example}</p>}
+        </header>
+        <div className="document-parties">
+          <section>
+            <h2>{copy.seller}</h2>
+            <p>
+              {seller
+                ? `${seller.name}\n${seller.address}\n${copy.taxNumber} ${seller.taxNumber}`
+                : copy.noSeller}
+            </p>
+          </section>
+          <section>
+            <h2>{copy.buyer}</h2>
+            <p>
+              {[buyer.name, buyer.address, buyer.country, buyer.taxId && `${copy.taxNumber} ${buyer.taxId}`]
+                .filter(Boolean)
+                .join('\n')}
+            </p>
+          </section>
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{copy.line}</th>
+              <th scope="col" data-kind="number">
+                {copy.quantity}
+              </th>
+              <th scope="col" data-kind="number">
+                {copy.price}
+              </th>
+              <th scope="col" data-kind="number">
+                {copy.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ text, quantity, price, amount }) => (
+              <tr key={text}>
+                <td>{text}</td>
+                <td data-kind="number">{quantity}</td>
+                <td data-kind="number">{price}</td>
+                <td data-kind="number">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {totals.map(([label, sum]) => (
+              <tr key={label}>
+                <th scope="row" colSpan={3}>
+                  {label}
+                </th>
+                <td data-kind="number">{sum}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p className="document-hash">
+          {copy.hash}: {sha256}
+        </p>
+      </article>
+      <div className="billing-links">
+        <Button variant="secondary" onClick={() => print()}>
+          {statementPage.print}
+        </Button>
+      </div>
+    </div>
+  )
+}

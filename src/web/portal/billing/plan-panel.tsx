@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { billingPage, planPanel as copy, planWords } from '#content/portal/billing.ts'
+import type { PlanState } from '#rules/money/plan-gate.ts'
+import { Badge } from '#web/kit/data/badge.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+
+export interface StorePlan {
+  outletId: string
+  store: string
+  isAtShopify: boolean
+  state: PlanState | 'none'
+  trialEndsAt: string | null
+  periodEndsAt: string | null
+  payUrl: string | null
+}
+
+interface PlanPanelProps {
+  plans: readonly StorePlan[]
+  price: string
+  isExample: boolean
+  running: number
+}
+
+const startable = ['none', 'pending', 'declined', 'ended']
+const cancellable = ['trial', 'active', 'past_due', 'frozen']
+
+/** Each store with its plan, where it is approved, and how it ends. */
+export function PlanPanel({ plans, price, isExample, running }: PlanPanelProps) {
+  return (
+    <Panel id="plan" lit={running > 0} state={copy.counted(running, plans.length)}>
+      <p className="billing-price">
+        {copy.price(price)} {isExample && <Badge>{billingPage.example}</Badge>}
+      </p>
+      {plans.length === 0 && <p>{copy.none}</p>}
+      <ul className="billing-plans">
+        {plans.map((plan) => (
+          <PlanOfStore key={plan.outletId} plan={plan} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function PlanOfStore({ plan }: { plan: StorePlan }) {
+  const { outlet, may } = usePortal()
+  const { run, busy } = useApiAction()
+  const [isAsking, setAsking] = useState(false)
+  const { store, state, isAtShopify } = plan
+  const isHere = outlet?.id === plan.outletId
+
+  const start = async () => {
+    if (busy) return
+    const done = await run('startPlan', {})
+    if (done) location.assign(done.url)
+  }
+  const cancel = async () => {
+    setAsking(false)
+    await run('cancelPlan', {}, { done: copy.cancelled })
+  }
+  return (
+    <li className="billing-plan">
+      <div className="billing-plan-head">
+        <h3>{store}</h3>
+        <Badge tone={state === 'frozen' || state === 'past_due' ? 'alert' : 'chosen'}>
+          {planWords[state].name}
+        </Badge>
+      </div>
+      <p>{planWords[state].text}</p>
+      <NextDate plan={plan} />
+      {isHere && may('billing:manage') && (
+        <div className="billing-links">
+          {startable.includes(state) && (
+            <Button busy={busy} onClick={() => void start()}>
+              {busy ? copy.opening : isAtShopify ? copy.approve.shopify : copy.approve.card}
+            </Button>
+          )}
+          {cancellable.includes(state) && (
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {copy.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      <Question
+        title={copy.question.title}
+        open={isAsking}
+        yes={copy.question.yes}
+        no={copy.question.no}
+        onYes={() => void cancel()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.question.text}</p>
+      </Question>
+    </li>
+  )
+}
+
+function NextDate({ plan: { state, trialEndsAt, periodEndsAt } }: { plan: StorePlan }) {
+  const at = state === 'trial' ? trialEndsAt : periodEndsAt
+  if (!at || !['trial', 'active', 'cancelling'].includes(state)) return null
+  const label = state === 'trial' ? copy.trialEnds : state === 'cancelling' ? copy.runsUntil : copy.renews
+  return (
+    <p className="billing-next">
+      {label} <FormattedDate at={at} precision="day" />
+    </p>
+  )
+}

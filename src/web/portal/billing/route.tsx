@@ -1,0 +1,144 @@
+import {
+  billingPage as copy,
+  billingPanels,
+  documentsPanel,
+  planPanel,
+  rulesPanel,
+  statementPage,
+  topUpPanel,
+  walletPanel,
+} from '#content/portal/billing.ts'
+import { pages } from '#content/shared/pages.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { listDocuments } from '#domain/money/read-documents.ts'
+import { readPlans } from '#domain/money/read-plans.ts'
+import { readRateCard } from '#domain/money/read-rates.ts'
+import { readWallet } from '#domain/money/read-wallet.ts'
+import { inWords } from '#rules/money/amounts.ts'
+import { mayUse } from '#rules/money/plan-gate.ts'
+import { rateFor } from '#rules/money/rate-card.ts'
+import { headOf } from '#web/document-head.ts'
+import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { requireCompany } from '../require-company.server.ts'
+import { outletOfRequest } from '../outlet-of-request.server.ts'
+import type { Route } from './+types/route.ts'
+import { DocumentsTable } from './documents-table.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import { TopUpPanel } from './top-up-panel.tsx'
+import { WalletPanel } from './wallet-panel.tsx'
+import './billing.css'
+
+export const meta = () => headOf(pages.billing)
+
+/** Reading only; every change goes through the API, which asks for both halves of the session. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  const now = merchant.clock.now()
+  const { wallet, settings, available, daysLeft, days, open } = await readWallet(merchant)
+  const plans = await readPlans(merchant)
+  const { outlet } = await outletOfRequest(merchant, args.request)
+  const here = plans.find(({ outletId }) => outletId === outlet?.id) ?? plans[0]
+  const marketing = rateFor(await readRateCard(merchant, now), 'whatsapp', 'marketing', 'IN')
+  const words = (sum: number) => inWords(sum, wallet.currency)
+  return {
+    isExample: !ownerSettings.isDecided,
+    price: words(ownerSettings.subscription.price),
+    plans: plans.map(({ outletId, store, isAtShopify, state, plan }) => ({
+      outletId,
+      store,
+      isAtShopify,
+      state,
+      trialEndsAt: plan?.trialEndsAt?.toISOString() ?? null,
+      periodEndsAt: plan?.periodEndsAt?.toISOString() ?? null,
+      payUrl: plan?.payUrl ?? null,
+      hasUsageLine: Boolean(plan?.usageLine),
+    })),
+    mayTopUp: mayUse(here?.plan, 'top_up', now),
+    isAtShopify: here?.isAtShopify ?? false,
+    hasUsageLine: Boolean(here?.plan?.usageLine),
+    messagePrice: marketing?.unitPrice ?? 0,
+    wallet: {
+      balance: words(wallet.balance),
+      held: words(wallet.held),
+      reserve: words(wallet.reserve),
+      available: words(available),
+      granted: wallet.granted > 0 ? words(wallet.granted) : '',
+      owed: wallet.owed > 0 ? words(wallet.owed) : '',
+      isEmpty: available === 0,
+      isFrozen: wallet.frozenAt !== null,
+      daysLeft: daysLeft ?? null,
+      days: days.map(({ day, amount }) => ({ day, amount: amount / 1_000_000, words: words(amount) })),
+    },
+    open: open.flatMap(({ id, net, payUrl }) => (payUrl ? [{ id, sum: words(net), payUrl }] : [])),
+    rules: {
+      alertSum: settings.alertSum === null ? '' : String(settings.alertSum / 1_000_000),
+      reserve: settings.reserveChosen === null ? '' : String(settings.reserveChosen / 1_000_000),
+      autoOn: settings.autoOn,
+      threshold: String((settings.autoThreshold ?? 20_000_000) / 1_000_000),
+      target: String((settings.autoTarget ?? 100_000_000) / 1_000_000),
+      cap: String((settings.autoCap ?? 300_000_000) / 1_000_000),
+      offWhy: settings.autoOffWhy,
+      card: settings.cardLast4 ? { brand: settings.cardBrand ?? '', last4: settings.cardLast4 } : null,
+    },
+    documents: (await listDocuments(merchant)).map(({ id, kind, title, issuedAt }) => ({
+      id,
+      kind,
+      title,
+      issuedAt: issuedAt.toISOString(),
+    })),
+  }
+}
+
+export default function Billing({ loaderData: data }: Route.ComponentProps) {
+  const { wallet, plans, documents } = data
+  const running = plans.filter(({ state }) => ['trial', 'active', 'cancelling', 'past_due'].includes(state))
+  const walletState = wallet.isFrozen
+    ? walletPanel.state.frozen
+    : wallet.isEmpty
+      ? walletPanel.state.empty
+      : (wallet.daysLeft ?? 99) < 7
+        ? walletPanel.state.low
+        : walletPanel.state.fine
+  return (
+    <SettingsPage
+      heading={copy.heading}
+      lead={data.isExample ? `${copy.lead} ${copy.exampleNote}` : copy.lead}
+      facts={[
+        { term: copy.facts.available, value: wallet.available },
+        {
+          term: copy.facts.days,
+          value: wallet.daysLeft === null ? copy.noBasis : copy.days(wallet.daysLeft),
+        },
+        { term: copy.facts.plan, value: planPanel.counted(running.length, plans.length) },
+      ]}
+      panels={billingPanels}
+      states={{
+        plan: planPanel.counted(running.length, plans.length),
+        wallet: walletState,
+        topUp: topUpPanel.state,
+        rules: rulesPanel.state(data.rules.autoOn),
+        statement: statementPage.heading,
+        documents: documentsPanel.counted(documents.length),
+      }}
+    >
+      <PlanPanel plans={plans} price={data.price} isExample={data.isExample} running={running.length} />
+      <WalletPanel wallet={wallet} state={walletState} />
+      <TopUpPanel {...data} />
+      <RulesPanel rules={data.rules} isAtShopify={data.isAtShopify} hasUsageLine={data.hasUsageLine} />
+      <Panel id="statement" state={statementPage.heading}>
+        <div className="billing-links">
+          <ButtonLink href="/merchant/billing/statement">{statementPage.open}</ButtonLink>
+          <ButtonLink variant="secondary" href="/merchant/billing/statement.csv">
+            {statementPage.csv}
+          </ButtonLink>
+        </div>
+      </Panel>
+      <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
+        <DocumentsTable documents={documents} />
+      </Panel>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,158 @@
+import { rulesPanel as copy } from '#content/portal/billing.ts'
+import { readSum } from '#rules/money/amounts.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
+import { Button } from '#web/kit/forms/button.tsx'
+import { Checkbox } from '#web/kit/forms/checkbox.tsx'
+import { Field } from '#web/kit/forms/field.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+import { usePortal } from '#web/portal/layout/portal-context.ts'
+
+interface RulesPanelProps {
+  rules: {
+    alertSum: string
+    reserve: string
+    autoOn: boolean
+    threshold: string
+    target: string
+    cap: string
+    offWhy: 'cap' | 'declined' | null
+    card: { brand: string; last4: string } | null
+  }
+  isAtShopify: boolean
+  hasUsageLine: boolean
+}
+
+export function RulesPanel({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
+  const { may } = usePortal()
+  if (!may('billing:manage')) {
+    return (
+      <Panel id="rules" lit={rules.autoOn} state={copy.state(rules.autoOn)}>
+        <p>{copy.alertHint}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel id="rules" lit={rules.autoOn} state={copy.state(rules.autoOn)}>
+      <SumForm what="setAlerts" label={copy.alertSum} hint={copy.alertHint} value={rules.alertSum} />
+      <SumForm what="setReserve" label={copy.reserve} hint={copy.reserveHint} value={rules.reserve} />
+      <AutoTopUp rules={rules} isAtShopify={isAtShopify} hasUsageLine={hasUsageLine} />
+    </Panel>
+  )
+}
+
+interface SumFormProps {
+  what: 'setAlerts' | 'setReserve'
+  label: string
+  hint: string
+  value: string
+}
+
+function SumForm({ what, label, hint, value }: SumFormProps) {
+  const { form, errors, busy } = useApiForm(what, {
+    schema: async () => (await import('#contract/money/shapes.ts')).chosenSum,
+    read: (fields) => {
+      const typed = textOf(fields, 'sum').trim()
+      // The schema refuses a sum that cannot be read.
+      return { sum: typed === '' ? null : (readSum(typed) ?? -1) }
+    },
+    texts: () => ({ done: copy.saved, message: () => undefined }),
+  })
+  return (
+    <form className="page-form" {...form}>
+      <Field
+        name="sum"
+        label={label}
+        hint={hint}
+        defaultValue={value}
+        error={errors.sum}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Button type="submit" size="small" variant="secondary" busy={busy}>
+        {copy.save}
+      </Button>
+    </form>
+  )
+}
+
+function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
+  const { auto } = copy
+  const { run, busy: isRunning } = useApiAction()
+  const { form, errors, busy } = useApiForm('setAutoTopUp', {
+    schema: async () => (await import('#contract/money/shapes.ts')).autoTopUpInput,
+    read: (fields) => {
+      const read = (name: string) => readSum(textOf(fields, `wish.${name}`)) ?? 0
+      const consent = fields.get('wish.consent') !== null
+      return { wish: { threshold: read('threshold'), target: read('target'), cap: read('cap'), consent } }
+    },
+    texts: () => ({ done: auto.done, message: () => undefined }),
+  })
+  const mayStart = isAtShopify ? hasUsageLine : rules.card !== null
+
+  const stop = () => run('setAutoTopUp', { wish: null }, { done: auto.stopped, message: () => undefined })
+  const approveCap = async () => {
+    const done = await run('startPlan', { cap: 300_000_000 })
+    if (done) location.assign(done.url)
+  }
+  return (
+    <div className="billing-auto">
+      <h3>{auto.heading}</h3>
+      {rules.offWhy && !rules.autoOn && <p className="billing-note">{auto.why[rules.offWhy]}</p>}
+      {rules.card && !isAtShopify && (
+        <p className="billing-note">{auto.card(rules.card.brand, rules.card.last4)}</p>
+      )}
+      {!mayStart && <p className="billing-note">{isAtShopify ? auto.needsCap : auto.needsCard}</p>}
+      {!mayStart && isAtShopify && (
+        <Button size="small" variant="secondary" busy={isRunning} onClick={() => void approveCap()}>
+          {auto.approveCap}
+        </Button>
+      )}
+      {mayStart && (
+        <form className="page-form" {...form}>
+          <Field
+            name="wish.threshold"
+            label={auto.threshold}
+            defaultValue={rules.threshold}
+            error={errors['wish.threshold']}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="wish.target"
+            label={auto.target}
+            defaultValue={rules.target}
+            error={errors['wish.target']}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="wish.cap"
+            label={auto.cap}
+            defaultValue={rules.cap}
+            error={errors['wish.cap']}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <Checkbox name="wish.consent" error={errors['wish.consent']} defaultChecked={rules.autoOn}>
+            {auto.consent}
+          </Checkbox>
+          <div className="billing-links">
+            <Button type="submit" size="small" busy={busy}>
+              {rules.autoOn ? auto.change : auto.on}
+            </Button>
+            {rules.autoOn && (
+              <Button size="small" variant="secondary" busy={isRunning} onClick={() => void stop()}>
+                {auto.off}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  adjustments,
+  documents,
+  documentSeries,
+  payments,
+  quotes,
+  subscriptions,
+} from '#database/schema/billing.ts'
+import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
+import type { Context } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
+import { openWallet } from '#domain/money/open-wallet.ts'
+import { postToWallet } from '#domain/money/post-to-wallet.ts'
+
+interface Ids {
+  companyId: string
+  outletId: string
+  userId: string
+}
+
+/** At least one row in every table that billing has. */
+export async function furnishMoney(ctx: Context, { companyId, outletId, userId }: Ids): Promise<void> {
+  const { db, clock } = ctx
+  const now = clock.now()
+  const { id: walletId } = await openWallet(ctx, companyId)
+  const common = { companyId, walletId }
+  const dollar = 1_000_000
+  await postToWallet(ctx, {
+    walletId,
+    kind: 'grant',
+    scope: 'grant',
+    key: companyId,
+    amount: dollar,
+    granted: dollar,
+    counter: 'promotions',
+  })
+  await db.insert(holds).values({
+    ...common,
+    id: newId(now),
+    outletId,
+    batch: newId(now),
+    position: 1,
+    host: 'mailer',
+    key: companyId,
+    fingerprint: '',
+    rateId: 1,
+    category: 'marketing',
+    purpose: 'marketing',
+    unitPrice: 1,
+    units: 1,
+    amount: 1,
+    released: 1,
+    state: 'closed',
+    expiresAt: now,
+    createdAt: now,
+  })
+  await db
+    .insert(walletSpending)
+    .values({ ...common, hour: now, outletId, host: 'mailer', rateLine: 1, units: 1, amount: 1 })
+  await db.insert(walletAlerts).values({ ...common, id: newId(now), line: 1, free: 0, at: now, toldAt: now })
+  await db.insert(payments).values({
+    ...common,
+    id: newId(now),
+    way: 'card',
+    purpose: 'top_up',
+    currency: 'USD',
+    net: dollar,
+    tax: 0,
+    state: 'expired',
+    startedAt: now,
+  })
+  await db.insert(subscriptions).values({
+    id: newId(now),
+    companyId,
+    outletId,
+    way: 'card',
+    state: 'ended',
+    price: dollar,
+    currency: 'USD',
+    providerAt: now,
+    startedAt: now,
+  })
+  await db.insert(documentSeries).values({ series: 'TEST' }).onConflictDoNothing()
+  await db.insert(documents).values({
+    id: newId(now),
+    companyId,
+    kind: 'receipt',
+    series: 'TEST',
+    number: Math.floor(Math.random() * 1e9),
+    subject: 'test',
+    snapshot: {},
+    sha256: '',
+    issuedAt: now,
+  })
+  await db.insert(adjustments).values({
+    ...common,
+    id: newId(now),
+    act: 'adjust',
+    amount: 1,
+    reason: 'goodwill',
+    note: 'For the delay',
+    needsSecond: false,
+    proposedBy: userId,
+    proposedAt: now,
+    state: 'refused',
+  })
+  await db.insert(quotes).values({
+    id: newId(now),
+    companyId,
+    outletId,
+    currency: 'USD',
+    lines: [],
+    amount: 0,
+    createdAt: now,
+    expiresAt: now,
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { subscriptions } from '#database/schema/billing.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { newId } from '#domain/identifiers.ts'
+import type { HostContext } from '#domain/money/host-context.ts'
+import { openWallet } from '#domain/money/open-wallet.ts'
+import { postToWallet } from '#domain/money/post-to-wallet.ts'
+import { seedRates } from '#domain/money/seed-rates.ts'
+import { newMerchant } from './new-merchant.ts'
+import type { TestContext } from './test-context.ts'
+
+export const dollar = 1_000_000
+
+/** As a host whose signature has been checked. */
+export const asHost = (world: TestContext, id = 'mailer'): HostContext => ({
+  ...world.ctx,
+  host: { id, slugs: ['email', 'otp_verification', 'whatsapp'] },
+})
+
+/** The example card, published and approved by two people. */
+export const openRates = (world: TestContext) =>
+  seedRates(world.ctx, newId(world.time.now), newId(world.time.now))
+
+/** A merchant with a running plan, a module and a wallet with so much in it. */
+export async function newPayer(world: TestContext, balance = 0) {
+  const merchant = await newMerchant(world)
+  const { companyId, outletId } = merchant
+  const now = world.time.now
+  await world.ctx.db.insert(moduleInstalls).values({ companyId, outletId, slug: 'email', installedAt: now })
+  await world.ctx.db.insert(subscriptions).values({
+    id: newId(now),
+    companyId,
+    outletId,
+    way: 'card',
+    providerRef: `sub_${companyId}`,
+    state: 'active',
+    price: 200 * dollar,
+    currency: 'USD',
+    periodEndsAt: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000),
+    providerAt: now,
+    startedAt: now,
+  })
+  const wallet = await openWallet(world.ctx, companyId)
+  if (balance > 0) await credit(world, wallet.id, balance)
+  return { ...merchant, walletId: wallet.id }
+}
+
+export const credit = (world: TestContext, walletId: string, amount: number, key = newId(new Date())) =>
+  postToWallet(world.ctx, {
+    walletId,
+    kind: 'top_up',
+    scope: 'payment',
+    key,
+    amount,
+    counter: 'clearing_card',
+  })
+
+interface Broken {
+  rule: string
+  id: string
+}
+
+/** Everything that must hold of the ledger, counted anew; what it gives back is broken. */
+export async function brokenInvariants({ ctx }: TestContext): Promise<Broken[]> {
+  const result = await ctx.db.execute(sql`
+    select 'I1' as rule, e.transfer_id::text as id from entries e group by e.transfer_id having sum(e.amount) <> 0
+    union all
+    select 'I2', w.id::text from wallets w
+      left join lateral (select sum(amount) as total, count(*) as lines, max(seq) as last from entries e where e.account_id = w.account_id) s on true
+      where w.balance <> coalesce(s.total, 0) or w.seq <> s.lines or w.seq <> coalesce(s.last, 0)
+    union all
+    select 'I2', a.account_id::text from (
+      select account_id, balance_after - amount - lag(balance_after, 1, 0::bigint) over (partition by account_id order by seq) as gap
+      from entries where seq is not null) a where a.gap <> 0
+    union all
+    select 'I3', w.id::text from wallets w where w.held <>
+      coalesce((select sum(amount - captured - released) from holds h where h.wallet_id = w.id and state = 'open'), 0)
+    union all
+    select 'I4', w.id::text from wallets w where balance < 0 or held < 0 or held > balance or granted < 0 or granted > balance
+    union all
+    select 'I5', h.id::text from holds h where h.captured + h.late <>
+      coalesce((select sum(t.units) * h.unit_price from transfers t where t.hold_id = h.id), 0)
+    union all
+    select 'I8', w.id::text from wallets w where w.granted <>
+      coalesce((select sum(granted_amount) from entries e where e.account_id = w.account_id), 0)`)
+  return (Array.isArray(result) ? result : result.rows) as unknown as Broken[]
+}
