@@ -1,4 +1,4 @@
-import { type Call, fullTime, gid, type Part } from './graphql/part.ts'
+import { type Call, fullTime, gid } from './graphql/part.ts'
 
 /** What a shop pays through Shopify: plans, one-time charges and usage. Names and states are Shopify's. */
 
@@ -165,12 +165,7 @@ export function openBilling() {
     },
     appUsageRecordCreate: (asked: CreateUsage, { shop }: Call) => {
       const known = usages.find(({ key, shop: of }) => key === asked.idempotencyKey && of === shop.domain)
-      const object = ({ id, price, description }: Usage) => ({
-        id: gid('AppUsageRecord', id),
-        price,
-        description,
-      })
-      if (known) return { appUsageRecord: object(known), userErrors: [] }
+      if (known) return { appUsageRecord: usageObject(known), userErrors: [] }
       const plan = find(numberIn(asked.subscriptionLineItemId), shop.domain)
       if (plan?.kind !== 'AppSubscription' || plan.status !== 'ACTIVE' || !plan.cap) {
         return wrong('Subscription is not active', ['subscriptionLineItemId'])
@@ -186,7 +181,7 @@ export function openBilling() {
         description: asked.description,
       }
       usages.push(usage)
-      return { appUsageRecord: object(usage), userErrors: [] }
+      return { appUsageRecord: usageObject(usage), userErrors: [] }
     },
   }
 
@@ -222,6 +217,12 @@ export function openBilling() {
     },
   }
 }
+
+const usageObject = ({ id, price, description }: Usage) => ({
+  id: gid('AppUsageRecord', id),
+  price,
+  description,
+})
 
 interface CreateSubscription {
   name: string

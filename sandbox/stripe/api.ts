@@ -4,11 +4,6 @@ import type { Intent, Plan, Session, StripeKeys, StripeStore } from './store.ts'
 /** The few calls of Stripe's API that the product makes. */
 export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: string) {
   const app = new Hono()
-  const missing = (c: Context) =>
-    c.json(
-      { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
-      404,
-    )
 
   app.use('/v1/*', async (c, next) => {
     if (c.req.header('authorization') === `Bearer ${secretKey}`) return next()
@@ -118,13 +113,8 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     return c.json(planObject(plan))
   })
 
-  function sessionObject({
-    idempotencyKey: _,
-    keepsCard: _k,
-    trialDays: _t,
-    title: _n,
-    ...session
-  }: Session) {
+  function sessionObject(kept: Session) {
+    const { idempotencyKey: _, keepsCard: _keeps, trialDays: _days, title: _title, ...session } = kept
     const intent = store.intents.get(session.payment_intent ?? '')
     return {
       object: 'checkout.session',
@@ -137,7 +127,14 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
   return app
 }
 
-function intentObject({ idempotencyKey: _, refusal, refunded, disputed, ...intent }: Intent) {
+const missing = (c: Context) =>
+  c.json(
+    { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
+    404,
+  )
+
+function intentObject(kept: Intent) {
+  const { idempotencyKey: _, refusal, refunded, disputed, ...intent } = kept
   return {
     object: 'payment_intent',
     ...intent,

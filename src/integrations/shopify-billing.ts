@@ -95,15 +95,6 @@ export function shopifyBilling({ shopUrl, patienceMs = 5_000 }: Settings): Billi
     })
   }
 
-  function startedBy(
-    object: { id: string } | null | undefined,
-    payUrl: string | null | undefined,
-    errors: { message: string }[],
-  ) {
-    if (!object || !payUrl) throw new DomainError('way_closed', { cause: new Error(errors[0]?.message) })
-    return { ref: object.id, payUrl }
-  }
-
   return {
     async subscribe(shop, token, { name, amount, currency, trialDays, returnUrl, isTest, usageCap }) {
       const query = `mutation($name: String!, $lines: [AppSubscriptionLineItemInput!]!, $back: URL!, $test: Boolean, $days: Int) {
@@ -226,3 +217,12 @@ const paymentOf = ({ id, status, test, price }: z.infer<typeof purchase>): Provi
   isDisputed: false,
   refunded: 0,
 })
+
+function startedBy(
+  object: { id: string } | null | undefined,
+  payUrl: string | null | undefined,
+  errors: { message: string }[],
+) {
+  if (!object || !payUrl) throw new DomainError('way_closed', { cause: new Error(errors[0]?.message) })
+  return { ref: object.id, payUrl }
+}

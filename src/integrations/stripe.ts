@@ -26,14 +26,13 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
     const url = `${apiUrl}/v1/${path}${method === 'GET' && body ? `?${body}` : ''}`
     const request = async () => {
       const answer = await fetch(url, {
-        method,
+        ...(method === 'POST' ? { method, body } : { method }),
         headers: {
           authorization: `Bearer ${secretKey}`,
           'stripe-version': apiVersion,
           ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
           ...(key && { 'idempotency-key': key }),
         },
-        body: method === 'POST' ? body : undefined,
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
@@ -56,16 +55,6 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
     return answer.status === 404 ? undefined : parse(schema, answer.body)
   }
 
-  const line = (name: string, amount: number, currency: string, recurring?: 'month') => ({
-    quantity: 1,
-    price_data: {
-      currency: currency.toLowerCase(),
-      unit_amount: centsOf(amount),
-      product_data: { name },
-      ...(recurring && { recurring: { interval: recurring } }),
-    },
-  })
-
   async function start(fields: Fields, id: string) {
     const answer = await call('POST', 'checkout/sessions', fields, id)
     const made = parse(session, answer.body)
@@ -83,7 +72,10 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
           customer_creation: 'always',
           success_url: returnUrl,
           cancel_url: cancelUrl,
-          line_items: [line(title, amount, currency), ...(tax > 0 ? [line('Tax', tax, currency)] : [])],
+          line_items: [
+            lineItem(title, amount, currency),
+            ...(tax > 0 ? [lineItem('Tax', tax, currency)] : []),
+          ],
           payment_intent_data: {
             metadata: { payment: id },
             ...(keepsCard && { setup_future_usage: 'off_session' }),
@@ -100,8 +92,8 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
           success_url: returnUrl,
           cancel_url: cancelUrl,
           line_items: [
-            line(title, amount, currency, 'month'),
-            ...(tax > 0 ? [line('Tax', tax, currency, 'month')] : []),
+            lineItem(title, amount, currency, 'month'),
+            ...(tax > 0 ? [lineItem('Tax', tax, currency, 'month')] : []),
           ],
           subscription_data: {
             metadata: { subscription: id },
@@ -193,6 +185,16 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
   }
 }
 
+const lineItem = (name: string, amount: number, currency: string, recurring?: 'month') => ({
+  quantity: 1,
+  price_data: {
+    currency: currency.toLowerCase(),
+    unit_amount: centsOf(amount),
+    product_data: { name },
+    ...(recurring && { recurring: { interval: recurring } }),
+  },
+})
+
 interface Fields {
   [name: string]: string | number | Fields | readonly (string | Fields)[]
 }
@@ -201,10 +203,9 @@ interface Fields {
 function formOf(fields: Fields): string {
   const form = new URLSearchParams()
   const add = (name: string, value: Fields[string]): void => {
-    if (Array.isArray(value)) value.forEach((one: string | Fields, at) => add(`${name}[${at}]`, one))
-    else if (typeof value === 'object') {
-      for (const [inner, one] of Object.entries<Fields[string]>({ ...value })) add(`${name}[${inner}]`, one)
-    } else form.append(name, String(value))
+    if (typeof value !== 'object') return form.append(name, String(value))
+    // The names of an array's entries are their numbers.
+    for (const [inner, one] of Object.entries<Fields[string]>(Object(value))) add(`${name}[${inner}]`, one)
   }
   for (const [name, value] of Object.entries(fields)) add(name, value)
   return form.toString()

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { newId } from '#domain/identifiers.ts'
 import type { HostContext } from '#domain/money/host-context.ts'
 import { openWallet } from '#domain/money/open-wallet.ts'
 import { postToWallet } from '#domain/money/post-to-wallet.ts'
 import { seedRates } from '#domain/money/seed-rates.ts'
+import { ApiClient } from './api-client.ts'
 import { newMerchant } from './new-merchant.ts'
 import type { TestContext } from './test-context.ts'
 
@@ -54,6 +58,36 @@ export const credit = (world: TestContext, walletId: string, amount: number, key
     amount,
     counter: 'clearing_card',
   })
+
+/** Sends a form of a sandbox page. */
+export const submit = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+export async function walletRow({ ctx }: TestContext, id: string) {
+  const [row] = await ctx.db.select().from(wallets).where(eq(wallets.id, id))
+  if (!row) throw new Error('No wallet.')
+  return row
+}
+
+/** A notice as the card processor sends it. */
+export function cardNotice(
+  world: TestContext,
+  ref: string,
+  type = 'checkout.session.completed',
+  secret = 'sandbox-stripe-webhook-secret',
+) {
+  const body = JSON.stringify({ id: `evt_${ref}_${type}`, type, data: { object: { id: ref } } })
+  const t = Math.floor(Date.now() / 1000)
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` }
+  return new ApiClient(world).send('POST', '/cards/notices', body, headers)
+}
+
+export const emailsTo = ({ ctx }: TestContext, email: string, template: string) =>
+  ctx.db
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.recipient, email), eq(mailOutbox.template, template)))
 
 interface Broken {
   rule: string

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newHost } from '../../../tests/support/host-client.ts'
 import { brokenInvariants, dollar, newPayer, openRates } from '../../../tests/support/money-world.ts'
-import { newStaff } from '../../../tests/support/new-staff.ts'
+import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { decideRate, publishRate } from '#domain/money/publish-rate.ts'
-import { staffContext } from '../../../tests/support/new-staff.ts'
 
 let world: TestContext
 let keys = 0
@@ -132,7 +131,10 @@ test('[MONEY-07] a price needs two people, a rise is announced, a quote and a ho
   const sms = { channel: 'sms', category: 'marketing', country: 'US', units: 10 }
   const quoted = await host.post('/hosts/estimates', { outlet, lines: [sms] }, key())
   // A fall needs no notice, and comes while the quote still holds.
-  const staff = { ines: await staffContext(world, ines.browser), tomas: await staffContext(world, tomas.browser) }
+  const staff = {
+    ines: await staffContext(world, ines.browser),
+    tomas: await staffContext(world, tomas.browser),
+  }
   const fall = {
     channel: 'email',
     category: 'marketing',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+// By its own name linters take it for a promise's.
+import { catch as orElse } from 'zod/mini'
 import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
 import { planStates } from '#rules/money/plan-gate.ts'
 import { line, refuse } from '../fields.ts'
-import { oneWord, queryDay, typedText } from '../query-fields.ts'
+import { oneWord, queryDay } from '../query-fields.ts'
 
 /** Sums are whole millionths of the currency's unit, everywhere. */
 const micros = z.int(refuse('sum_required'))
@@ -145,7 +147,7 @@ export const autoTopUpInput = z.object({
 export const statementQuery = z.object({
   from: queryDay,
   to: queryDay,
-  outlet: typedText,
+  outlet: orElse(z._default(id, ''), ''),
   channel: oneWord(['', ...rateChannels]),
   kind: oneWord([
     '',
@@ -160,7 +162,8 @@ export const statementQuery = z.object({
     'dispute',
     'collect',
   ]),
-  before: typedText,
+  /** The number of a line, from an earlier answer. */
+  before: orElse(z._default(z.string().check(z.regex(/^\d{1,12}$/)), ''), ''),
 })
 
 export const statementAnswer = z.object({

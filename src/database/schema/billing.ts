@@ -18,14 +18,13 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
-/** Payments, plans, documents, and who may call for money. Company ids are no references: see `ledger.ts`. */
+/** Payments, plans and documents. Company ids are no references: see `ledger.ts`. */
 
 const micros = customType<{ data: number; driverData: string | number }>({
   dataType: () => 'micros',
   fromDriver: Number,
 })
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true })
 
 export type PaymentWay = 'shopify' | 'card'
@@ -314,31 +313,6 @@ export const walletSettings = pgTable(
       sql`not ${table.autoOn} or (${table.autoThreshold} > 0 and ${table.autoTarget} > ${table.autoThreshold} and ${table.autoCap} > 0)`,
     ),
   ],
-)
-
-/** Who serves modules elsewhere and may call for money. */
-export const hosts = pgTable('hosts', {
-  id: text().primaryKey(),
-  slugs: text().array().notNull(),
-  origin: text().notNull(),
-  disabledAt: instant(),
-  createdAt: instant().notNull(),
-})
-
-/** The public half of a host's keys. Two may be valid while one is replaced. */
-export const hostKeys = pgTable(
-  'host_keys',
-  {
-    hostId: text()
-      .notNull()
-      .references(() => hosts.id),
-    kid: text().notNull(),
-    publicKey: bytes().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    revokedAt: instant(),
-  },
-  (table) => [primaryKey({ columns: [table.hostId, table.kid] })],
 )
 
 /** What the nightly recount found. */

@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, eq, gte, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies, memberships, moduleInstalls } from '#database/schema/companies.ts'
-import { hosts } from '#database/schema/billing.ts'
+import { hosts } from '#database/schema/module-hosts.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { type Context, withTransaction } from '../context.server.ts'

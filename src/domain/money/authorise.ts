@@ -45,35 +45,24 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
   if (charged.length === 0) return { batch: null, holds: [] }
   const most = longestHold[purpose]
   const expires = new Date(at.getTime() + Math.min(wish.seconds ?? most, most) * 1000)
-  const list = (values: (string | number)[], type: 'uuid' | 'integer' | 'text' | 'bigint') =>
-    sql`array[${sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )}]::${sql.raw(type)}[]`
+  const ids = charged.map(() => newId(at))
+  const rateIds = charged.map(({ rateId }) => rateId)
+  const categories = charged.map(({ category }) => category)
+  const prices = charged.map(({ unitPrice }) => unitPrice)
+  const units = charged.map((line) => line.units)
   const { batch } = await callLedger<{ batch: string }>(
     ctx.db,
     sql`select authorise_holds(${newId(at)}, ${wallet.id}, ${outletId}, ${ctx.host.id}, ${key}, ${fingerprint}, ${purpose},
       ${expires.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz,
-      ${list(
-        charged.map(() => newId(at)),
-        'uuid',
-      )}, ${list(
-        charged.map(({ rateId }) => rateId),
-        'integer',
-      )},
-      ${list(
-        charged.map(({ category }) => category),
-        'text',
-      )}, ${list(
-        charged.map(({ unitPrice }) => unitPrice),
-        'bigint',
-      )},
-      ${list(
-        charged.map(({ units }) => units),
-        'integer',
-      )})`,
+      ${arrayOf(ids, 'uuid')}, ${arrayOf(rateIds, 'integer')}, ${arrayOf(categories, 'text')},
+      ${arrayOf(prices, 'bigint')}, ${arrayOf(units, 'integer')})`,
   )
   return readBatch(ctx, batch)
+}
+
+function arrayOf(values: readonly (string | number)[], type: 'uuid' | 'integer' | 'text' | 'bigint') {
+  const items = values.map((value) => sql`${value}`)
+  return sql`array[${sql.join(items, sql`, `)}]::${sql.raw(type)}[]`
 }
 
 function purposeOfLines(lines: readonly Wanted[]): Purpose {

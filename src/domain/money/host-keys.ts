@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { hostKeys, hosts } from '#database/schema/billing.ts'
+import { hostKeys, hosts } from '#database/schema/module-hosts.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

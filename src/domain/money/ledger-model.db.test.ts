@@ -228,8 +228,7 @@ test('[MONEY-12] no order of calls breaks the ledger, and each wallet is what th
             if (error instanceof DomainError) return error.code
             throw error
           })
-          if (typeof done === 'string') expect([wish.act, done]).toEqual([wish.act, refusal])
-          else expect([wish.act, undefined]).toEqual([wish.act, refusal])
+          expect([wish.act, typeof done === 'string' ? done : undefined]).toEqual([wish.act, refusal])
           if (time === 0 && typeof done !== 'string') settle = done
         }
         settle()

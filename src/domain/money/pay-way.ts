@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PaymentWay } from '#database/schema/billing.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -12,7 +11,7 @@ export interface PayingShop {
   token: ShopToken
 }
 
-/** The store's own account at Shopify, where it is connected. */
+/** The store's own account at Shopify. Stores on Shopify pay there and nowhere else; the others by card. */
 export async function findShopFor(
   ctx: Context,
   outletId: string,
@@ -22,11 +21,6 @@ export async function findShopFor(
     .from(shopifyGrants)
     .where(and(eq(shopifyGrants.outletId, outletId), isNull(shopifyGrants.revokedAt)))
   return grant
-}
-
-/** Stores on Shopify pay there and nowhere else; the others by card. */
-export async function wayOf(ctx: Context, outletId: string): Promise<PaymentWay> {
-  return (await findShopFor(ctx, outletId)) ? 'shopify' : 'card'
 }
 
 export async function shopToPay(ctx: Context, shop: string): Promise<PayingShop> {

@@ -58,7 +58,7 @@ export function publishRate(ctx: StaffContext, wish: RateWish): Promise<string> 
   })
 }
 
-const lineIs = ({ channel, category, country }: Pick<RateWish, 'channel' | 'category' | 'country'>) =>
+const lineIs = ({ channel, category, country }: Record<'channel' | 'category' | 'country', string>) =>
   and(
     eq(rateLines.channel, channel),
     eq(rateLines.category, category),
@@ -94,11 +94,7 @@ export function decideRate(ctx: StaffContext, id: string, isApproved: boolean): 
         .insert(rateLines)
         .values({ channel, category, country, currency, chargedOn: when })
         .onConflictDoNothing()
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checked both words
-      const [line] = await tx.db
-        .select()
-        .from(rateLines)
-        .where(lineIs(row as RateWish))
+      const [line] = await tx.db.select().from(rateLines).where(lineIs(row))
       if (!line) throw new DomainError('not_found')
       const [current] = await tx.db
         .select()

@@ -3,24 +3,23 @@ import { adjustments, documents, payments, subscriptions } from '#database/schem
 import { companies, outlets } from '#database/schema/companies.ts'
 import { holds, wallets } from '#database/schema/ledger.ts'
 import { users } from '#database/schema/users.ts'
-import { DomainError } from '../domain-error.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { titleOf } from './issue-document.ts'
-import { pageOf, type StatementWish } from './read-statement.ts'
+import { pageOf, wholeStatement } from './read-statement.ts'
 import { viewWallet } from './read-wallet.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Everything about a company's money on one page. */
-export async function readMerchantMoney(ctx: StaffContext, companyId: string, wish: StatementWish) {
-  if (!uuid.test(companyId)) throw new DomainError('not_found')
+/** Everything about a company's money on one page; undefined where there is none. */
+export async function readMerchantMoney(ctx: StaffContext, companyId: string) {
+  if (!uuid.test(companyId)) return undefined
   const [company] = await ctx.db.select().from(companies).where(eq(companies.id, companyId))
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.companyId, companyId))
-  if (!company || !wallet) throw new DomainError('not_found')
+  if (!company || !wallet) return undefined
   return {
     company: company.name,
     view: await viewWallet(ctx, wallet),
-    statement: await pageOf(ctx, wallet, wish),
+    statement: await pageOf(ctx, wallet, wholeStatement),
     holds: await ctx.db
       .select()
       .from(holds)

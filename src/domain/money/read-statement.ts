@@ -17,12 +17,14 @@ export interface StatementWish {
   to: string
   outlet: string
   channel: string
-  kind: string
+  kind: TransferKind | ''
   /** Lines before this one. */
   before?: number
 }
 
 const pageSize = 50
+
+export const wholeStatement: StatementWish = { from: '', to: '', outlet: '', channel: '', kind: '' }
 
 /** A page of the statement, newest first. It walks the lines by their number, never by an offset. */
 export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
@@ -36,8 +38,6 @@ export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
 }
 
 const emptyPage = { lines: [], next: null, opening: 0, closing: 0 }
-
-export type StatementPage = Awaited<ReturnType<typeof pageOf>>
 
 export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
   const range = await rangeOf(ctx, wallet, wish)
@@ -86,13 +86,14 @@ async function rangeOf(
       await callLedger<string>(ctx.db, sql`select first_line_since(${accountId}, ${at}::timestamptz)`),
     )
   }
-  const dayAfter = (day: string) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
   return {
     first: wish.from ? await lineAt(wish.from) : 1,
     end: wish.to ? await lineAt(dayAfter(wish.to)) : seq + 1,
   }
 }
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 function linesWithin(
   { db }: Pick<Context, 'db'>,
@@ -126,7 +127,7 @@ function linesWithin(
         eq(entries.accountId, accountId),
         gte(entries.seq, first),
         lt(entries.seq, last),
-        wish.kind ? eq(entries.kind, wish.kind as TransferKind) : undefined,
+        wish.kind ? eq(entries.kind, wish.kind) : undefined,
         wish.outlet ? eq(transfers.outletId, wish.outlet) : undefined,
         wish.channel ? eq(rateLines.channel, wish.channel) : undefined,
       ),

@@ -1,4 +1,4 @@
-import type { RateCategory, RateChannel, RateRow } from './rate-card.ts'
+import { purposes, rateCategories, type RateCategory, type RateRow } from './rate-card.ts'
 
 /**
  * EXAMPLES, rounded by us, in the order of magnitude of the networks' public lists and without a mark-up: a new
@@ -42,19 +42,17 @@ function prices(sms: number, code: number, marketing: number, codeFromAbroad?: n
   }
 }
 
-const everyPurpose = ['authentication', 'utility', 'marketing'] as const
+const plainChannels = ['email', 'sms', 'push'] as const
 
 /** The same as rows of the card: email, SMS and push cost the same for every purpose. */
 export const exampleRateRows: RateRow[] = Object.entries(exampleRates.countries).flatMap(
   ([country, { whatsapp, ...plain }]) => [
-    ...(Object.entries(plain) as [RateChannel, number][]).flatMap(([channel, unitPrice]) =>
-      everyPurpose.map((category) => ({ channel, category, country, unitPrice })),
+    ...plainChannels.flatMap((channel) =>
+      purposes.map((category) => ({ channel, category, country, unitPrice: plain[channel] })),
     ),
-    ...(Object.entries(whatsapp) as [RateCategory, number][]).map(([category, unitPrice]) => ({
-      channel: 'whatsapp' as const,
-      category,
-      country,
-      unitPrice,
-    })),
+    ...rateCategories.flatMap((category) => {
+      const { [category]: unitPrice } = whatsapp
+      return unitPrice === undefined ? [] : [{ channel: 'whatsapp' as const, category, country, unitPrice }]
+    }),
   ],
 )

@@ -15,14 +15,11 @@ import '../money.css'
 export const meta = ({ loaderData: data }: Route.MetaArgs) =>
   headOf({ ...pages.adminHome, title: data?.company ?? pages.adminHome.title })
 
-const everything = { from: '', to: '', outlet: '', channel: '', kind: '' }
-
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
-  const found = await readMerchantMoney(staff, args.params.company, everything).catch(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
-    throw new Response(null, { status: 404 })
-  })
+  const found = await readMerchantMoney(staff, args.params.company)
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
+  if (!found) throw new Response(null, { status: 404 })
   const { wallet, available, daysLeft } = found.view
   const words = (sum: number) => inWords(sum, wallet.currency)
   return {

@@ -18,6 +18,8 @@ import '../billing.css'
 
 export const meta = () => headOf({ ...pages.billing, title: copy.heading })
 
+const words = (sum: number) => inWords(sum, 'USD')
+
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
   const query = statementQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
@@ -25,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
     ...query,
     before: Number(query.before) || undefined,
   })
-  const words = (sum: number) => inWords(sum, 'USD')
   return {
     query,
     stores: (await readPlans(merchant)).map(({ outletId, store }) => ({ value: outletId, text: store })),

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cardNotice, dollar, emailsTo, openRates, submit } from '../../../tests/support/money-world.ts'
+import { newMerchant } from '../../../tests/support/new-merchant.ts'
+import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
+import { subscriptions } from '#database/schema/billing.ts'
+import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await openRates(world)
+  // No product listens at the address of this test: notices are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+})
+afterAll(() => world.close())
+
+test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there, and nowhere else', async () => {
+  const keeper = await newStoreOwner(world)
+  await comeBack(keeper.browser, await keeper.grant('hafenlicht.myshopify.com'))
+  const plans = () =>
+    world.ctx.db.select().from(subscriptions).where(eq(subscriptions.companyId, keeper.companyId))
+  expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).body.code).toBe(
+    'subscription_needed',
+  )
+  const declined = await keeper.browser.post('/merchant/subscription', {})
+  expect(declined.status).toBe(200)
+  await submit(String(declined.body.url), { decision: 'decline' })
+  expect((await keeper.browser.get(`/merchant/subscription?plan=${declined.body.plan}`)).body.state).toBe(
+    'declined',
+  )
+  const started = await keeper.browser.post('/merchant/subscription', { cap: 300 * dollar })
+  await submit(String(started.body.url), { decision: 'approve' })
+  expect((await keeper.browser.get(`/merchant/subscription?plan=${started.body.plan}`)).body.state).toBe(
+    'trial',
+  )
+  expect(await plans()).toHaveLength(2)
+  expect((await keeper.browser.post('/merchant/subscription', {})).body.code).toBe('subscription_running')
+  const wallet = await keeper.browser.get('/merchant/wallet')
+  expect(wallet.body).toMatchObject({ balance: dollar, granted: dollar })
+  const top = await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })
+  expect(String(top.body.url)).toContain('/shopify/hafenlicht.myshopify.com/admin/charges/')
+  await submit(String(top.body.url), { decision: 'approve' })
+  await keeper.browser.get(`/merchant/top_ups?payment=${top.body.payment}`)
+  expect((await keeper.browser.get('/merchant/wallet')).body).toMatchObject({ balance: 21 * dollar })
+  const charges = `${world.sandbox.url}/shopify/hafenlicht.myshopify.com/admin/charges`
+  const [plan] = (await plans()).filter(({ state }) => state === 'trial')
+  const number = plan?.providerRef?.split('/').at(-1) ?? ''
+  await submit(`${charges}/${number}/state`, { status: 'FROZEN' })
+  await askOpenPayments(world.ctx)
+  expect((await keeper.browser.get(`/merchant/subscription?plan=${plan?.id}`)).body.state).toBe('frozen')
+  expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).body.code).toBe(
+    'subscription_needed',
+  )
+  expect(await emailsTo(world, keeper.email, 'plan-frozen')).toHaveLength(1)
+  await submit(`${charges}/${number}/state`, { status: 'ACTIVE' })
+  await keeper.browser.get(`/merchant/subscription?plan=${plan?.id}`)
+  expect((await keeper.browser.post('/merchant/subscription/cancel')).status).toBe(200)
+  expect((await plans()).find(({ id }) => id === plan?.id)?.state).toBe('cancelling')
+  expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).status).toBe(200)
+})
+
+test('[MONEY-02] a store elsewhere pays its plan by card', async () => {
+  const { browser, companyId } = await newMerchant(world)
+  const started = await browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'pay' })
+  expect((await browser.get(`/merchant/subscription?plan=${started.body.plan}`)).body.state).toBe('trial')
+  const [plan] = await world.ctx.db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId))
+  await submit(`${world.sandbox.url}/stripe/plans/${plan?.providerRef}`, { status: 'past_due' })
+  await cardNotice(world, plan?.providerRef ?? '', 'customer.subscription.updated')
+  const state = async () =>
+    (await browser.get(`/merchant/subscription?plan=${plan?.id}`)).body.state as string
+  expect(await state()).toBe('past_due')
+  await submit(`${world.sandbox.url}/stripe/plans/${plan?.providerRef}`, { status: 'canceled' })
+  expect(await state()).toBe('ended')
+})

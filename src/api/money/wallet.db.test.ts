@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  asHost,
+  brokenInvariants,
+  credit,
+  dollar,
+  emailsTo,
+  newPayer,
+  openRates,
+  submit,
+  walletRow,
+} from '../../../tests/support/money-world.ts'
+import { walletSettings } from '#database/schema/billing.ts'
+import { walletAlerts } from '#database/schema/ledger.ts'
+import { spend } from '#domain/money/spend.ts'
+import { watchWallets } from '#domain/money/watch-wallets.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await openRates(world)
+  // No product listens at the address of this test: notices are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+})
+afterAll(() => world.close())
+
+test('[MONEY-03] [MONEY-08] the statement lists every movement with its balance after, filters and walks by line', async () => {
+  const payer = await newPayer(world, 20 * dollar)
+  const host = asHost(world)
+  const code = {
+    outlet: payer.outletId,
+    channel: 'whatsapp',
+    category: 'authentication',
+    country: 'IN',
+    units: 1,
+  } as const
+  for (let i = 0; i < 60; i += 1) await spend(host, code, `statement-${i}`)
+  const first = await payer.browser.get('/merchant/statement')
+  expect(first.body.lines).toHaveLength(50)
+  expect(first.body).toMatchObject({ opening: 0, closing: 20 * dollar - 60 * 1400 })
+  expect(first.body.lines[0]).toMatchObject({
+    line: 61,
+    kind: 'spend',
+    amount: -1400,
+    units: 1,
+    channel: 'whatsapp',
+  })
+  const rest = await payer.browser.get(`/merchant/statement?before=${first.body.next}`)
+  expect(rest.body.lines.map(({ line }: { line: number }) => line)).toEqual([
+    11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+  ])
+  expect((await payer.browser.get('/merchant/statement?kind=top_up')).body.lines).toHaveLength(1)
+  expect((await payer.browser.get('/merchant/statement?channel=sms')).body.lines).toEqual([])
+  const today = world.time.now.toISOString().slice(0, 10)
+  expect((await payer.browser.get(`/merchant/statement?to=2020-01-01`)).body).toMatchObject({
+    lines: [],
+    closing: 0,
+  })
+  expect((await payer.browser.get(`/merchant/statement?from=${today}`)).body.lines.length).toBeGreaterThan(0)
+  expect((await payer.browser.get('/merchant/wallet')).body).toMatchObject({ days_left: null })
+})
+
+test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up', async () => {
+  const payer = await newPayer(world, 20 * dollar)
+  expect((await payer.browser.post('/merchant/wallet/alerts', { sum: 10 * dollar })).status).toBe(200)
+  const host = asHost(world)
+  const send = (units: number, key: string) =>
+    spend(
+      host,
+      { outlet: payer.outletId, channel: 'whatsapp', category: 'utility', country: 'DE', units },
+      key,
+    )
+  // Twelve dollars are the line: the reserve of two, and ten.
+  await send(100, 'alert-1')
+  await send(50, 'alert-2')
+  await send(1, 'alert-3')
+  await watchWallets(world.ctx)
+  await watchWallets(world.ctx)
+  expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(1)
+  await credit(world, payer.walletId, 20 * dollar)
+  await payer.browser.post('/merchant/wallet/alerts', { sum: 10 * dollar })
+  await send(370, 'alert-4')
+  await watchWallets(world.ctx)
+  expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(2)
+  const alerts = await world.ctx.db
+    .select()
+    .from(walletAlerts)
+    .where(eq(walletAlerts.walletId, payer.walletId))
+  expect(alerts).toHaveLength(2)
+})
+
+test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again after a decline, then off', async () => {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
+  await submit(String(started.body.url), { decision: 'pay' })
+  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  const wish = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
+  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(400)
+  const low = await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: dollar } })
+  expect(low.body.code).toBe('amount_refused')
+  expect(
+    (await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: 60 * dollar } }))
+      .status,
+  ).toBe(200)
+  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
+  // What is free of the reserve reaches the target in one charge.
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 52 * dollar })
+  const code = {
+    outlet: payer.outletId,
+    channel: 'whatsapp',
+    category: 'authentication',
+    country: 'DE',
+    units: 500,
+  } as const
+  await spend(asHost(world), code, 'auto-spend-1')
+  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'on' })
+  const settings = async () => {
+    const [row] = await world.ctx.db
+      .select()
+      .from(walletSettings)
+      .where(eq(walletSettings.walletId, payer.walletId))
+    return row
+  }
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoOn: true, autoFailures: 1 })
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoFailures: 1 })
+  world.time.now = new Date(world.time.now.getTime() + 3_700_000)
+  await watchWallets(world.ctx)
+  world.time.now = new Date(world.time.now.getTime() + 25 * 3_600_000)
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoOn: false, autoOffWhy: 'declined' })
+  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'off' })
+  expect(await emailsTo(world, payer.email, 'auto-top-up-off')).toHaveLength(1)
+  expect(await brokenInvariants(world)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Mail } from '#contract/emails/shapes.ts'
+import { renderEmail } from '../render-email.tsx'
+
+const base = 'https://infiniti.example'
+const link = `${base}/somewhere?token=abc&step=2`
+const at = '2026-11-15T05:19:42.000Z'
+
+interface Expected {
+  subject: string
+  /** Each stands in the text, word for word. */
+  says: string[]
+}
+
+const billing = {
+  firstName: 'Asha',
+  company: 'Tamarind',
+  region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
+  billingUrl: `${base}/merchant/billing`,
+}
+
+const moneyEmails: [Mail, Expected][] = [
+  [
+    {
+      template: 'top-up-receipt',
+      data: {
+        ...billing,
+        sum: '$50.00',
+        tax: '$0.00',
+        total: '$50.00',
+        balance: '$51.00',
+        number: 'R26-000001',
+        at,
+        documentUrl: link,
+      },
+    },
+    { subject: 'Receipt R26-000001: $50.00 added to your wallet', says: ['$51.00', link] },
+  ],
+  [
+    {
+      template: 'wallet-low',
+      data: { ...billing, available: '$4.00', reserve: '$2.00', days: 2, isEmpty: false, isInReserve: false },
+    },
+    { subject: 'The wallet of Tamarind lasts about 2 days', says: ['$4.00', 'Nothing has stopped yet'] },
+  ],
+  [
+    {
+      template: 'wallet-low',
+      data: {
+        ...billing,
+        available: '$0.00',
+        reserve: '$0.00',
+        days: null,
+        isEmpty: true,
+        isInReserve: true,
+      },
+    },
+    { subject: 'The wallet of Tamarind is empty', says: ['Nothing is sent until you top up'] },
+  ],
+  [
+    { template: 'wallet-frozen', data: { ...billing, sum: '$20.00', owed: '$11.00', why: 'dispute' } },
+    { subject: 'A top-up of $20.00 was disputed', says: ['$11.00', 'next top-up'] },
+  ],
+  [
+    {
+      template: 'wallet-refunded',
+      data: { ...billing, sum: '$20.00', number: 'CN26-000001', isAtShopify: false },
+    },
+    { subject: '$20.00 from your wallet was paid back', says: ['CN26-000001', 'up to ten days'] },
+  ],
+  [
+    { template: 'plan-frozen', data: { ...billing, isFrozen: true, isAtShopify: true } },
+    { subject: 'The plan of Tamarind is frozen', says: ['14 days', 'Shopify admin'] },
+  ],
+  [
+    { template: 'auto-top-up-off', data: { ...billing, why: 'cap' } },
+    { subject: 'Automatic top-ups of Tamarind are switched off', says: ['cap that you set'] },
+  ],
+]
+
+test.each(moneyEmails)(
+  '[MONEY-10] $template says the sums and one thing to do',
+  async (mail, { subject, says }) => {
+    const email = await renderEmail(mail, 'infiniti.example')
+    expect(email.subject).toBe(subject)
+    for (const words of [...says, 'Dear Asha,']) expect(email.text).toContain(words)
+  },
+)
