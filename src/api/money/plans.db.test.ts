@@ -5,6 +5,8 @@ import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
+import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
+import { storeWorld } from '../../../tests/support/store-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -19,7 +21,7 @@ afterAll(() => world.close())
 
 test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there, and nowhere else', async () => {
   const keeper = await newStoreOwner(world)
-  await comeBack(keeper.browser, await keeper.grant('hafenlicht.myshopify.com'))
+  await comeBack(keeper.browser, await keeper.grant('billing-20.myshopify.com'))
   const plans = () =>
     world.ctx.db.select().from(subscriptions).where(eq(subscriptions.companyId, keeper.companyId))
   expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).body.code).toBe(
@@ -41,11 +43,11 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   const wallet = await keeper.browser.get('/merchant/wallet')
   expect(wallet.body).toMatchObject({ balance: dollar, granted: dollar })
   const top = await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })
-  expect(String(top.body.url)).toContain('/shopify/hafenlicht.myshopify.com/admin/charges/')
+  expect(String(top.body.url)).toContain('/shopify/billing-20.myshopify.com/admin/charges/')
   await submit(String(top.body.url), { decision: 'approve' })
   await keeper.browser.get(`/merchant/top_ups?payment=${top.body.payment}`)
   expect((await keeper.browser.get('/merchant/wallet')).body).toMatchObject({ balance: 21 * dollar })
-  const charges = `${world.sandbox.url}/shopify/hafenlicht.myshopify.com/admin/charges`
+  const charges = `${world.sandbox.url}/shopify/billing-20.myshopify.com/admin/charges`
   const [plan] = (await plans()).filter(({ state }) => state === 'trial')
   const number = plan?.providerRef?.split('/').at(-1) ?? ''
   await submit(`${charges}/${number}/state`, { status: 'FROZEN' })
@@ -75,4 +77,25 @@ test('[MONEY-02] a store elsewhere pays its plan by card', async () => {
   expect(await state()).toBe('past_due')
   await submit(`${world.sandbox.url}/stripe/plans/${plan?.providerRef}`, { status: 'canceled' })
   expect(await state()).toBe('ended')
+})
+
+test('[MONEY-02] a notice from Shopify about a charge only makes us ask, and the answer counts', async () => {
+  const shop = 'noticed-20.myshopify.com'
+  const { connect, notify } = storeWorld(world)
+  const owner = await connect(shop)
+  const started = await owner.browser.post('/merchant/subscription', {})
+  const stateOf = async () => {
+    const [row] = await world.ctx.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.id, started.body.plan))
+    return row?.state
+  }
+  const claimed = { app_subscription: { status: 'ACTIVE' } }
+  expect((await notify('app_subscriptions/update', shop, claimed)).status).toBe(200)
+  await hearShopCharges(world.ctx, shop)
+  expect(await stateOf()).toBe('pending')
+  await submit(String(started.body.url), { decision: 'approve' })
+  expect((await notify('app_subscriptions/update', shop, claimed)).status).toBe(200)
+  await expect.poll(stateOf, { timeout: 10_000 }).toBe('trial')
 })

@@ -1,4 +1,9 @@
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { adjustmentReasons } from '#contract/money/shapes.ts'
+import { inWords } from '#rules/money/amounts.ts'
+
+const { staff } = ownerSettings
+const dollars = (sum: number) => inWords(sum, 'USD')
 
 export const moneyPage = {
   heading: 'Money',
@@ -30,7 +35,7 @@ export const moneyPage = {
     coming: (count: number) => `${count} approved prices come later.`,
     channel: 'Channel',
     category: 'Category',
-    country: 'Country, two letters',
+    country: 'Country code, such as DE',
     price: 'Price of one, in dollars',
     from: 'From',
     why: 'Why a rise comes within 14 days',
@@ -70,12 +75,12 @@ export const companyMoneyPage = {
   noBasis: 'no regular spending',
   adjust: {
     heading: 'Adjust',
-    text: 'Up to $50 one person, $200 a day. Above, and for a freeze or a payback, a second person. The merchant reads the note.',
+    text: `One person alone: up to ${dollars(staff.alone)} at a time and ${dollars(staff.aloneADay)} a day. Above that, and for a freeze or a refund, a second person. The merchant reads the note.`,
     act: 'What',
     acts: { adjust: 'Add or take a sum', freeze: 'Freeze', unfreeze: 'Unfreeze', refund: 'Pay back' },
     amount: 'Sum in dollars; −5 takes five',
     reason: 'Reason',
-    note: 'Note for the merchant, at least ten letters',
+    note: 'Note for the merchant, at least ten characters',
     propose: 'Propose',
     done: 'Sent',
     posted: 'The wallet is changed.',

@@ -135,7 +135,7 @@ export const activityTexts = {
   'rate-refused': () => 'Refused a price',
   'host-key-added': (detail: Detail) => `Added a key of the module host ${word(detail, 'host')}`,
   'host-key-revoked': (detail: Detail) => `Revoked a key of the module host ${word(detail, 'host')}`,
-  'ledger-sealed': (detail: Detail) => `Recounted the ledger: ${word(detail, 'differences')} differences`,
+  'ledger-sealed': (detail: Detail) => `Checked the accounts: ${word(detail, 'differences')} differences`,
 }
 
 export function activityText(action: keyof typeof activityTexts, detail: Detail): string {

@@ -155,7 +155,7 @@ export const communication = {
       foot: 'The counts are an example. The blanks are for the rates of your countries, which change and are therefore given with their date.',
       code: '10482',
     },
-    action: { label: 'Ask for today’s rates', href: pages.contact.path },
+    action: { label: 'See today’s rates', href: `${pages.pricing.path}#rates` },
   },
   faq: { heading: 'Asked about messages', more: { label: 'All questions', href: pages.faq.path } },
   closing: {

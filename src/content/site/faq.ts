@@ -64,7 +64,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'I run several stores. Do I pay for each?',
     answer: [
-      `The portal holds several outlets under one sign-in and you switch between them. How the price applies to more than one store is not printed on this site yet: [ask us](${contact}) with the number of stores, and you will have it in writing before you install.`,
+      `The portal holds several outlets under one sign-in and you switch between them. The price is for each store; [the pricing page](${pages.pricing.path}#bills) has a worked bill for two.`,
     ],
   },
   {
@@ -206,7 +206,7 @@ export const faq: FaqEntry[] = [
     question: 'How do message credits and the wallet work?',
     answer: [
       'You put money in before you send, and each message takes its price out. Nothing is sent on account, so there is no message bill at the end of the month. The price of a message depends on its channel and the country it goes to.',
-      `Rates of the carriers and of WhatsApp change, so they are given with a date and not printed in running text. [Ask for today's](${contact}).`,
+      `Rates of the carriers and of WhatsApp change, so they are printed [on one page](${pages.pricing.path}#rates), with a date.`,
     ],
     onHome: true,
   },
@@ -255,7 +255,7 @@ export const faq: FaqEntry[] = [
     topic: 'Your data',
     question: 'What happens when I uninstall?',
     answer: [
-      `Shopify withdraws our access to the store at once. Your customers and orders stay with Shopify. Export what you want to keep first; what we hold for you is then deleted as the [terms](${pages.termsOfUse.path}#leaving) say. If there is money in the wallet, tell us before you go.`,
+      `Shopify withdraws our access to the store at once. Your customers and orders stay with Shopify. Export what you want to keep first; what we hold for you is then deleted as the [terms](${pages.termsOfUse.path}#leaving) say. What happens to money left in the wallet is [in the terms](${pages.termsOfUse.path}#money-left).`,
     ],
   },
   {

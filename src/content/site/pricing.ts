@@ -1,12 +1,12 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { exampleRates, type RateCountry } from '#rules/money/example-rates.ts'
+import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 const { subscription, wallet, refunds, rates, isDecided } = ownerSettings
 const { currency, countries, validFrom } = exampleRates
 const words = (sum: number) => inWords(sum, currency)
-const price = words(subscription.price)
 
 export const countryNames: Readonly<Record<RateCountry, string>> = {
   IN: 'India',
@@ -66,12 +66,12 @@ const bill = (title: string, note: string, stores: number, sent: Sent[]) => {
 const { IN, DE, US } = countries
 
 export const bills = [
-  bill('A small shop in India', 'Receipts by email, codes by WhatsApp, one campaign a month.', 1, [
+  bill('A small store in India', 'Receipts by email, codes by WhatsApp, one campaign a month.', 1, [
     { text: 'emails', units: 2_000, each: IN.email },
     { text: 'WhatsApp codes', units: 800, each: IN.whatsapp.authentication ?? 0 },
     { text: 'WhatsApp marketing messages', units: 1_000, each: IN.whatsapp.marketing ?? 0 },
   ]),
-  bill('A shop in Germany', 'Mostly email, WhatsApp for orders.', 1, [
+  bill('A store in Germany', 'Mostly email, WhatsApp for orders.', 1, [
     { text: 'emails', units: 12_000, each: DE.email },
     { text: 'WhatsApp order messages', units: 900, each: DE.whatsapp.utility ?? 0 },
   ]),
@@ -91,13 +91,13 @@ export const thousand = Object.entries(countries).map(([code, { whatsapp, email 
 
 export const pricingPage = {
   heading: 'One price, and messages at cost',
-  lead: `${price} a month for each ${subscription.scope}. Messages come from a prepaid wallet, at the rates below. There is no third bill.`,
+  lead: `${cite('price')} a month for each ${subscription.scope}. Messages come from a prepaid wallet, at the rates below. There is no third bill.`,
   example: 'example',
   exampleNote:
     'The figures marked “example” are not an offer: the operator of this site has not decided them yet.',
   plan: {
     heading: 'The plan',
-    price: `${price} a month`,
+    price: `${claims.price.figure} a month`,
     per: subscription.scope === 'store' ? 'for each store' : 'for a company with all its stores',
     within: [
       'Every module, and every feature that comes later',

@@ -110,7 +110,7 @@ export const privacy: LegalDocument = {
       title: 'Payments',
       text: [
         'You pay through Shopify or on the page of our card processor; both process the payment for us. Card numbers never reach us: we keep the brand and the last four digits of a card you ask us to keep, and the processor’s id of it.',
-        'The ledger of your wallet and your receipts and invoices hold sums, dates, counts and countries, and no telephone number or name of a shopper. They stay as long as tax law asks, which in India is six years and more, also after your account is gone; by then they carry ids and no names.',
+        'The statement of your wallet, your receipts and your invoices hold sums, dates, counts and countries, and no telephone number or name of a shopper. They stay as long as tax law asks, which in India is six years and more, also after your account is gone; by then they carry ids and no names.',
         'The companies that serve a module for you learn whether a message is covered by the wallet. They do not see your statement.',
       ],
       summary:

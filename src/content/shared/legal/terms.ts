@@ -89,7 +89,7 @@ export const terms: LegalDocument = {
         refunds.paysBack
           ? `If you leave, what you paid and did not spend is paid back by the way it came, within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months. Shopify has no refund for app charges: what came through Shopify is given as a credit on later app charges there. A month that has begun is not paid back.`
           : 'Money left in the wallet stays there for later messages and is not paid out.',
-        'When an account is deleted, open holds are given back first. The ledger and the documents stay as long as tax law asks, with numbers and no names.',
+        'When an account is deleted, open holds are given back first. The statement and the documents stay as long as tax law asks, with numbers and no names.',
       ],
       summary: 'What you paid and did not spend is yours. Ask within a year.',
     },

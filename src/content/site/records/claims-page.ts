@@ -29,6 +29,7 @@ export const quotedOn: Record<ClaimKey, readonly Page[]> = {
     pages.caseStudies,
     pages.commissionCalculator,
     pages.faq,
+    pages.pricing,
     pages.termsOfUse,
   ],
 }

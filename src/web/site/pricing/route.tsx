@@ -2,6 +2,7 @@ import { pages } from '#content/shared/pages.ts'
 import { bills, isExample, pricingPage as copy, rateTable, thousand } from '#content/site/pricing.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
 import './pricing.css'
@@ -15,7 +16,9 @@ export default function Pricing() {
       <div className="pricing wrap">
         <header className="pricing-head">
           <h1>{copy.heading}.</h1>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            <LinkedWords text={copy.lead} />
+          </p>
           {isExample && <p className="pricing-note">{copy.exampleNote}</p>}
         </header>
         <PlanPart />
