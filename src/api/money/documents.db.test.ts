@@ -33,11 +33,12 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
   const payer = await newPayer(world, 20 * dollar)
   await spend(asHost(world), { ...code, outlet: payer.outletId }, 'csv-spend')
   const access = payer.browser.token?.access
-  const session = payer.browser.cookies.get('__Host-infiniti_session')
-  const merchant = await authenticate({ ...world.ctx, credentials: { access, session } })
+  const partner = payer.browser.cookies.get('__Host-infiniti_user_token')
+  const merchant = await authenticate({ ...world.ctx, credentials: { access, partner } })
   if (!merchant) throw new Error('No session.')
-  const parts = await Array.fromAsync(exportStatement(merchant, wholeStatement))
-  const [heading, first, second] = parts.join('').trim().split(/\r?\n/)
+  let file = ''
+  for await (const part of exportStatement(merchant, wholeStatement)) file += part
+  const [heading, first, second] = file.trim().split(/\r?\n/)
   expect(heading).toContain('Balance after')
   expect(first).toMatch(/^1,.*,top_up,.*,20,20,USD,/)
   expect(second).toMatch(/^2,.*,spend,.*,whatsapp,authentication,IN,5,0\.0014,-0\.007,19\.993,USD,/)
