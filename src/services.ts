@@ -14,7 +14,7 @@ import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
-import type { Billing, Captcha, Cards, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
+import type { Captcha, Cards, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'
@@ -26,7 +26,6 @@ import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { nameServers } from '#integrations/name-servers.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
-import { shopifyBilling } from '#integrations/shopify-billing.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { stripeCards } from '#integrations/stripe.ts'
 import { systemClock } from '#integrations/system-clock.ts'
@@ -80,7 +79,6 @@ export async function openServices(config: Config): Promise<Services> {
     dns: nameServers(config.NAME_SERVERS),
     google: chooseGoogle(config),
     shopify: openShopify(config),
-    billing: openBilling(config),
     cards: openCards(config),
   }
   const ctx: Context = {
@@ -197,10 +195,6 @@ function openShopify(config: Config): Shopify | undefined {
   if (!key || !secret) return undefined
   const secretBefore = config.SHOPIFY_API_SECRET_BEFORE
   return shopifyApp({ key, secret, secretBefore, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
-}
-
-function openBilling({ SHOPIFY_API_KEY, SHOPIFY_SHOP_URL: shopUrl }: Config): Billing | undefined {
-  return SHOPIFY_API_KEY ? shopifyBilling({ shopUrl }) : undefined
 }
 
 function openCards({

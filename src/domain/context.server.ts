@@ -3,7 +3,6 @@ import type { Database, Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { Keys } from './keys.server.ts'
 import type {
-  Billing,
   Calendar,
   Captcha,
   Cards,
@@ -35,8 +34,6 @@ export interface Context {
   google?: Google
   /** Undefined if no Shopify app is configured. */
   shopify?: Shopify
-  /** A store's payments through Shopify; missing where there is no app. */
-  billing?: Billing
   /** Missing where no card processor is configured. */
   cards?: Cards
   jobs: JobQueue

@@ -219,35 +219,6 @@ export interface Started {
   payUrl: string
 }
 
-interface ChargeWish {
-  name: string
-  amount: number
-  currency: string
-  returnUrl: string
-  isTest: boolean
-}
-
-/** A store's payments through Shopify. The calls throw `payments_away` when it is worth trying again. */
-export interface Billing {
-  subscribe(
-    shop: string,
-    token: ShopToken,
-    wish: ChargeWish & { trialDays: number; usageCap: number | null },
-  ): Promise<Started>
-  readPlan(shop: string, token: ShopToken, ref: string): Promise<ProviderPlan | undefined>
-  cancelPlan(shop: string, token: ShopToken, ref: string): Promise<void>
-  topUp(shop: string, token: ShopToken, wish: ChargeWish): Promise<Started>
-  readTopUp(shop: string, token: ShopToken, ref: string): Promise<ProviderPayment | undefined>
-  /** Under the cap that the owner approved. The same key charges once. Refused: why. */
-  recordUsage(
-    shop: string,
-    token: ShopToken,
-    wish: { line: string; amount: number; currency: string; description: string; key: string },
-  ): Promise<{ ref: string } | { refusal: string }>
-  /** Whether test charges of this shop count: it is a developer's. */
-  isTestShop(shop: string, token: ShopToken): Promise<boolean>
-}
-
 interface CheckoutWish {
   /** Our own id of what is paid; the provider repeats nothing under it. */
   id: string

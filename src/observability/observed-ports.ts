@@ -1,4 +1,4 @@
-import type { Billing, Captcha, Cards, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
+import type { Captcha, Cards, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -8,13 +8,12 @@ interface Ports {
   dns: NameServers
   google: Google | undefined
   shopify: Shopify | undefined
-  billing: Billing | undefined
   cards: Cards | undefined
 }
 
 /** The same ports, measured where they reach outside, and followed where requests are. */
 export function observedPorts(ports: Ports, ...by: Observers): Ports {
-  const { mailer, captcha, dns, google, shopify, billing, cards } = ports
+  const { mailer, captcha, dns, google, shopify, cards } = ports
   const observe = observer(...by)
   return {
     mailer: {
@@ -37,15 +36,6 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       renew: (shop, refresh) => observe('shopify', 'renew', () => shopify.renew(shop, refresh)),
       readShop: (shop, token) => observe('shopify', 'read shop', () => shopify.readShop(shop, token)),
       ask: (...asked) => observe('shopify', 'ask', () => shopify.ask(...asked)),
-    },
-    billing: billing && {
-      subscribe: (...asked) => observe('shopify', 'subscribe', () => billing.subscribe(...asked)),
-      readPlan: (...asked) => observe('shopify', 'read plan', () => billing.readPlan(...asked)),
-      cancelPlan: (...asked) => observe('shopify', 'cancel plan', () => billing.cancelPlan(...asked)),
-      topUp: (...asked) => observe('shopify', 'top up', () => billing.topUp(...asked)),
-      readTopUp: (...asked) => observe('shopify', 'read top-up', () => billing.readTopUp(...asked)),
-      recordUsage: (...asked) => observe('shopify', 'record usage', () => billing.recordUsage(...asked)),
-      isTestShop: (...asked) => observe('shopify', 'read plan of shop', () => billing.isTestShop(...asked)),
     },
     cards: cards && {
       startCheckout: (wish) => observe('cards', 'start checkout', () => cards.startCheckout(wish)),

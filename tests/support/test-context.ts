@@ -10,7 +10,6 @@ import { argon2Passwords } from '#integrations/argon2-passwords.ts'
 import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
-import { shopifyBilling } from '#integrations/shopify-billing.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { stripeCards } from '#integrations/stripe.ts'
 import { nameServers } from '#integrations/name-servers.ts'
@@ -65,7 +64,6 @@ export async function openTestContext({ runsJobs = true } = {}) {
       shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
       publicBaseUrl,
     }),
-    billing: shopifyBilling({ shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL }),
     cards: stripeCards({
       apiUrl: sandbox.settings.stripe.STRIPE_API_URL,
       secretKey: sandbox.settings.stripe.STRIPE_SECRET_KEY,

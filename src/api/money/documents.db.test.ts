@@ -67,9 +67,9 @@ test('[MONEY-09] a month has one invoice with plan and messages, and it never ch
     .update(documents)
     .set({ sha256: '' })
     .where(eq(documents.id, invoice?.id ?? ''))
-  await expect(change).rejects.toThrow()
+  await expect(change).rejects.toThrow('Failed query')
   const remove = world.ctx.db.delete(documents).where(eq(documents.id, invoice?.id ?? ''))
-  await expect(remove).rejects.toThrow()
+  await expect(remove).rejects.toThrow('Failed query')
   expect(await own()).toEqual([invoice])
 })
 

@@ -99,3 +99,13 @@ test('[MONEY-02] a notice from Shopify about a charge only makes us ask, and the
   expect((await notify('app_subscriptions/update', shop, claimed)).status).toBe(200)
   await expect.poll(stateOf, { timeout: 10_000 }).toBe('trial')
 })
+
+test('[MONEY-02] a token that Shopify no longer takes is renewed before a plan is asked about', async () => {
+  const { connect, setFault } = storeWorld(world)
+  const owner = await connect('renewed-20.myshopify.com')
+  const started = await owner.browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'approve' })
+  await setFault({ api: 'unauthorized', times: 1 })
+  const { body } = await owner.browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+  expect(body.state).toBe('trial')
+})

@@ -7,6 +7,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { cardsOf, shopToPay } from './pay-way.ts'
+import { recordUsage } from './shopify-charges.ts'
 import { credit, findPayment, type Payment } from './settle-payment.ts'
 
 const hour = 60 * 60 * 1000
@@ -104,9 +105,8 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
   const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
   if (payment.shop) {
     const plan = await payerOf(ctx, companyId)
-    const payer = await shopToPay(ctx, payment.shop)
     const line = plan?.usageLine ?? ''
-    const made = await payer.billing.recordUsage(payer.shop, payer.token, {
+    const made = await recordUsage(shopToPay(ctx, payment.shop), {
       line,
       amount,
       currency,

@@ -8,6 +8,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { hearSubscription } from './hear-subscription.ts'
 import { planFor } from './host-context.ts'
 import { cardsOf, shopToPay } from './pay-way.ts'
+import { cancelPlan } from './shopify-charges.ts'
 
 /** Ends the plan with what is paid. Nobody has to be called. */
 export async function cancelSubscription(
@@ -19,8 +20,7 @@ export async function cancelSubscription(
   if (!plan?.providerRef || ['ended', 'declined', 'cancelling'].includes(plan.state))
     throw new DomainError('subscription_needed')
   if (plan.way === 'shopify') {
-    const payer = await shopToPay(ctx, plan.shop ?? '')
-    await payer.billing.cancelPlan(payer.shop, payer.token, plan.providerRef)
+    await cancelPlan(shopToPay(ctx, plan.shop ?? ''), plan.providerRef)
   } else await cardsOf(ctx).cancelPlan(plan.providerRef)
   await withTransaction(ctx, async (tx) => {
     await tx.db

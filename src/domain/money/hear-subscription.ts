@@ -6,6 +6,7 @@ import type { ProviderPlan } from '../ports.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { grantStartCredit } from './open-wallet.ts'
 import { cardsOf, countsAsPaid, shopToPay } from './pay-way.ts'
+import { readPlan } from './shopify-charges.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
@@ -59,14 +60,10 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
 
 async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | undefined> {
   if (plan.way === 'shopify') {
-    const payer = await shopToPay(ctx, plan.shop ?? '')
+    const payer = shopToPay(ctx, plan.shop ?? '')
     // A plan with a higher cap waits beside the running one: it counts once it is approved.
-    const raised =
-      plan.checkoutRef && (await payer.billing.readPlan(payer.shop, payer.token, plan.checkoutRef))
-    const said =
-      raised && raised.state === 'active'
-        ? raised
-        : await payer.billing.readPlan(payer.shop, payer.token, plan.providerRef ?? '')
+    const raised = plan.checkoutRef && (await readPlan(payer, plan.checkoutRef))
+    const said = raised && raised.state === 'active' ? raised : await readPlan(payer, plan.providerRef ?? '')
     if (said?.state !== 'active') return said
     return (await countsAsPaid(ctx, payer, said.isTest)) ? said : { ...said, state: 'pending' }
   }

@@ -2,14 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import type { Billing, Cards, ShopToken } from '../ports.ts'
-import { openToken } from '../shops/held-token.ts'
-
-export interface PayingShop {
-  billing: Billing
-  shop: string
-  token: ShopToken
-}
+import type { Cards, StoreAnswer } from '../ports.ts'
+import { StoreLostError, withStoreToken } from '../store-sync/with-store-token.ts'
+import { isTestShop, type PayingShop } from './shopify-charges.ts'
 
 /** The store's own account at Shopify. Stores on Shopify pay there and nowhere else; the others by card. */
 export async function findShopFor(
@@ -23,14 +18,23 @@ export async function findShopFor(
   return grant
 }
 
-export async function shopToPay(ctx: Context, shop: string): Promise<PayingShop> {
-  const [grant] = await ctx.db
-    .select({ tokenEnc: shopifyGrants.tokenEnc })
-    .from(shopifyGrants)
-    .where(and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))
-  const token = grant && openToken(ctx, shop, grant.tokenEnc)
-  if (!ctx.billing || !token) throw new DomainError('way_closed')
-  return { billing: ctx.billing, shop, token }
+/** A person may be waiting, so these questions do not wait for the pace that imports keep. */
+export function shopToPay(ctx: Context, shop: string): PayingShop {
+  const { shopify } = ctx
+  if (!shopify) throw new DomainError('way_closed')
+  return {
+    shop,
+    async ask(query, variables) {
+      const answer = await withStoreToken<StoreAnswer>(ctx, shop, async (token) => {
+        const said = await shopify.ask(shop, token, query, variables)
+        return said.kind === 'refused' ? 'refused' : said
+      }).catch((cause: unknown) => {
+        throw new DomainError(cause instanceof StoreLostError ? 'way_closed' : 'payments_away', { cause })
+      })
+      if (answer.kind === 'data') return answer.data
+      throw new DomainError('payments_away', { cause: answer })
+    },
+  }
 }
 
 export function cardsOf({ cards }: Context): Cards {
@@ -38,14 +42,11 @@ export function cardsOf({ cards }: Context): Cards {
   return cards
 }
 
-/** A test charge counts in the demo, and for shops of developers; for nobody else. */
-export async function countsAsPaid(
-  ctx: Context,
-  { billing, shop, token }: PayingShop,
-  isTest: boolean,
-): Promise<boolean> {
-  return !isTest || ctx.settings.mode === 'demo' || billing.isTestShop(shop, token)
+/** A test charge counts in the demo, and for stores of developers; for nobody else. */
+export async function countsAsPaid(ctx: Context, payer: PayingShop, isTest: boolean): Promise<boolean> {
+  return !isTest || ctx.settings.mode === 'demo' || isTestShop(payer)
 }
 
-export const isTestCharge = (ctx: Context, { billing, shop, token }: PayingShop): Promise<boolean> =>
-  ctx.settings.mode === 'demo' ? Promise.resolve(true) : billing.isTestShop(shop, token)
+export async function isTestCharge(ctx: Context, payer: PayingShop): Promise<boolean> {
+  return ctx.settings.mode === 'demo' || isTestShop(payer)
+}

@@ -10,6 +10,7 @@ import { armAlerts } from './arm-alerts.ts'
 import { collectOwed } from './collect-owed.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { cardsOf, countsAsPaid, shopToPay } from './pay-way.ts'
+import { readTopUp } from './shopify-charges.ts'
 import { postToWallet } from './post-to-wallet.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -47,8 +48,8 @@ export async function askProvider(
     const cards = cardsOf(ctx)
     return purpose === 'auto_top_up' ? cards.readCharge(providerRef) : cards.readCheckout(providerRef)
   }
-  const payer = await shopToPay(ctx, shop ?? '')
-  const said = await payer.billing.readTopUp(payer.shop, payer.token, providerRef)
+  const payer = shopToPay(ctx, shop ?? '')
+  const said = await readTopUp(payer, providerRef)
   if (said?.state !== 'settled') return said
   return (await countsAsPaid(ctx, payer, said.isTest))
     ? said

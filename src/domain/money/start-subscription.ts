@@ -10,6 +10,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { planFor } from './host-context.ts'
 import { openWallet } from './open-wallet.ts'
 import { cardsOf, findShopFor, isTestCharge, shopToPay } from './pay-way.ts'
+import { subscribe } from './shopify-charges.ts'
 import { countryOf } from './start-top-up.ts'
 import { taxOn } from './tax.ts'
 
@@ -37,9 +38,9 @@ export async function startSubscription(
   const { publicBaseUrl } = ctx.settings
   const back = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
   const common = { amount: price, currency, returnUrl: back, trialDays }
-  const payer = grant && (await shopToPay(ctx, grant.shop))
+  const payer = grant && shopToPay(ctx, grant.shop)
   const started = payer
-    ? await payer.billing.subscribe(payer.shop, payer.token, {
+    ? await subscribe(payer, {
         ...common,
         name: planName,
         usageCap,

@@ -12,6 +12,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { requirePlan } from './host-context.ts'
 import { openWallet } from './open-wallet.ts'
 import { cardsOf, findShopFor, isTestCharge, shopToPay } from './pay-way.ts'
+import { topUp } from './shopify-charges.ts'
 import { taxOn } from './tax.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -78,10 +79,10 @@ async function askProvider(ctx: MerchantContext, payment: typeof payments.$infer
   const back = `${publicBaseUrl}/merchant/billing/paid?${new URLSearchParams({ payment: payment.id, to: wish.returnTo })}`
   const title = `Wallet top-up ${inWords(payment.net, payment.currency)}`
   if (payment.shop) {
-    const payer = await shopToPay(ctx, payment.shop)
+    const payer = shopToPay(ctx, payment.shop)
     const { net: amount, currency } = payment
     const isTest = await isTestCharge(ctx, payer)
-    return payer.billing.topUp(payer.shop, payer.token, {
+    return topUp(payer, {
       name: title,
       amount,
       currency,
