@@ -9,6 +9,8 @@ import type { HostContext } from '#domain/money/host-context.ts'
 import { openWallet } from '#domain/money/open-wallet.ts'
 import { postToWallet } from '#domain/money/post-to-wallet.ts'
 import { seedRates } from '#domain/money/seed-rates.ts'
+import { authenticate } from '#domain/sessions/authenticate.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from './api-client.ts'
 import { newMerchant } from './new-merchant.ts'
 import type { TestContext } from './test-context.ts'
@@ -88,6 +90,15 @@ export const emailsTo = ({ ctx }: TestContext, email: string, template: string) 
     .select()
     .from(mailOutbox)
     .where(and(eq(mailOutbox.recipient, email), eq(mailOutbox.template, template)))
+
+/** The context of portal pages for this browser. */
+export async function merchantContext({ ctx }: TestContext, browser: ApiClient): Promise<MerchantContext> {
+  const access = browser.token?.access
+  const partner = browser.cookies.get('__Host-infiniti_user_token')
+  const found = await authenticate({ ...ctx, credentials: { access, partner } })
+  if (!found) throw new Error('No session.')
+  return found
+}
 
 interface Broken {
   rule: string

@@ -1,3 +1,4 @@
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHost } from '#contract/accounts/demo-accounts.ts'
@@ -9,8 +10,14 @@ import { saveHost } from '#domain/money/host-keys.ts'
 import { issueMonthlyDocuments } from '#domain/money/issue-monthly-documents.ts'
 import { wholeStatement } from '#domain/money/read-statement.ts'
 import { spend } from '#domain/money/spend.ts'
-import { authenticate } from '#domain/sessions/authenticate.ts'
-import { asHost, dollar, emailsTo, newPayer, openRates } from '../../../tests/support/money-world.ts'
+import {
+  asHost,
+  dollar,
+  emailsTo,
+  merchantContext,
+  newPayer,
+  openRates,
+} from '../../../tests/support/money-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -32,10 +39,7 @@ function nextMonth(): void {
 test('[MONEY-08] the statement as a file has every line with its balance after', async () => {
   const payer = await newPayer(world, 20 * dollar)
   await spend(asHost(world), { ...code, outlet: payer.outletId }, 'csv-spend')
-  const access = payer.browser.token?.access
-  const partner = payer.browser.cookies.get('__Host-infiniti_user_token')
-  const merchant = await authenticate({ ...world.ctx, credentials: { access, partner } })
-  if (!merchant) throw new Error('No session.')
+  const merchant = await merchantContext(world, payer.browser)
   let file = ''
   for await (const part of exportStatement(merchant, wholeStatement)) file += part
   const [heading, first, second] = file.trim().split(/\r?\n/)

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardNotice, dollar, emailsTo, openRates, submit } from '../../../tests/support/money-world.ts'
+import {
+  cardNotice,
+  dollar,
+  emailsTo,
+  merchantContext,
+  openRates,
+  submit,
+} from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
+import { planTrouble } from '#domain/money/plan-trouble.ts'
 import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -75,6 +83,12 @@ test('[MONEY-02] a store elsewhere pays its plan by card', async () => {
   const state = async () =>
     (await browser.get(`/merchant/subscription?plan=${plan?.id}`)).body.state as string
   expect(await state()).toBe('past_due')
+  const merchant = await merchantContext(world, browser)
+  expect(await planTrouble(merchant)).toBe('past_due')
+  const { now } = world.time
+  world.time.now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000)
+  expect(await planTrouble(merchant)).toBe('frozen')
+  world.time.now = now
   await submit(`${world.sandbox.url}/stripe/plans/${plan?.providerRef}`, { status: 'canceled' })
   expect(await state()).toBe('ended')
 })

@@ -9,9 +9,10 @@ import {
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
-import { newStaff } from '../../../tests/support/new-staff.ts'
+import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { reconcileLedger } from '#domain/money/reconcile-ledger.ts'
+import { readQueue } from '#domain/staff/work-queue.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -37,6 +38,8 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
   expect(large.body).toMatchObject({ is_posted: true })
   const waiting = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 60 * dollar })
   expect(waiting.body).toMatchObject({ is_posted: false })
+  const queue = await readQueue(await staffContext(world, tomas.browser))
+  expect(queue).toMatchObject([{ kind: 'second-person', id: waiting.body.id, about: 'adjust $60.00' }])
   const decision = { id: waiting.body.id, approve: true }
   expect((await ines.browser.post('/merchant/admin_wallet/decide', decision)).body.code).toBe('same_person')
   expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)

@@ -1,3 +1,4 @@
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

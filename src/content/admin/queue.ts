@@ -11,13 +11,16 @@ export const queuePage = {
         : `${count} things are waiting.`,
   caption: 'What is waiting, oldest first',
   columns: { kind: 'What', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
-  empty: 'Nothing is waiting. New messages, demos, store problems and failed emails appear here.',
+  empty:
+    'Nothing is waiting. New messages, demos, store problems, failed emails and money that needs a second person appear here.',
   kinds: {
     lead: { name: 'Unanswered lead', next: 'Answer' },
     demo: { name: 'Demo', next: 'Open the booking' },
     outcome: { name: 'Demo is over', next: 'Save how it went' },
     store: { name: 'Store in trouble', next: 'Open the merchant' },
     email: { name: 'Email not delivered', next: 'Check the address' },
+    'second-person': { name: 'Needs a second person', next: 'Approve or refuse' },
+    wallet: { name: 'Wallet frozen', next: 'Open the wallet' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
   waits: (time: string) => `waiting for ${time}`,
   begins: (time: string) => `begins in ${time}`,

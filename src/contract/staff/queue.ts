@@ -1,4 +1,4 @@
-export const queueKinds = ['lead', 'demo', 'outcome', 'store', 'email'] as const
+export const queueKinds = ['lead', 'demo', 'outcome', 'store', 'email', 'second-person', 'wallet'] as const
 
 export type QueueKind = (typeof queueKinds)[number]
 

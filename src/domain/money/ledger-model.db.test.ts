@@ -1,3 +1,4 @@
+// @module-tag engine
 import { eq } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag engine
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

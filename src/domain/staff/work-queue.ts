@@ -7,6 +7,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { hasLiveContact } from '../leads/list-leads.ts'
+import { moneyQueue } from '../money/money-queue.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -22,6 +23,7 @@ export async function readQueue(ctx: StaffContext): Promise<QueueItem[]> {
     await demos(ctx),
     await storesInTrouble(ctx),
     await failedEmails(ctx),
+    await moneyQueue(ctx, most),
   ]
   return parts.flat().toSorted((one, other) => one.at.localeCompare(other.at))
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { billingBanner } from '#content/portal/billing.ts'
 import { portal } from '#content/portal/portal.ts'
+import { pages } from '#content/shared/pages.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import './portal-notices.css'
@@ -11,12 +14,14 @@ export interface PortalNoticesProps {
   eraseAt: string | undefined
   /** Left the company, or taken off it. */
   noCompany: boolean
+  /** A plan that is not paid. */
+  plan: 'frozen' | 'past_due' | undefined
 }
 
 const { unverified, erasure, companyless } = portal.notices
 
 /** Open tasks, shown below the bar of every page until they are done. */
-export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNoticesProps) {
+export function PortalNotices({ unconfirmed, eraseAt, noCompany, plan }: PortalNoticesProps) {
   return (
     <>
       {noCompany && (
@@ -24,6 +29,14 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany }: PortalNotices
           <p>
             <b>{companyless.title}</b> {companyless.text}
           </p>
+        </aside>
+      )}
+      {plan && (
+        <aside className="portal-notice" data-surface="pink" aria-label={billingBanner.name}>
+          <p>
+            <b>{billingBanner[plan]}</b>
+          </p>
+          <Link to={pages.billing.path}>{billingBanner.link}</Link>
         </aside>
       )}
       {eraseAt && (

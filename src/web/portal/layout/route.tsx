@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofWays } from '#domain/accounts/proof-ways.ts'
 import { readRegion } from '#domain/company/settings.ts'
+import { planTrouble } from '#domain/money/plan-trouble.ts'
 import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
 import { requireMerchant } from '../guard.server.ts'
 import { outletOfRequest } from '../outlet-of-request.server.ts'
@@ -13,17 +14,19 @@ export const handle = { inlineStyle: true }
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireMerchant(args)
   const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
-  const [{ outlets, outlet }, region, eraseAt, visit, ways] = await Promise.all([
+  const [{ outlets, outlet }, region, eraseAt, visit, ways, plan] = await Promise.all([
     outletOfRequest(merchant, args.request),
     readRegion(merchant),
     erasurePlannedFor(merchant),
     visitOf(merchant),
     proofWays(merchant),
+    planTrouble(merchant),
   ])
   const notices = {
     unconfirmed: emailVerified ? undefined : email,
     eraseAt: eraseAt?.toISOString(),
     noCompany: companyId === null,
+    plan,
   }
   const openTasks = Object.values(notices).filter(Boolean).length
   return {
