@@ -117,7 +117,11 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       return found && planOf(found)
     },
     async cancelPlan(ref) {
-      await call('POST', `subscriptions/${encodeURIComponent(ref)}`, { cancel_at_period_end: 'true' })
+      const { status } = await call('POST', `subscriptions/${encodeURIComponent(ref)}`, {
+        cancel_at_period_end: 'true',
+      })
+      // A plan that Stripe does not know bills nobody.
+      if (status !== 200 && status !== 404) throw new DomainError('payments_away')
     },
     async chargeSaved({ id, amount, currency, customer, method }) {
       const fields = {

@@ -10,6 +10,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { eraseBookings } from '../booking/erase-bookings.ts'
 import { eraseLead } from '../leads/keep-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { closeWallets, endPlans } from '../money/close-company.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
 /** Erases every account whose day has come, each in a transaction of its own: one that cannot go holds up no other. */
@@ -34,7 +35,12 @@ export async function eraseDueAccounts(ctx: Context): Promise<number> {
  * Everything that names the person goes, and the companies that nobody else owns. The audit log stays, with
  * nothing in it but an id that leads nowhere any more.
  */
-function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
+async function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
+  // Outside of the transaction: a provider may take seconds. One that does not answer is asked again the next night.
+  await endPlans(
+    ctx,
+    (await companiesOwnedAlone(ctx, userId)).map(({ id }) => id),
+  )
   return withTransaction(ctx, async (tx) => {
     // Asked again under the lock: it may have been taken back a moment ago.
     const [user] = await tx.db
@@ -44,6 +50,7 @@ function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
       .for('update')
     if (!user) return false
     const owned = (await companiesOwnedAlone(tx, userId)).map(({ id }) => id)
+    await closeWallets(tx, owned)
     if (owned.length > 0) await tx.db.delete(companies).where(inArray(companies.id, owned))
     await tx.db.delete(oneTimeTokens).where(
       or(

@@ -11,6 +11,7 @@ const stops = [
   { link: 'Apps', path: '/merchant/apps', marked: ['Apps'] },
   { link: 'Stores', path: '/merchant/outlets', marked: ['Stores'] },
   { link: 'People', path: '/merchant/users', marked: ['People'] },
+  { link: 'Billing', path: '/merchant/billing', marked: ['Billing'] },
   { link: 'Settings', path: '/merchant/settings', marked: ['Settings'] },
   { link: 'Company', path: '/merchant/company', marked: ['Settings', 'Company'] },
 ]
