@@ -54,7 +54,8 @@ const wrong = (message: string, field: string[] = []) => ({ userErrors: [{ field
 
 export type Billing = ReturnType<typeof openBilling>
 
-export function openBilling() {
+/** `onNearCap`: usage has passed nine tenths of what was approved. */
+export function openBilling(onNearCap: (plan: Subscription) => void) {
   const charges = new Map<number, Subscription | Purchase>()
   const usages: Usage[] = []
   let next = 4_100_000_001
@@ -172,7 +173,10 @@ export function openBilling() {
       }
       const amount = Number(asked.price.amount)
       if (plan.used + amount > Number(plan.cap.amount)) return wrong('Total price exceeds balance remaining')
+      const line = 0.9 * Number(plan.cap.amount)
+      const isPassed = plan.used < line && plan.used + amount >= line
       plan.used += amount
+      if (isPassed) onNearCap(plan)
       const usage = {
         id: next++,
         shop: shop.domain,

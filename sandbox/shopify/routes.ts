@@ -11,6 +11,7 @@ import { makeFaults } from './faults.ts'
 import { grantRoutes } from './grant.ts'
 import { bulkOperations } from './graphql/bulk-part.ts'
 import { makeExecutor } from './graphql/executor.ts'
+import { gid } from './graphql/part.ts'
 import { parts } from './graphql/parts.ts'
 import type { Installs } from './installs.ts'
 import { openNotices } from './notices.ts'
@@ -53,7 +54,16 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
       tell(shop, 'bulk_operations/finish', { admin_graphql_api_id: id, status, type: 'query' }),
     fails: () => faults.current('file') === 'failed' && faults.meet('file') === 'failed',
   })
-  const billing = openBilling()
+  const billing = openBilling(({ shop, id, name, status, cap }) =>
+    tell(shop, 'app_subscriptions/approaching_capped_amount', {
+      app_subscription: {
+        admin_graphql_api_id: gid('AppSubscription', id),
+        name,
+        status,
+        capped_amount: cap?.amount,
+      },
+    }),
+  )
   const executor = makeExecutor([...parts, bulk.part, billing.part])
   const noShop = problem('No such store', 'Store addresses end with .myshopify.com.', 'shopify', standsIn)
 

@@ -72,11 +72,7 @@ export function stripePages(store: StripeStore, product: App) {
     }
     if (act === 'refund' && intent) {
       store.refund(intent, intent.amount, `by-hand-${intent.id}`)
-      await store.notify('charge.refunded', {
-        id: intent.id.replace('pi_', 'ch_'),
-        object: 'charge',
-        payment_intent: intent.id,
-      })
+      await store.notifyRefund(intent)
     }
     return c.redirect('/stripe', 303)
   })

@@ -215,9 +215,11 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
         : 'checkout.session.async_payment_failed'
       await notify(type, { id: session.id, object: 'checkout.session' })
     },
+    notifyRefund: ({ id }: Intent) =>
+      notify('charge.refunded', { id: id.replace('pi_', 'ch_'), object: 'charge', payment_intent: id }),
     refund(intent: Intent, amount: number, idempotencyKey: string): Refund {
       const known = refunds.find((refund) => refund.idempotencyKey === idempotencyKey)
-      if (known) return known
+      if (known && idempotencyKey) return known
       intent.refunded += amount
       const refund = { id: newId('re'), payment_intent: intent.id, amount, idempotencyKey }
       refunds.push(refund)

@@ -194,6 +194,8 @@ export interface ProviderPlan {
   usageLine: string | null
   /** In millionths, as everywhere. */
   usageCap: number | null
+  /** Of the cap, what this period has used. */
+  usageUsed: number
 }
 
 /** What a payment provider says of a payment. */

@@ -5,10 +5,12 @@ import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import { meetingTimes } from '#rules/zone-text.ts'
 import { AccountPaused } from './accounts/account-paused.tsx'
 import {
+  AutoTopUpNearCap,
   AutoTopUpOff,
   autoOffSubject,
   frozenSubject,
   lowSubject,
+  nearCapSubject,
   PlanFrozen,
   planSubject,
   receiptSubject,
@@ -178,6 +180,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: refundedSubject(mail.data), body: <WalletRefunded {...mail.data} /> }
     case 'plan-frozen':
       return { subject: planSubject(mail.data), body: <PlanFrozen {...mail.data} /> }
+    case 'auto-top-up-near-cap':
+      return { subject: nearCapSubject(mail.data), body: <AutoTopUpNearCap {...mail.data} /> }
     case 'auto-top-up-off':
       return { subject: autoOffSubject(mail.data), body: <AutoTopUpOff {...mail.data} /> }
     case 'monthly-summary':

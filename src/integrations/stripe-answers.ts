@@ -133,5 +133,6 @@ export function planOf({
     periodEndsAt: end ? new Date(end * 1000) : null,
     usageLine: null,
     usageCap: null,
+    usageUsed: 0,
   }
 }

@@ -5,6 +5,7 @@ import { hostThatSigned } from '#domain/money/host-keys.ts'
 import type { HostContext } from '#domain/money/host-context.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
+import { signatureBase } from './signature-base.ts'
 
 /**
  * HTTP Message Signatures (RFC 9421) with Ed25519, over the method, the whole address, the digest of the body and the
@@ -43,10 +44,10 @@ export async function admitHost(ctx: RequestContext, http: HonoContext): Promise
     'content-digest': req.header('content-digest') ?? '',
     'idempotency-key': req.header('idempotency-key') ?? '',
   }
-  const base = [
-    ...parts.map((part) => `"${part}": ${values[part] ?? ''}`),
-    `"@signature-params": ${params}`,
-  ].join('\n')
+  const base = signatureBase(
+    parts.map((part) => [part, values[part] ?? '']),
+    params,
+  )
   const signed = await hostThatSigned(ctx, {
     host,
     kid,
@@ -54,6 +55,7 @@ export async function admitHost(ctx: RequestContext, http: HonoContext): Promise
     signature: Buffer.from(signature, 'base64'),
   })
   if (!signed) throw new RefusedRequest('bad_signature')
+  await ctx.limits.count('hostCall', `${host}:${kid}`)
   return { ...ctx, host: signed }
 }
 

@@ -12,7 +12,7 @@ export const queuePage = {
   caption: 'What is waiting, oldest first',
   columns: { kind: 'What', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
   empty:
-    'Nothing is waiting. New messages, demos, store problems, failed emails and money that needs a second person appear here.',
+    'Nothing is waiting. New messages, demos, store problems, failed emails, low wallets and money that needs a second person appear here.',
   kinds: {
     lead: { name: 'Unanswered lead', next: 'Answer' },
     demo: { name: 'Demo', next: 'Open the booking' },
@@ -21,6 +21,7 @@ export const queuePage = {
     email: { name: 'Email not delivered', next: 'Check the address' },
     'second-person': { name: 'Needs a second person', next: 'Approve or refuse' },
     wallet: { name: 'Wallet frozen', next: 'Open the wallet' },
+    'low-wallet': { name: 'Wallet is low', next: 'Open the wallet' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
   waits: (time: string) => `waiting for ${time}`,
   begins: (time: string) => `begins in ${time}`,

@@ -175,6 +175,10 @@ export type Mail =
       data: BillingNotice & { sum: string; number: string; isAtShopify: boolean }
     }
   | { template: 'plan-frozen'; data: BillingNotice & { isFrozen: boolean; isAtShopify: boolean } }
+  | {
+      template: 'auto-top-up-near-cap'
+      data: BillingNotice & { used: string; cap: string; isAtShopify: boolean }
+    }
   | { template: 'auto-top-up-off'; data: BillingNotice & { why: 'cap' | 'declined' } }
   | {
       template: 'monthly-summary'

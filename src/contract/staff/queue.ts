@@ -1,4 +1,13 @@
-export const queueKinds = ['lead', 'demo', 'outcome', 'store', 'email', 'second-person', 'wallet'] as const
+export const queueKinds = [
+  'lead',
+  'demo',
+  'outcome',
+  'store',
+  'email',
+  'second-person',
+  'wallet',
+  'low-wallet',
+] as const
 
 export type QueueKind = (typeof queueKinds)[number]
 

@@ -138,6 +138,19 @@ CREATE TABLE "reconciliations" (
 	"digest" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"adjustment_id" uuid NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"net" "micros" NOT NULL,
+	"tax" "micros" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "refunds_once" UNIQUE("adjustment_id","payment_id"),
+	CONSTRAINT "refunds_sums" CHECK ("refunds"."net" > 0 and "refunds"."tax" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "subscriptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -342,6 +355,8 @@ CREATE INDEX "payments_open" ON "payments" USING btree ("started_at") WHERE "pay
 CREATE UNIQUE INDEX "one_auto_top_up" ON "payments" USING btree ("wallet_id") WHERE "payments"."purpose" = 'auto_top_up' and "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE INDEX "quotes_expires_at_index" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_proposals_waiting" ON "rate_proposals" USING btree ("published_at") WHERE "rate_proposals"."state" = 'proposed';--> statement-breakpoint
+CREATE INDEX "refunds_payment_id_index" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refunds"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_company_id_index" ON "subscriptions" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_subscription" ON "subscriptions" USING btree ("outlet_id") WHERE "subscriptions"."state" not in ('ended', 'declined');--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_line" ON "entries" USING btree ("account_id","seq" DESC NULLS LAST) WHERE "entries"."seq" is not null;--> statement-breakpoint
@@ -628,15 +643,15 @@ END $$;
 --> statement-breakpoint
 -- New tables belong to the tenant role by default. Of these it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
-	payments, card_notices, subscriptions, document_series, documents, adjustments, rate_proposals, quotes, wallet_settings,
+	payments, card_notices, subscriptions, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
 	hosts, host_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
-	payments, subscriptions, documents, adjustments, quotes, wallet_settings TO infiniti_tenant;
+	payments, subscriptions, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
 --> statement-breakpoint
 DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY['ledger_accounts', 'wallets', 'holds', 'transfers', 'entries', 'wallet_spending', 'wallet_alerts',
-		'payments', 'subscriptions', 'documents', 'adjustments', 'quotes', 'wallet_settings'] LOOP
+		'payments', 'subscriptions', 'documents', 'adjustments', 'refunds', 'quotes', 'wallet_settings'] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company())', tenant_table);
 	END LOOP;

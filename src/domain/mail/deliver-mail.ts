@@ -74,6 +74,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'wallet-frozen': false,
   'wallet-refunded': false,
   'plan-frozen': false,
+  'auto-top-up-near-cap': false,
   'auto-top-up-off': false,
 }
 

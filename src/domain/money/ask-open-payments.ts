@@ -3,13 +3,14 @@ import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '../context.server.ts'
 import { hearSubscription } from './hear-subscription.ts'
 import { cardsOf } from './pay-way.ts'
+import { payBack } from './refund-remainder.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const atOnce = 200
 
-/** Finds what notices lost: payments that are open, plans that may have changed. One that fails holds up no other. */
+/** Finds what was lost on the way: open payments, plans that may have changed, refunds that were not confirmed. */
 export async function askOpenPayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime()
   const open = await ctx.db
@@ -50,6 +51,7 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
     )
     .limit(atOnce)
   for (const { id } of plans) await attempt(ctx, () => hearSubscription(ctx, id))
+  await payBack(ctx)
 }
 
 async function attempt(ctx: Context, work: () => Promise<unknown>): Promise<void> {

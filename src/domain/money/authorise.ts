@@ -1,15 +1,14 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
-import { payments, quotes } from '#database/schema/billing.ts'
-import { memberships } from '#database/schema/companies.ts'
+import { quotes } from '#database/schema/billing.ts'
 import { holds } from '#database/schema/ledger.ts'
-import { users } from '#database/schema/users.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import { callLedger } from './call-ledger.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type HostContext, outletOfHost, requireCodeCountries, requirePlan } from './host-context.ts'
+import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
 import { priceLines, type Wanted } from './read-rates.ts'
+import { requireAllowed } from './require-allowed.ts'
 
 export interface HoldWish {
   outlet: string
@@ -30,13 +29,12 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
   const purpose = purposeOfLines(wish.lines)
   const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
-  if (purpose === 'authentication') {
-    await requireCodeCountries(
-      ctx,
-      wallet.id,
-      wish.lines.map(({ country }) => country),
-    )
-  } else if (plan?.state === 'trial') await requireOwnPeople(ctx, companyId, wallet.id, wish.lines)
+  await requireAllowed(ctx, {
+    companyId,
+    walletId: wallet.id,
+    isTrial: plan?.state === 'trial',
+    lines: wish.lines,
+  })
   const at = ctx.clock.now()
   const priced = wish.quote
     ? await quotedLines(ctx, { quote: wish.quote, outletId, lines: wish.lines })
@@ -116,26 +114,4 @@ async function quotedLines(
     if (!quoted || quoted.units < line.units) throw new DomainError('quote_expired')
     return { ...line, rateId: quoted.rateId, unitPrice: quoted.unitPrice }
   })
-}
-
-/** A trial that nobody has paid for sends to the company's own people alone. */
-async function requireOwnPeople(
-  { db }: HostContext,
-  companyId: string,
-  walletId: string,
-  lines: readonly Wanted[],
-): Promise<void> {
-  const [paid] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.walletId, walletId), inArray(payments.state, ['settled'])))
-    .limit(1)
-  if (paid) return
-  const people = await db
-    .select({ id: users.id })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.companyId, companyId), sql`${users.emailVerifiedAt} is not null`))
-  const units = lines.reduce((sum, line) => sum + line.units, 0)
-  if (units > people.length) throw new DomainError('trial_limit')
 }

@@ -8,37 +8,48 @@ import { newId } from '../identifiers.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { cardsOf, shopToPay } from './pay-way.ts'
 import { recordUsage } from './shopify-charges.ts'
-import { credit, findPayment, type Payment } from './settle-payment.ts'
+import { credit, type Payment } from './settle-payment.ts'
+import { countryOf } from './start-top-up.ts'
+import { taxOn } from './tax.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** After a decline; after the last one it is switched off. */
 const pauses = [hour, day]
+/** From this share of the cap on, the owner hears of it once a month. */
+const nearCap = 0.9
+const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 
 /** Tops up every wallet that asked for it and fell below its line: one charge at a time, within the month's cap. */
 export async function autoTopUp(ctx: Context): Promise<void> {
+  // One whose charge nobody heard the answer to is repeated under the same key, also where nothing is wanted any more.
+  const begun = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, 'auto_top_up'), eq(payments.state, 'started')))
+  for (const payment of begun) await attempt(ctx, () => charge(ctx, payment))
   const due = await ctx.db
     .select({ walletId: walletSettings.walletId })
     .from(walletSettings)
     .where(eq(walletSettings.autoOn, true))
   for (const { walletId } of due) {
-    try {
-      await topUpWallet(ctx, walletId)
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'automatic top-up failed')
-    }
+    await attempt(ctx, async () => {
+      const payment = await withTransaction(ctx, (tx) => begin(tx, walletId))
+      if (payment) await charge(ctx, payment)
+    })
   }
 }
 
-/** Locks the wallet, looks at the cap and at what is in flight, writes the payment down, and only then charges. */
-async function topUpWallet(ctx: Context, walletId: string): Promise<void> {
-  const open = await withTransaction(ctx, (tx) => begin(tx, walletId))
-  if (!open) return
-  const payment = await findPayment(ctx, open)
-  if (payment) await charge(ctx, payment)
+async function attempt(ctx: Context, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'automatic top-up failed')
+  }
 }
 
-async function begin(ctx: Context, walletId: string): Promise<string | undefined> {
+/** Locks the wallet, looks at the cap and at what is in flight, and writes the payment down before it is charged. */
+async function begin(ctx: Context, walletId: string): Promise<Payment | undefined> {
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
   const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
   if (!wallet || !settings?.autoOn || wallet.frozenAt) return undefined
@@ -47,45 +58,58 @@ async function begin(ctx: Context, walletId: string): Promise<string | undefined
   const now = ctx.clock.now()
   const available = wallet.balance - wallet.held - wallet.reserve
   if (available >= autoThreshold || (autoNextAt && autoNextAt > now)) return undefined
-  const [open] = await ctx.db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.walletId, walletId),
-        eq(payments.purpose, 'auto_top_up'),
-        inArray(payments.state, ['started', 'pending']),
-      ),
-    )
-  // One in flight. One whose charge nobody heard the answer to is repeated under the same key.
-  if (open) return open.state === 'started' ? open.id : undefined
-  const payer = await payerOf(ctx, wallet.companyId)
+  const open = await ctx.db.$count(
+    payments,
+    and(
+      eq(payments.walletId, walletId),
+      eq(payments.purpose, 'auto_top_up'),
+      inArray(payments.state, ['started', 'pending']),
+    ),
+  )
+  if (open > 0) return undefined
+  const { companyId, currency } = wallet
+  const payer = await payerOf(ctx, companyId)
   if (!payer && !settings.cardMethod) return undefined
   const amount = microsOfCents(centsOf(autoTarget - available))
-  if ((await chargedThisMonth(ctx, walletId)) + amount > autoCap) {
-    await switchOff(ctx, walletId, wallet.companyId, 'cap')
+  const charged = (await chargedThisMonth(ctx, walletId)) + amount
+  if (charged > autoCap) {
+    await switchOff(ctx, walletId, companyId, 'cap')
     return undefined
   }
-  const id = newId(now)
-  await ctx.db.insert(payments).values({
-    id,
-    companyId: wallet.companyId,
-    walletId,
-    outletId: payer?.outletId,
-    way: payer ? 'shopify' : 'card',
-    shop: payer?.shop,
-    purpose: 'auto_top_up',
-    currency: wallet.currency,
-    net: amount,
-    tax: 0,
-    state: 'started',
-    startedAt: now,
-  })
-  return id
+  if (charged >= nearCap * autoCap) {
+    await notifyBilling(ctx, companyId, `auto-near-cap:${walletId}:${monthOf(now)}`, (frame) => ({
+      template: 'auto-top-up-near-cap',
+      data: {
+        ...frame,
+        used: inWords(charged, currency),
+        cap: inWords(autoCap, currency),
+        isAtShopify: false,
+      },
+    }))
+  }
+  const [payment] = await ctx.db
+    .insert(payments)
+    .values({
+      id: newId(now),
+      companyId,
+      walletId,
+      outletId: payer?.outletId,
+      way: payer ? 'shopify' : 'card',
+      shop: payer?.shop,
+      purpose: 'auto_top_up',
+      currency,
+      net: amount,
+      // What Shopify charges, Shopify taxes.
+      tax: payer ? 0 : taxOn(amount, await countryOf(ctx, companyId)),
+      state: 'started',
+      startedAt: now,
+    })
+    .returning()
+  return payment
 }
 
 /** A store with a plan at Shopify under which usage may be charged. */
-async function payerOf({ db, clock }: Context, companyId: string) {
+async function payerOf({ db, clock }: Context, companyId: string, shop?: string) {
   const rows = await db
     .select()
     .from(subscriptions)
@@ -94,62 +118,58 @@ async function payerOf({ db, clock }: Context, companyId: string) {
         eq(subscriptions.companyId, companyId),
         eq(subscriptions.way, 'shopify'),
         isNotNull(subscriptions.usageLine),
+        shop ? eq(subscriptions.shop, shop) : undefined,
       ),
     )
   return rows.find((plan) => mayUse(plan, 'top_up', clock.now()))
 }
 
 async function charge(ctx: Context, payment: Payment): Promise<void> {
-  const { id, net: amount, currency, walletId, companyId } = payment
-  const description = `Automatic wallet top-up ${inWords(amount, currency)}`
-  const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
-  if (payment.shop) {
-    const plan = await payerOf(ctx, companyId)
-    const line = plan?.usageLine ?? ''
-    const made = await recordUsage(shopToPay(ctx, payment.shop), {
-      line,
-      amount,
+  const { id, net, tax, currency, walletId, companyId, shop } = payment
+  if (shop) {
+    const plan = await payerOf(ctx, companyId, shop)
+    const made = await recordUsage(shopToPay(ctx, shop), {
+      line: plan?.usageLine ?? '',
+      amount: net,
       currency,
-      description,
+      description: `Automatic wallet top-up ${inWords(net, currency)}`,
       key: id,
     })
     if ('refusal' in made) return decline(ctx, payment, made.refusal)
-    await settle(ctx, payment, made.ref)
+    await credit(ctx, payment, { ...settled, ref: made.ref, charge: made.ref, amount: net, currency })
     return
   }
+  const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
   const { cardCustomer: customer, cardMethod: method } = settings ?? {}
   if (!customer || !method) return decline(ctx, payment, 'No card is kept.')
-  const said = await cardsOf(ctx).chargeSaved({ id, amount, currency, customer, method })
+  const said = await cardsOf(ctx).chargeSaved({ id, amount: net + tax, currency, customer, method })
   if (said.state === 'failed') return decline(ctx, payment, said.refusal ?? 'The card was declined.')
   if (said.state === 'pending') {
     await ctx.db.update(payments).set({ providerRef: said.ref, state: 'pending' }).where(eq(payments.id, id))
     return
   }
-  await settle(ctx, payment, said.ref)
+  await credit(ctx, payment, said)
 }
 
-async function settle(ctx: Context, payment: Payment, ref: string): Promise<void> {
-  await ctx.db.update(payments).set({ providerRef: ref, state: 'pending' }).where(eq(payments.id, payment.id))
-  const { net: amount, currency } = payment
-  const said = {
-    ref,
-    state: 'settled',
-    isTest: false,
-    amount,
-    currency,
-    charge: ref,
-    card: null,
-    plan: null,
-    refusal: null,
-    isDisputed: false,
-    refunded: 0,
-  } as const
-  await credit(ctx, { ...payment, providerRef: ref }, said)
-}
+/** A usage record stands as soon as Shopify has taken it. */
+const settled = {
+  state: 'settled',
+  isTest: false,
+  card: null,
+  plan: null,
+  refusal: null,
+  isDisputed: false,
+  refunded: 0,
+} as const
 
 function decline(ctx: Context, { id, walletId, companyId }: Payment, refusal: string): Promise<void> {
   return withTransaction(ctx, async (tx) => {
-    await tx.db.update(payments).set({ state: 'failed', refusal }).where(eq(payments.id, id))
+    const [open] = await tx.db
+      .update(payments)
+      .set({ state: 'failed', refusal })
+      .where(and(eq(payments.id, id), eq(payments.state, 'started')))
+      .returning({ id: payments.id })
+    if (!open) return
     const [settings] = await tx.db
       .select()
       .from(walletSettings)
@@ -185,7 +205,7 @@ async function switchOff(
 
 async function chargedThisMonth({ db, clock }: Context, walletId: string): Promise<number> {
   const now = clock.now()
-  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const from = new Date(`${monthOf(now)}-01T00:00:00Z`)
   const [row] = await db
     .select({ charged: sum(payments.net) })
     .from(payments)

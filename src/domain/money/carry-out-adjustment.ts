@@ -3,15 +3,13 @@ import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '../context.server.ts'
 import { postToWallet } from './post-to-wallet.ts'
+import { refundRemainder } from './refund-remainder.ts'
 
 export type Adjustment = typeof adjustments.$inferSelect
 
 /** Does what was proposed, and says so in its row. Call it inside a transaction. */
-export async function carryOut(
-  ctx: Context,
-  { id, walletId, act, amount, note, proposedBy }: Adjustment,
-  decidedBy?: string,
-): Promise<void> {
+export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?: string): Promise<void> {
+  const { id, walletId, act, amount, note, proposedBy } = adjustment
   const now = ctx.clock.now()
   await ctx.db
     .update(adjustments)
@@ -24,7 +22,7 @@ export async function carryOut(
       .where(eq(wallets.id, walletId))
     return
   }
-  if (act === 'refund') return
+  if (act === 'refund') return refundRemainder(ctx, adjustment)
   await postToWallet(ctx, {
     walletId,
     kind: 'adjustment',

@@ -22,11 +22,9 @@ export async function collectOwed(ctx: Context, walletId: string): Promise<void>
     evenFrozen: true,
     memo: 'Paid from the top-up: what a dispute had taken',
   })
+  const isFree = wallet.owed === paid && wallet.frozenWhy === 'dispute'
   await ctx.db
     .update(wallets)
-    .set({
-      owed: sql`${wallets.owed} - ${paid}`,
-      frozenAt: sql`case when ${wallets.owed} = ${paid} and ${wallets.frozenWhy} = 'dispute' then null else ${wallets.frozenAt} end`,
-    })
+    .set({ owed: sql`${wallets.owed} - ${paid}`, ...(isFree && { frozenAt: null, frozenWhy: null }) })
     .where(eq(wallets.id, walletId))
 }

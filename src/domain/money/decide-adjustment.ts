@@ -6,11 +6,11 @@ import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { carryOut } from './carry-out-adjustment.ts'
-import { refundRemainder } from './refund-remainder.ts'
+import { payBack } from './refund-remainder.ts'
 
 /** A second person says yes or no; never the one who proposed it, and the database looks as well. */
 export async function decideAdjustment(ctx: StaffContext, id: string, isApproved: boolean): Promise<void> {
-  const approved = await withTransaction(ctx, async (tx) => {
+  const act = await withTransaction(ctx, async (tx) => {
     const [row] = await tx.db.select().from(adjustments).where(eq(adjustments.id, id)).for('update')
     if (!row) throw new DomainError('not_found')
     if (row.state !== 'proposed') throw new DomainError('decided_already')
@@ -29,8 +29,8 @@ export async function decideAdjustment(ctx: StaffContext, id: string, isApproved
       companyId: row.companyId,
       detail: { adjustment: id, act: row.act, sum: inWords(row.amount, 'USD'), reason: row.reason },
     })
-    return isApproved ? row : undefined
+    return row.act
   })
-  // The provider is asked outside the transaction; the key makes it happen once.
-  if (approved?.act === 'refund') await refundRemainder(ctx, approved)
+  // The provider is asked outside the transaction, and again by a job until it has answered.
+  if (isApproved && act === 'refund') await payBack(ctx)
 }

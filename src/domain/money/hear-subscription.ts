@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { subscriptions, type PlanState } from '#database/schema/billing.ts'
+import { inWords } from '#rules/money/amounts.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { ProviderPlan } from '../ports.ts'
@@ -35,6 +36,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
       })
       .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, askedAt)))
       .returning({ id: subscriptions.id })
+    if (changed) await warnNearCap(tx, plan, said)
     if (!changed || state === plan.state) return
     if (plan.state === 'pending' && (state === 'trial' || state === 'active'))
       await grantStartCredit(tx, plan.companyId)
@@ -56,6 +58,21 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
     })
   })
   return state
+}
+
+/** Usage at Shopify stops at the cap that was approved there: from nine tenths on, the owner may raise it. Once a period. */
+async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, said: ProviderPlan) {
+  const { ref, usageCap: cap, usageUsed: used, periodEndsAt } = said
+  if (cap === null || used < 0.9 * cap) return
+  await notifyBilling(
+    ctx,
+    companyId,
+    `plan-near-cap:${ref}:${periodEndsAt?.toISOString() ?? ''}`,
+    (frame) => ({
+      template: 'auto-top-up-near-cap',
+      data: { ...frame, used: inWords(used, currency), cap: inWords(cap, currency), isAtShopify: true },
+    }),
+  )
 }
 
 async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | undefined> {

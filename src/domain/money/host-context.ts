@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { mayUse, type PlanUse } from '#rules/money/plan-gate.ts'
-import { subscriptions, walletSettings } from '#database/schema/billing.ts'
+import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets } from '#database/schema/companies.ts'
 import type { Context, RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -70,18 +70,4 @@ export async function requirePlan(
   const plan = await planFor(ctx, companyId, outletId)
   if (!mayUse(plan, use, ctx.clock.now())) throw new DomainError('subscription_needed')
   return plan
-}
-
-/** Where the merchant lets sign-in codes go, if they have said so. */
-export async function requireCodeCountries(
-  { db }: Pick<Context, 'db'>,
-  walletId: string,
-  countries: string[],
-) {
-  const [row] = await db
-    .select({ allowed: walletSettings.codeCountries })
-    .from(walletSettings)
-    .where(eq(walletSettings.walletId, walletId))
-  const allowed = row?.allowed
-  if (allowed && countries.some((country) => !allowed.includes(country))) throw new DomainError('country_off')
 }

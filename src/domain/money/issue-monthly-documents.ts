@@ -1,13 +1,15 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { inWords } from '#rules/money/amounts.ts'
-import { payments, subscriptions } from '#database/schema/billing.ts'
+import { documents, payments, subscriptions } from '#database/schema/billing.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { lastMonthIn } from '../company/last-month.ts'
 import { regionOf } from '../company/settings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { type DocumentLine, documentsHere, issueDocument } from './issue-document.ts'
+import { type DocumentLine, documentsHere, issueDocument, titleOf } from './issue-document.ts'
 import { rollUp, spendingWithin } from './spending.ts'
+import { countryOf } from './start-top-up.ts'
+import { taxOn } from './tax.ts'
 
 /**
  * On the first of a month, for each company that paid or spent: an invoice, or a statement of charges where Shopify
@@ -28,6 +30,12 @@ async function issueFor(
   const { timeZone } = await regionOf(ctx, companyId)
   const { from, to, name: month } = lastMonthIn(timeZone, ctx.clock.now())
   const words = (sum: number) => inWords(sum, currency)
+  const subject = `month:${month}`
+  const isIssued = await ctx.db.$count(
+    documents,
+    and(eq(documents.companyId, companyId), eq(documents.subject, subject)),
+  )
+  if (isIssued > 0) return
   const spent = await spendingWithin(ctx, companyId, from, to)
   const paid = await ctx.db
     .select()
@@ -75,23 +83,31 @@ async function issueFor(
   ]
   const messages = spent.reduce((sum, { amount }) => sum + amount, 0)
   const fees = plans.reduce((sum, { price }) => sum + price, 0)
+  // It was paid with the plan and with the top-ups; what Shopify charges, Shopify taxes.
+  const tax = isAtShopify ? 0 : taxOn(messages + fees, await countryOf(ctx, companyId))
+  const receipts = await receiptsOf(
+    ctx,
+    companyId,
+    paid.map(({ id }) => id),
+  )
   await issueDocument(ctx, {
     companyId,
     kind: isAtShopify ? 'statement_of_charges' : documentsHere().month,
-    subject: `month:${month}`,
+    subject,
     period: { from: `${month}-01`, to: new Date(to.getTime() - 1).toISOString().slice(0, 10) },
     content: {
       lines,
       totals: [
         ['Plan', words(fees)],
         ['Messages', words(messages)],
-        ['Paid in advance', words(-(messages + fees))],
+        ['Tax', words(tax)],
+        ['Paid in advance', words(-(messages + fees + tax))],
         ['Due', words(0)],
       ],
       notes: [
         ...paid.map(
-          ({ settledAt, net, providerRef }) =>
-            `Top-up of ${words(net)} on ${settledAt?.toISOString().slice(0, 10)}: ${providerRef ?? ''}`,
+          ({ id, settledAt, net, providerRef }) =>
+            `Advance of ${words(net)} on ${settledAt?.toISOString().slice(0, 10)}: ${receipts.get(id) ?? ''}, charge ${providerRef ?? ''}`,
         ),
         ...(isAtShopify
           ? ['Charges through Shopify are on your Shopify bill. This is not a tax document.']
@@ -99,4 +115,22 @@ async function issueFor(
       ],
     },
   })
+}
+
+/** The number of the document that each payment got when it came. */
+async function receiptsOf({ db }: Context, companyId: string, paymentIds: string[]) {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        inArray(documents.kind, ['receipt', 'receipt_voucher']),
+        inArray(
+          documents.subject,
+          paymentIds.map((id) => `payment:${id}`),
+        ),
+      ),
+    )
+  return new Map(rows.map((row) => [row.subject.slice('payment:'.length), titleOf(row)]))
 }

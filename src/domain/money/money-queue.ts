@@ -1,13 +1,13 @@
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { rateProposals } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
-import { wallets } from '#database/schema/ledger.ts'
+import { entries, wallets } from '#database/schema/ledger.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { waitingAdjustments } from './read-merchant-money.ts'
 
-/** What waits for a second person, and wallets that are frozen. */
+/** What waits for a second person, wallets that are frozen, and those in which only the reserve is left. */
 export async function moneyQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
   const adjustments = await waitingAdjustments(ctx)
   const rates = await ctx.db
@@ -28,6 +28,14 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     .innerJoin(companies, eq(companies.id, wallets.companyId))
     .where(isNotNull(wallets.frozenAt))
     .orderBy(asc(wallets.frozenAt))
+    .limit(most)
+  const low = await ctx.db
+    .select({ wallet: wallets, company: companies.name, at: entries.at })
+    .from(wallets)
+    .innerJoin(companies, eq(companies.id, wallets.companyId))
+    .innerJoin(entries, and(eq(entries.accountId, wallets.accountId), eq(entries.seq, wallets.seq)))
+    .where(and(isNull(wallets.frozenAt), lt(sql`${wallets.balance} - ${wallets.held}`, wallets.reserve)))
+    .orderBy(asc(entries.at))
     .limit(most)
   return [
     ...adjustments
@@ -54,6 +62,14 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
       title: company,
       about: why ?? '',
       at: (at ?? ctx.clock.now()).toISOString(),
+      href: `/admin/money/${companyId}`,
+    })),
+    ...low.map(({ wallet: { id, companyId, balance, held, currency }, company, at }) => ({
+      kind: 'low-wallet' as const,
+      id,
+      title: company,
+      about: `${inWords(balance - held, currency)} left`,
+      at: at.toISOString(),
       href: `/admin/money/${companyId}`,
     })),
   ]

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
 import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -22,7 +22,12 @@ export interface AdjustmentWish {
 }
 
 /** Small sums one person moves alone, within a limit a day; the rest waits for a second person. */
-export function proposeAdjustment(ctx: StaffContext, wish: AdjustmentWish) {
+export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
+  const isSum = asked.act === 'adjust' || asked.act === 'refund'
+  const wish = { ...asked, amount: isSum ? asked.amount : 0 }
+  // Providers pay back whole cents.
+  const isWhole = wish.act !== 'refund' || wish.amount === microsOfCents(centsOf(wish.amount))
+  if (isSum && (wish.amount === 0 || !isWhole)) throw new DomainError('amount_refused')
   return withTransaction(ctx, async (tx) => {
     const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, wish.wallet)).for('update')
     if (!wallet) throw new DomainError('not_found')

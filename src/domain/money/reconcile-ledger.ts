@@ -55,6 +55,7 @@ async function rows<T>({ db }: Context, query: ReturnType<typeof sql>): Promise<
 
 function recount(ctx: Context, since: Date): Promise<Difference[]> {
   const from = since.toISOString()
+  const yesterday = new Date(ctx.clock.now().getTime() - 24 * 60 * 60 * 1000).toISOString()
   return rows<Difference>(
     ctx,
     sql`
@@ -76,6 +77,15 @@ function recount(ctx: Context, since: Date): Promise<Difference[]> {
     select 'a hold is not the sum of its captures', h.id::text, h.wallet_id::text, (h.captured + h.late)::text from holds h
       where h.created_at >= ${from}::timestamptz and h.captured + h.late <>
         coalesce((select sum(t.units) * h.unit_price from transfers t where t.hold_id = h.id), 0)
+    union all
+    select 'owed is not the sum of its entries', w.id::text, w.id::text, w.owed::text from moved w
+      join ledger_accounts a on a.kind = 'owed' and a.company_id = w.company_id and a.currency = w.currency
+      left join (select e.account_id, sum(e.amount) as total from entries e join ledger_accounts o on o.id = e.account_id
+        where o.kind = 'owed' group by e.account_id) s on s.account_id = a.id
+      where w.owed <> -coalesce(s.total, 0)
+    union all
+    select 'a refund waits for the provider', r.id::text, null, r.payment_id::text from refunds r
+      where r.done_at is null and r.created_at < ${yesterday}::timestamptz
     union all
     select 'a settled payment has no top-up, or the reverse', p.id::text, p.wallet_id::text, p.state from payments p
       left join transfers t on t.scope = 'payment' and t.key = p.id::text

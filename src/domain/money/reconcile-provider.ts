@@ -26,8 +26,20 @@ export async function reconcileProvider(ctx: Context) {
       differences.push({ rule: 'a charge belongs to no payment', id: charge, walletId: null, detail: id })
       continue
     }
-    if (payment.state === 'pending' || payment.state === 'started') await settlePayment(ctx, id)
+    if (payment.state === 'pending' || payment.state === 'started') {
+      // An automatic one whose answer was never heard has no name of its provider yet: this is it.
+      if (!payment.providerRef && payment.purpose === 'auto_top_up') {
+        await ctx.db
+          .update(payments)
+          .set({ providerRef: charge, state: 'pending' })
+          .where(eq(payments.id, id))
+      }
+      await settlePayment(ctx, id)
+    }
     const [now] = await ctx.db.select().from(payments).where(eq(payments.id, id))
+    if ((now?.state === 'failed' || now?.state === 'expired') && now.chargeRef !== charge) {
+      differences.push({ rule: 'a charge was never credited', id: charge, walletId: null, detail: id })
+    }
     if (now?.state === 'settled' && now.chargeRef !== charge) {
       await ctx.cards.refund({ charge, amount, key: `second:${charge}` })
       await withTransaction(ctx, (tx) =>

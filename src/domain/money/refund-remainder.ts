@@ -1,73 +1,134 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inWords } from '#rules/money/amounts.ts'
-import { payments } from '#database/schema/billing.ts'
+import { payments, refunds } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
-import { type Context, withTransaction } from '../context.server.ts'
+import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { newId } from '../identifiers.ts'
 import type { Adjustment } from './carry-out-adjustment.ts'
-import { documentsHere, issueDocument } from './issue-document.ts'
+import { issueCorrection } from './issue-correction.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { cardsOf } from './pay-way.ts'
 import { postToWallet } from './post-to-wallet.ts'
+import type { Payment } from './settle-payment.ts'
 
 /**
- * Pays back what is left, by the way it came: newest card payments first. Credit that we gave is never paid out, and
- * for money that came through Shopify staff give an app credit there, which this records. First the wallet is debited,
- * then the provider is asked under a key of its own.
+ * Takes what is left out of the wallet, to go back by the way it came: newest payments first. Credit that we gave is
+ * never paid out. Each part is a row that `payBack` carries out. Call it inside a transaction.
  */
-export async function refundRemainder(
-  ctx: Context,
-  { id, walletId, companyId, amount, note }: Adjustment,
-): Promise<void> {
-  const paid = await ctx.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.walletId, walletId), eq(payments.state, 'settled')))
-    .orderBy(desc(payments.settledAt))
+export async function refundRemainder(ctx: Context, adjustment: Adjustment): Promise<void> {
+  const { id, walletId, companyId, amount, note } = adjustment
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
   const wanted = Math.abs(amount)
-  const currency = await withTransaction(ctx, async (tx) => {
-    const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
-    if (!wallet || wallet.balance - wallet.held - wallet.granted < wanted)
-      throw new DomainError('nothing_left')
-    const isCard = paid.some(({ way }) => way === 'card')
-    await postToWallet(tx, {
+  if (!wallet || wallet.balance - wallet.held - wallet.granted < wanted) throw new DomainError('nothing_left')
+  const parts = await partsOf(ctx, walletId, wanted)
+  const now = ctx.clock.now()
+  const numbers: string[] = []
+  for (const { payment, net, tax } of parts) {
+    const refund = newId(now)
+    const isCard = payment.way === 'card'
+    await ctx.db.insert(refunds).values({
+      id: refund,
+      companyId,
+      adjustmentId: id,
+      paymentId: payment.id,
+      net,
+      tax,
+      createdAt: now,
+      // Shopify has no refund for app charges: whoever approves this gives the credit there.
+      doneAt: isCard ? null : now,
+    })
+    await postToWallet(ctx, {
       walletId,
       kind: 'refund',
       scope: 'refund',
-      key: id,
-      amount: -wanted,
+      key: refund,
+      amount: -net,
       granted: 0,
       counter: isCard ? 'clearing_card' : 'clearing_shopify',
       usesReserve: true,
       evenFrozen: true,
       memo: note,
     })
-    const words = inWords(wanted, wallet.currency)
-    const document = await issueDocument(tx, {
-      companyId,
-      kind: documentsHere().back,
-      subject: `refund:${id}`,
-      content: {
-        lines: [{ text: 'Money left in the wallet, paid back', quantity: '1', price: words, amount: words }],
-        totals: [['Returned', words]],
-        notes: [note],
-      },
+    const { title } = await issueCorrection(ctx, payment, {
+      subject: `refund:${refund}`,
+      text: 'Money left in the wallet, paid back',
+      net,
+      tax,
+      notes: [note, isCard ? 'Paid back to the card.' : 'Given as a credit on later app charges at Shopify.'],
     })
-    await notifyBilling(tx, companyId, `refund:${id}`, (frame) => ({
-      template: 'wallet-refunded',
-      data: { ...frame, sum: words, number: document.title, isAtShopify: !isCard },
-    }))
-    return wallet.currency
-  })
-  let left = wanted
-  for (const { chargeRef, way, net } of paid) {
-    if (left === 0) break
-    if (way !== 'card' || !chargeRef) continue
-    const part = Math.min(left, net)
-    await cardsOf(ctx).refund({ charge: chargeRef, amount: part, key: `${id}:${chargeRef}` })
-    left -= part
+    numbers.push(title)
   }
-  if (left > 0 && paid.some(({ way }) => way === 'card')) {
-    ctx.log.error({ adjustment: id, left: inWords(left, currency) }, 'refund is not covered by card payments')
+  await notifyBilling(ctx, companyId, `refund:${id}`, (frame) => ({
+    template: 'wallet-refunded',
+    data: {
+      ...frame,
+      sum: inWords(wanted, wallet.currency),
+      number: numbers.join(', '),
+      isAtShopify: parts.every(({ payment }) => payment.way === 'shopify'),
+    },
+  }))
+}
+
+interface Part {
+  payment: Payment
+  net: number
+  /** The share of the tax that was paid on it. */
+  tax: number
+}
+
+async function partsOf(ctx: Context, walletId: string, wanted: number): Promise<Part[]> {
+  const paid = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.walletId, walletId), eq(payments.state, 'settled')))
+    .orderBy(desc(payments.settledAt))
+  const before = await returnedOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
+  let left = wanted
+  const parts: Part[] = []
+  for (const payment of paid) {
+    const net = Math.min(left, payment.net - (before.get(payment.id)?.net ?? 0))
+    if (net <= 0) continue
+    parts.push({ payment, net, tax: Math.floor((payment.tax * net) / payment.net) })
+    left -= net
+  }
+  if (left > 0) throw new DomainError('nothing_left')
+  return parts
+}
+
+/** What we ourselves have sent back of each payment. */
+export async function returnedOf({ db }: Pick<Context, 'db'>, paymentIds: string[]) {
+  const rows = await db
+    .select({
+      id: refunds.paymentId,
+      net: sql<string>`sum(${refunds.net})`,
+      tax: sql<string>`sum(${refunds.tax})`,
+    })
+    .from(refunds)
+    .where(inArray(refunds.paymentId, paymentIds))
+    .groupBy(refunds.paymentId)
+  return new Map(rows.map(({ id, net, tax }) => [id, { net: Number(net), tax: Number(tax) }]))
+}
+
+/** Asks the card processor for every refund that it has not confirmed. Safe to repeat: the row's id is the key. */
+export async function payBack(ctx: Context): Promise<void> {
+  const open = await ctx.db
+    .select({ refund: refunds, charge: payments.chargeRef })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(isNull(refunds.doneAt))
+    .orderBy(asc(refunds.createdAt))
+    .limit(200)
+  for (const { refund, charge } of open) {
+    const { id, net, tax } = refund
+    try {
+      await cardsOf(ctx).refund({ charge: charge ?? '', amount: net + tax, key: id })
+      await ctx.db.update(refunds).set({ doneAt: ctx.clock.now() }).where(eq(refunds.id, id))
+    } catch (error) {
+      ctx.log.error({ err: error, refund: id }, 'refund not carried out')
+    }
   }
 }

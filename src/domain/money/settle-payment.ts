@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inWords } from '#rules/money/amounts.ts'
 import { type PaymentState, payments, walletSettings } from '#database/schema/billing.ts'
-import { type AccountKind, entries, transfers } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { type Context, withTransaction } from '../context.server.ts'
@@ -11,6 +10,7 @@ import { collectOwed } from './collect-owed.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { cardsOf, countsAsPaid, shopToPay } from './pay-way.ts'
 import { readTopUp } from './shopify-charges.ts'
+import { postBetween } from './post-between.ts'
 import { postToWallet } from './post-to-wallet.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -74,7 +74,7 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
     const now = tx.clock.now()
     await tx.db
       .update(payments)
-      .set({ state: 'settled', settledAt: now, chargeRef: said.charge, payUrl: null })
+      .set({ state: 'settled', settledAt: now, providerRef: said.ref, chargeRef: said.charge, payUrl: null })
       .where(eq(payments.id, id))
     if (said.card) {
       const { customer, method, brand, last4 } = said.card
@@ -134,41 +134,22 @@ function keepInSuspense(
   said: ProviderPayment,
 ): Promise<PaymentState> {
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
-    const now = tx.clock.now()
     await tx.db
       .update(payments)
       .set({ state: 'failed', refusal: 'Another sum was paid', chargeRef: said.charge })
       .where(eq(payments.id, id))
-    await tx.db
-      .insert(transfers)
-      .values({
-        id,
+    if (said.currency === currency) {
+      await postBetween(tx, {
         companyId,
         kind: 'suspense',
         currency,
         scope: 'suspense',
         key: id,
-        fingerprint: '',
+        amount: said.amount,
+        from: way === 'card' ? 'clearing_card' : 'clearing_shopify',
+        to: 'suspense',
         memo: `Paid ${inWords(said.amount, said.currency)}`,
-        at: now,
       })
-      .onConflictDoNothing()
-    if (said.currency === currency) {
-      const side = (kind: AccountKind, amount: number) => ({
-        transferId: id,
-        accountId: sql`ledger_account(${kind}, ${currency})`,
-        companyId,
-        kind: 'suspense' as const,
-        amount,
-        at: now,
-      })
-      await tx.db
-        .insert(entries)
-        .values([
-          side('suspense', said.amount),
-          side(way === 'card' ? 'clearing_card' : 'clearing_shopify', -said.amount),
-        ])
-        .onConflictDoNothing()
     }
     await addAuditEntry(tx, {
       action: 'payment-in-suspense',

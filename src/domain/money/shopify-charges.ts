@@ -36,7 +36,9 @@ const subscription = z.object({
   lineItems: z.array(
     z.object({
       id: z.string(),
-      plan: z.object({ pricingDetails: z.object({ cappedAmount: z.optional(money) }) }),
+      plan: z.object({
+        pricingDetails: z.object({ cappedAmount: z.optional(money), balanceUsed: z.optional(money) }),
+      }),
     }),
   ),
 })
@@ -123,7 +125,8 @@ export async function subscribe(
 
 export async function readPlan(store: PayingShop, ref: string): Promise<ProviderPlan | undefined> {
   const query = `query($id: ID!) { node(id: $id) { ... on AppSubscription { id status test trialDays createdAt currentPeriodEnd
-    lineItems { id plan { pricingDetails { ... on AppUsagePricing { cappedAmount { amount currencyCode } } } } } } } }`
+    lineItems { id plan { pricingDetails { ... on AppUsagePricing {
+      cappedAmount { amount currencyCode } balanceUsed { amount currencyCode } } } } } } } }`
   const { node } = await ask(z.object({ node: z.nullish(subscription) }), store, query, { id: ref })
   return node ? planOf(node) : undefined
 }
@@ -200,6 +203,7 @@ function planOf({
     periodEndsAt: currentPeriodEnd ? new Date(currentPeriodEnd) : null,
     usageLine: usage?.id ?? null,
     usageCap: cap ? microsOf(cap.amount) : null,
+    usageUsed: microsOf(usage?.plan.pricingDetails.balanceUsed?.amount ?? 0),
   }
 }
 

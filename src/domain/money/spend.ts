@@ -1,28 +1,35 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { purposeOf } from '#rules/money/rate-card.ts'
-import { transfers } from '#database/schema/ledger.ts'
 import { DomainError } from '../domain-error.ts'
+import { callLedger } from './call-ledger.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type HostContext, outletOfHost, requireCodeCountries, requirePlan } from './host-context.ts'
-import { postToWallet } from './post-to-wallet.ts'
+import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
+import { type Posted, postToWallet } from './post-to-wallet.ts'
 import { priceLines, type Wanted } from './read-rates.ts'
+import { requireAllowed } from './require-allowed.ts'
 
 export interface SpendWish extends Wanted {
   outlet: string
 }
 
-/** Charges a single message at once: what a sign-in code needs. */
+/**
+ * Charges a single message at once: what a sign-in code needs. Under a known key the first answer is given again,
+ * whatever has changed since.
+ */
 export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
-  const purpose = purposeOf(wish.category)
   const scope = `host:${ctx.host.id}`
   const fingerprint = fingerprintOf(wish)
+  const known = await callLedger<Posted | null>(
+    ctx.db,
+    sql`select known_transfer(${scope}, ${key}, ${fingerprint})`,
+  )
+  if (known) return { transfer: known.transfer, amount: -known.amount }
+  const purpose = purposeOf(wish.category)
   const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
-  const at = ctx.clock.now()
-  if (!(await isKnown(ctx, scope, key))) {
-    await requirePlan(ctx, { companyId, outletId, use: purpose })
-    if (purpose === 'authentication') await requireCodeCountries(ctx, wallet.id, [wish.country])
-  }
-  const [line] = await priceLines(ctx, [wish], at)
+  const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
+  const isTrial = plan?.state === 'trial'
+  await requireAllowed(ctx, { companyId, walletId: wallet.id, isTrial, lines: [wish] })
+  const [line] = await priceLines(ctx, [wish], ctx.clock.now())
   if (!line) throw new DomainError('rate_unknown')
   const amount = line.unitPrice * wish.units
   if (amount === 0) return { transfer: null, amount: 0 }
@@ -41,12 +48,4 @@ export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
     units: wish.units,
   })
   return { transfer: posted.transfer, amount: -posted.amount }
-}
-
-async function isKnown({ db }: HostContext, scope: string, key: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: transfers.id })
-    .from(transfers)
-    .where(and(eq(transfers.scope, scope), eq(transfers.key, key)))
-  return rows.length > 0
 }

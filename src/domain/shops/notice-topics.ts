@@ -4,6 +4,7 @@ export const noticeTopics = {
   'app/scopes_update': 'scopes',
   'bulk_operations/finish': 'file',
   'app_subscriptions/update': 'charge',
+  'app_subscriptions/approaching_capped_amount': 'charge',
   'app_purchases_one_time/update': 'charge',
   'shop/update': 'request',
   'shop/redact': 'request',

@@ -73,6 +73,16 @@ const moneyEmails: [Mail, Expected][] = [
     { subject: 'The plan of Tamarind is frozen', says: ['14 days', 'Shopify admin'] },
   ],
   [
+    {
+      template: 'auto-top-up-near-cap',
+      data: { ...billing, used: '$92.00', cap: '$100.00', isAtShopify: true },
+    },
+    {
+      subject: 'Automatic top-ups of Tamarind: $92.00 of $100.00 used',
+      says: ['approved at Shopify', 'approve a higher one'],
+    },
+  ],
+  [
     { template: 'auto-top-up-off', data: { ...billing, why: 'cap' } },
     { subject: 'Automatic top-ups of Tamarind are switched off', says: ['cap that you set'] },
   ],

@@ -152,3 +152,21 @@ export function AutoTopUpOff(data: MailData<'auto-top-up-off'>) {
     </EmailFrame>
   )
 }
+
+export const nearCapSubject = ({ company, used, cap }: MailData<'auto-top-up-near-cap'>) =>
+  `Automatic top-ups of ${company}: ${used} of ${cap} used`
+
+export function AutoTopUpNearCap(data: MailData<'auto-top-up-near-cap'>) {
+  const { firstName, billingUrl, used, cap, isAtShopify } = data
+  return (
+    <EmailFrame preview="Raise the cap, or top up by hand." heading={nearCapSubject(data)}>
+      <Greeting to={firstName} />
+      <Paragraph>
+        {isAtShopify
+          ? `Automatic top-ups have used ${used} of the ${cap} that you approved at Shopify for this period. At the cap they stop. You can approve a higher one on the billing page.`
+          : `Automatic top-ups have used ${used} of the ${cap} that you set for this month. At the cap they are switched off. You can raise it on the billing page.`}
+      </Paragraph>
+      <Action href={billingUrl}>See the wallet</Action>
+    </EmailFrame>
+  )
+}
