@@ -7,6 +7,7 @@ import { benchDemo } from './demo/bench-demo.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
+import { benchMoney } from './money/bench-money.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchPeerPages, benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<void>> = {
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),
   sync: () => benchSync(sizes),
+  money: () => benchMoney(sizes),
   memory: benchMemory,
   start: benchStart,
   peers: benchPeers,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
 import { keepPrivate } from '../src/database/private-files.server.ts'
-import { demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
+import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
@@ -105,6 +105,7 @@ function banner(appUrl: string, sandboxUrl: string, logFile: string): string {
 ${demoMerchants.map(({ email, password, about }) => `    ${email} / ${password}   ${about}`).join('\n')}
   and at ${appUrl}/admin/login
     ${demoStaff.email} / ${demoStaff.password}   our own staff
+    ${demoColleague.email} / ${demoColleague.password}   a colleague, who approves what the first proposes
 
   Log: ${logFile}. Ctrl-C stops everything.
 `

@@ -96,6 +96,7 @@ export async function openServices(config: Config): Promise<Services> {
     jobs,
     limits: createRateLimits(database.db),
     calls: createCallMeter(systemClock, config.SESSION_CALLS_PER_MINUTE),
+    hostCalls: createCallMeter(systemClock, config.HOST_CALLS_PER_MINUTE, 'hostCalls'),
     log,
     keys: createKeys(secrets),
     settings: {

@@ -80,6 +80,7 @@ const settings = z.object({
   OTEL_SERVICE_NAME: text.default('infiniti'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SESSION_CALLS_PER_MINUTE: z.coerce.number().int().min(60).default(300),
+  HOST_CALLS_PER_MINUTE: z.coerce.number().int().min(60).default(60_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

@@ -39,6 +39,8 @@ export interface Context {
   jobs: JobQueue
   limits: RateLimits
   calls: CallMeter
+  /** The same for the keys of module hosts. */
+  hostCalls: CallMeter
   log: Log
   keys: Keys
   settings: {

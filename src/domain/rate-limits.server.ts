@@ -29,8 +29,6 @@ const limits = {
   event: { points: 120, seconds: 60 },
   /** Payments that a company begins: somebody who tries stolen cards needs more. */
   topUp: { points: 10, seconds: 24 * 60 * 60 },
-  /** Signed calls under one key of a module host: many times what a host needs, for the day that one is stolen. */
-  hostCall: { points: 60_000, seconds: 60 * 60 },
   /** Hand-offs that were refused; those that are redeemed are not counted. */
   handOffRefused: { points: 60, seconds: 60 },
   shopGrant: { points: 20, seconds: 10 * 60 },

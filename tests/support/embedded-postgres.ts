@@ -20,7 +20,8 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres(folder)
 }
 
-export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
+/** `isDurable`: what is committed is on the disk, as in life. Tests need not wait for that. */
+export async function startOwnPostgres(folder: string, { isDurable = false } = {}): Promise<OwnPostgres> {
   // As root, PostgreSQL runs as a user of its own, which must be able to enter.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -33,7 +34,7 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
     persistent: true,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1'],
     onLog: () => {},
     onError: () => {},
   })

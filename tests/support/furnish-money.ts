@@ -4,6 +4,7 @@ import {
   documentSeries,
   payments,
   quotes,
+  refunds,
   subscriptions,
 } from '#database/schema/billing.ts'
 import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
@@ -91,6 +92,16 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
     snapshot: {},
     sha256: '',
     issuedAt: now,
+  })
+  await db.insert(refunds).values({
+    id: newId(now),
+    companyId,
+    adjustmentId: newId(now),
+    paymentId: newId(now),
+    net: 1,
+    tax: 0,
+    createdAt: now,
+    doneAt: now,
   })
   await db.insert(adjustments).values({
     ...common,

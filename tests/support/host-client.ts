@@ -1,10 +1,10 @@
-import { generateKeyPairSync, hash, type KeyObject, sign } from 'node:crypto'
 import { addHostKey, saveHost } from '#domain/money/host-keys.ts'
 import { ApiClient } from './api-client.ts'
+import { newHostKey, signedHeaders } from './sign-call.ts'
 import type { TestContext } from './test-context.ts'
 
 export interface SignedChange {
-  method?: string
+  method?: 'GET' | 'POST'
   path?: string
   body?: string
   key?: string
@@ -19,33 +19,30 @@ export async function newHost(
   id: string,
   slugs = ['email', 'otp_verification', 'whatsapp'],
 ) {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const { publicKey, privateKey } = newHostKey()
   const browser = new ApiClient(world)
   await saveHost(world.ctx, { id, slugs, origin: `https://${id}.example` })
-  await addHostKey(world.ctx, id, 'one', rawKey(publicKey))
+  await addHostKey(world.ctx, id, 'one', publicKey)
 
-  function headersFor(method: string, path: string, body: string, key: string, change: SignedChange = {}) {
-    const created = change.created ?? Math.floor(world.time.now.getTime() / 1000)
-    const list =
-      method === 'GET'
-        ? '"@method" "@target-uri"'
-        : '"@method" "@target-uri" "content-digest" "idempotency-key"'
-    const params = `(${change.parts ?? list});created=${created};keyid="${change.keyid ?? `${id}:one`}";alg="ed25519"`
-    const digest = `sha-256=:${hash('sha256', change.body ?? body, 'base64')}:`
-    const lines = [
-      `"@method": ${change.method ?? method}`,
-      `"@target-uri": https://infiniti.example/api${change.path ?? path}`,
-      ...(method === 'GET' ? [] : [`"content-digest": ${digest}`, `"idempotency-key": ${change.key ?? key}`]),
-      `"@signature-params": ${params}`,
-    ]
-    const signature = sign(null, Buffer.from(lines.join('\n')), privateKey).toString('base64')
-    return {
-      'signature-input': `sig1=${params}`,
-      signature: `sig1=:${signature}:`,
-      ...(method === 'GET'
-        ? {}
-        : { 'content-digest': digest, 'idempotency-key': key, 'content-type': 'application/json' }),
-    }
+  /** Signs what the change says, and sends what was asked. */
+  function headersFor(
+    method: 'GET' | 'POST',
+    path: string,
+    body: string,
+    key: string,
+    change: SignedChange = {},
+  ) {
+    const headers = signedHeaders({
+      method: change.method ?? method,
+      url: `https://infiniti.example/api${change.path ?? path}`,
+      body: change.body ?? body,
+      key: change.key ?? key,
+      created: change.created ?? Math.floor(world.time.now.getTime() / 1000),
+      keyid: change.keyid ?? `${id}:one`,
+      privateKey,
+      parts: change.parts,
+    })
+    return method === 'GET' ? headers : { ...headers, 'idempotency-key': key }
   }
 
   return {
@@ -66,7 +63,3 @@ export async function newHost(
     },
   }
 }
-
-/** The last 32 bytes are the key. */
-const rawKey = (key: KeyObject) =>
-  key.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')

@@ -4,6 +4,7 @@ import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 import type { HostContext } from '#domain/money/host-context.ts'
 import { openWallet } from '#domain/money/open-wallet.ts'
@@ -106,7 +107,7 @@ interface Broken {
 }
 
 /** Everything that must hold of the ledger, counted anew; what it gives back is broken. */
-export async function brokenInvariants({ ctx }: TestContext): Promise<Broken[]> {
+export async function brokenInvariants({ ctx }: { ctx: Pick<Context, 'db'> }): Promise<Broken[]> {
   const result = await ctx.db.execute(sql`
     select 'I1' as rule, e.transfer_id::text as id from entries e group by e.transfer_id having sum(e.amount) <> 0
     union all
@@ -125,6 +126,9 @@ export async function brokenInvariants({ ctx }: TestContext): Promise<Broken[]> 
     union all
     select 'I5', h.id::text from holds h where h.captured + h.late <>
       coalesce((select sum(t.units) * h.unit_price from transfers t where t.hold_id = h.id), 0)
+    union all
+    select 'owed', a.company_id::text from ledger_accounts a join wallets w on w.company_id = a.company_id and w.currency = a.currency
+      where a.kind = 'owed' and w.owed <> -coalesce((select sum(amount) from entries e where e.account_id = a.id), 0)
     union all
     select 'I8', w.id::text from wallets w where w.granted <>
       coalesce((select sum(granted_amount) from entries e where e.account_id = w.account_id), 0)`)

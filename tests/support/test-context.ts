@@ -72,6 +72,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
     jobs,
     limits: createRateLimits(database.db),
     calls: createCallMeter(clock, 300),
+    hostCalls: createCallMeter(clock, 60, 'hostCalls'),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     keys: createKeys(['test-secret-test-secret-test-secret-1']),
     settings: {

@@ -1,12 +1,16 @@
 // @module-tag engine
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHost } from '#contract/accounts/demo-accounts.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
+import { companyProfiles } from '#database/schema/company-settings.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { exportStatement } from '#domain/money/export-statement.ts'
+import { withTransaction } from '#domain/context.server.ts'
 import { saveHost } from '#domain/money/host-keys.ts'
+import { issueDocument } from '#domain/money/issue-document.ts'
 import { issueMonthlyDocuments } from '#domain/money/issue-monthly-documents.ts'
 import { wholeStatement } from '#domain/money/read-statement.ts'
 import { spend } from '#domain/money/spend.ts'
@@ -17,7 +21,10 @@ import {
   merchantContext,
   newPayer,
   openRates,
+  submit,
+  walletRow,
 } from '../../../tests/support/money-world.ts'
+import { newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -25,6 +32,8 @@ let world: TestContext
 beforeAll(async () => {
   world = await openTestContext()
   await openRates(world)
+  // No product listens at the address of this test: notices are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
 })
 afterAll(() => world.close())
 
@@ -75,6 +84,99 @@ test('[MONEY-09] a month has one invoice with plan and messages, and it never ch
   const remove = world.ctx.db.delete(documents).where(eq(documents.id, invoice?.id ?? ''))
   await expect(remove).rejects.toThrow('Failed query')
   expect(await own()).toEqual([invoice])
+})
+
+test('[MONEY-09] numbers of a series have no gaps, whatever is rolled back and whoever asks at once', async () => {
+  const { companyId } = await newPayer(world)
+  const content = { lines: [], totals: [], notes: [] }
+  const issue = (place: number) =>
+    withTransaction(world.ctx, async (tx) => {
+      await issueDocument(tx, { companyId, kind: 'credit_note', subject: `gap:${place}`, content })
+      if (place % 3 === 0) throw new Error('Rolled back')
+    }).catch(() => {})
+  await Promise.all(Array.from({ length: 24 }, (_, place) => issue(place)))
+  const rows = await world.ctx.db
+    .select({ number: documents.number })
+    .from(documents)
+    .where(and(like(documents.series, 'CN%'), eq(documents.companyId, companyId)))
+  expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 16 }, (_, place) => place + 1),
+  )
+})
+
+test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, with tax for buyers there', async () => {
+  const seller = { name: 'Infiniti Pvt Ltd', address: 'Pune', country: 'IN', taxNumber: '27AAAAA0000A1Z5' }
+  ownerSettings.seller = { ...seller, taxAtHome: 1800 }
+  try {
+    const payer = await newPayer(world)
+    const { companyId } = payer
+    await world.ctx.db.insert(companyProfiles).values({
+      companyId,
+      legalName: 'Tamarind Foods',
+      taxId: '27BBBBB1111B1Z5',
+      address: 'Mumbai',
+      country: 'IN',
+      updatedAt: world.time.now,
+    })
+    const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
+    await submit(String(started.body.url), { decision: 'pay' })
+    await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+    // Fifty were asked, fifty-nine paid, fifty credited.
+    expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar })
+    const charges = (await world.ctx.cards?.listCharges(new Date(0))) ?? []
+    expect(charges.find(({ payment }) => payment === started.body.payment)?.amount).toBe(59 * dollar)
+    const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
+    const [voucher] = await own()
+    expect(voucher).toMatchObject({
+      kind: 'receipt_voucher',
+      snapshot: {
+        seller,
+        buyer: { name: 'Tamarind Foods', taxId: '27BBBBB1111B1Z5' },
+        totals: [
+          ['Net', '$50.00'],
+          ['Tax', '$9.00'],
+          ['Paid', '$59.00'],
+        ],
+      },
+    })
+    // The law allows sixteen characters. The year of the number begins in April.
+    expect(voucher?.series).toMatch(/^RV\d{4}$/)
+    expect(JSON.stringify(voucher?.snapshot)).toMatch(/"title":"RV\d{4}-\d{6}"/)
+    await spend(asHost(world), { ...code, units: 1000, outlet: payer.outletId }, 'india-spend')
+    const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+    const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
+      wallet: payer.walletId,
+      act: 'refund',
+      amount: 20 * dollar,
+      reason: 'leaving',
+      note: 'The merchant leaves',
+    })
+    const decision = { id: asked.body.id, approve: true }
+    expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
+    nextMonth()
+    await issueMonthlyDocuments(world.ctx)
+    const all = await own()
+    expect(all.find(({ kind }) => kind === 'refund_voucher')).toMatchObject({
+      corrects: voucher?.id,
+      snapshot: { totals: expect.arrayContaining([['Returned', '$23.60']]) },
+    })
+    const invoice = all.find(({ kind }) => kind === 'tax_invoice')
+    expect(invoice).toMatchObject({
+      snapshot: {
+        totals: [
+          ['Plan', '$200.00'],
+          ['Messages', '$1.40'],
+          ['Tax', '$36.25'],
+          ['Paid in advance', '−$237.65'],
+          ['Due', '$0.00'],
+        ],
+      },
+    })
+    expect(JSON.stringify(invoice?.snapshot)).toContain(`Advance of $50.00 on`)
+    expect(all).toHaveLength(3)
+  } finally {
+    ownerSettings.seller = undefined
+  }
 })
 
 test('[MONEY-14] the monthly email tells what messages cost and which module sent none', async () => {

@@ -55,7 +55,7 @@ export async function admitHost(ctx: RequestContext, http: HonoContext): Promise
     signature: Buffer.from(signature, 'base64'),
   })
   if (!signed) throw new RefusedRequest('bad_signature')
-  await ctx.limits.count('hostCall', `${host}:${kid}`)
+  ctx.hostCalls.count({ id: `${host}:${kid}`, userId: host })
   return { ...ctx, host: signed }
 }
 

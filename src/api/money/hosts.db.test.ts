@@ -99,6 +99,16 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
   expect((await other.post('/hosts/holds', wish, key())).status).toBe(200)
 })
 
+test('[MONEY-05] a key that calls too often is refused until the next minute, another is not', async () => {
+  const [busy, calm] = [await newHost(world, 'busy'), await newHost(world, 'calm')]
+  for (let call = 0; call < 60; call += 1) expect((await busy.get('/hosts/rates')).status).toBe(200)
+  const refused = await busy.get('/hosts/rates')
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  expect((await calm.get('/hosts/rates')).status).toBe(200)
+  world.time.now = new Date(world.time.now.getTime() + 60_000)
+  expect((await busy.get('/hosts/rates')).status).toBe(200)
+})
+
 test('a host acts only where a module of its own runs', async () => {
   const host = await newHost(world, 'narrow', ['crm'])
   const { outletId: outlet, companyId } = await newPayer(world, 10 * dollar)

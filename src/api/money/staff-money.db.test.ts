@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+// @module-tag engine
+import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  asHost,
   brokenInvariants,
+  cardNotice,
   dollar,
   emailsTo,
   newPayer,
@@ -10,8 +13,14 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
+import { documents, payments, refunds } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
-import { reconcileLedger } from '#domain/money/reconcile-ledger.ts'
+import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
+import { listReconciliations, reconcileLedger } from '#domain/money/reconcile-ledger.ts'
+import { spend } from '#domain/money/spend.ts'
+import { decideAdjustment } from '#domain/money/decide-adjustment.ts'
+import { postToWallet } from '#domain/money/post-to-wallet.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
@@ -65,27 +74,130 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
     note: 'short',
   })
   expect(short.status).toBe(400)
+  const nothing = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 0 })
+  expect(nothing.body.code).toBe('amount_refused')
+  const acts = await world.ctx.db
+    .select({ action: auditLog.action, by: auditLog.userId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.companyId, payer.companyId), like(auditLog.action, 'adjustment-%')))
+    .orderBy(asc(auditLog.seq))
+  expect(acts.slice(0, 5)).toMatchObject([
+    {
+      action: 'adjustment-posted',
+      by: ines.userId,
+      detail: { act: 'adjust', sum: '$5.00', reason: 'goodwill' },
+    },
+    { action: 'adjustment-posted', by: ines.userId, detail: { sum: '−$17.00' } },
+    {
+      action: 'adjustment-proposed',
+      by: ines.userId,
+      detail: { sum: '$60.00', adjustment: waiting.body.id },
+    },
+    { action: 'adjustment-posted', by: tomas.userId, detail: { sum: '$60.00', adjustment: waiting.body.id } },
+    { action: 'adjustment-proposed', by: ines.userId, detail: { act: 'freeze' } },
+  ])
+  expect(acts).toHaveLength(8)
 })
 
-test('[MONEY-13] money left is paid back by the way it came, with a second person; granted credit is not', async () => {
+test('[MONEY-11] a wallet in which only the reserve is left waits in the queue of staff', async () => {
+  const payer = await newPayer(world, 5 * dollar)
+  await payer.browser.post('/merchant/wallet/reserve', { sum: 4 * dollar })
+  const staff = await newStaff(world)
+  const low = async () =>
+    (await readQueue(await staffContext(world, staff.browser))).filter(({ id }) => id === payer.walletId)
+  expect(await low()).toEqual([])
+  const codes = { channel: 'whatsapp', category: 'authentication', country: 'IN', units: 1000 } as const
+  await spend(asHost(world), { ...codes, outlet: payer.outletId }, 'low-wallet')
+  expect(await low()).toMatchObject([
+    { kind: 'low-wallet', about: '$3.60 left', href: `/admin/money/${payer.companyId}` },
+  ])
+})
+
+async function paidPayer(amount: number) {
   const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
+  const started = await payer.browser.post('/merchant/top_ups', { amount })
   await submit(String(started.body.url), { decision: 'pay' })
   await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
+  return { ...payer, payment }
+}
+
+const leaving = (wallet: string, amount: number) => ({
+  wallet,
+  act: 'refund',
+  amount,
+  reason: 'leaving',
+  note: 'The merchant leaves',
+})
+
+test('[MONEY-13] money left is paid back by the way it came, once, with a second person; granted credit is not', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const { walletId, payment } = payer
+  await postToWallet(world.ctx, {
+    walletId,
+    kind: 'grant',
+    scope: 'grant',
+    key: `grant:${walletId}`,
+    amount: dollar,
+    granted: dollar,
+    counter: 'promotions',
+  })
   const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-  const wish = {
-    wallet: payer.walletId,
-    act: 'refund',
-    amount: 20 * dollar,
-    reason: 'leaving',
-    note: 'The merchant leaves',
-  }
-  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', wish)
-  expect(asked.body).toMatchObject({ is_posted: false })
-  const done = await tomas.browser.post('/merchant/admin_wallet/decide', { id: asked.body.id, approve: true })
-  expect(done.status).toBe(200)
+  const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
+  const propose = async (amount: number) =>
+    String((await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, amount))).body.id)
+  const tooMuch = await propose(21 * dollar)
+  expect((await decide(tooMuch)).body.code).toBe('nothing_left')
+  expect((await decide(await propose(15 * dollar))).status).toBe(200)
+  expect((await decide(await propose(5 * dollar))).status).toBe(200)
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, granted: dollar })
+  expect((await decide(tooMuch)).body.code).toBe('nothing_left')
+  // The processor tells of the refunds that we asked for: nothing more is taken.
+  await cardNotice(world, payment?.chargeRef ?? '', 'charge.refunded')
+  await askOpenPayments(world.ctx)
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
+  expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
+  const sent = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, payer.companyId))
+  expect(sent.map(({ net, doneAt }) => [net, doneAt !== null])).toEqual([
+    [15 * dollar, true],
+    [5 * dollar, true],
+  ])
+  const papers = await world.ctx.db
+    .select()
+    .from(documents)
+    .where(eq(documents.companyId, payer.companyId))
+    .orderBy(asc(documents.issuedAt), asc(documents.kind))
+  const receipt = papers.find(({ kind }) => kind === 'receipt')
+  expect(papers.filter(({ kind }) => kind === 'credit_note').map(({ corrects }) => corrects)).toEqual([
+    receipt?.id,
+    receipt?.id,
+  ])
+  expect(await emailsTo(world, payer.email, 'wallet-refunded')).toHaveLength(2)
+  expect(await reconcileLedger(world.ctx)).toBe(0)
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-13] a refund that the processor did not hear is repeated by the job', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(payer.walletId, 20 * dollar))
+  const { cards } = world.ctx
+  const staff = await staffContext(world, tomas.browser)
+  const away = () => Promise.reject(new Error('away'))
+  await decideAdjustment({ ...staff, cards: cards && { ...cards, refund: away } }, asked.body.id, true)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
-  expect(await emailsTo(world, payer.email, 'wallet-refunded')).toHaveLength(1)
+  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 0 })
+  await askOpenPayments(world.ctx)
+  await askOpenPayments(world.ctx)
+  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
+})
+
+test('[MONEY-13] what was paid back at the processor and not by us leaves the wallet', async () => {
+  const payer = await paidPayer(20 * dollar)
+  await submit(`${world.sandbox.url}/stripe/sessions/${payer.payment?.providerRef}`, { act: 'refund' })
+  await cardNotice(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
+  await cardNotice(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
   expect(await brokenInvariants(world)).toEqual([])
 })
 
@@ -98,6 +210,19 @@ test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet
     .where(eq(wallets.id, payer.walletId))
   expect(await reconcileLedger(world.ctx)).toBe(1)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenWhy: 'difference' })
+  const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
+  const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
+  await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
+  const staff = await newStaff(world)
+  const queue = await readQueue(await staffContext(world, staff.browser))
+  expect(queue).toContainEqual(
+    expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),
+  )
+  const [report] = await listReconciliations(world.ctx)
+  expect(report).toMatchObject({
+    differences: 1,
+    report: { differences: [{ id: payer.walletId, detail: String(dollar) }] },
+  })
   await world.ctx.db
     .update(wallets)
     .set({ balance: 5 * dollar })

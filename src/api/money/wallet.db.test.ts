@@ -1,18 +1,7 @@
 // @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  asHost,
-  brokenInvariants,
-  credit,
-  dollar,
-  emailsTo,
-  newPayer,
-  openRates,
-  submit,
-  walletRow,
-} from '../../../tests/support/money-world.ts'
-import { walletSettings } from '#database/schema/billing.ts'
+import { asHost, credit, dollar, emailsTo, newPayer, openRates } from '../../../tests/support/money-world.ts'
 import { walletAlerts } from '#database/schema/ledger.ts'
 import { spend } from '#domain/money/spend.ts'
 import { watchWallets } from '#domain/money/watch-wallets.ts'
@@ -23,8 +12,6 @@ let world: TestContext
 beforeAll(async () => {
   world = await openTestContext()
   await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
 })
 afterAll(() => world.close())
 
@@ -91,50 +78,4 @@ test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up
     .from(walletAlerts)
     .where(eq(walletAlerts.walletId, payer.walletId))
   expect(alerts).toHaveLength(2)
-})
-
-test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again after a decline, then off', async () => {
-  const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
-  await submit(String(started.body.url), { decision: 'pay' })
-  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
-  const wish = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
-  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(400)
-  const low = await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: dollar } })
-  expect(low.body.code).toBe('amount_refused')
-  expect(
-    (await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: 60 * dollar } }))
-      .status,
-  ).toBe(200)
-  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
-  // What is free of the reserve reaches the target in one charge.
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 52 * dollar })
-  const code = {
-    outlet: payer.outletId,
-    channel: 'whatsapp',
-    category: 'authentication',
-    country: 'DE',
-    units: 500,
-  } as const
-  await spend(asHost(world), code, 'auto-spend-1')
-  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'on' })
-  const settings = async () => {
-    const [row] = await world.ctx.db
-      .select()
-      .from(walletSettings)
-      .where(eq(walletSettings.walletId, payer.walletId))
-    return row
-  }
-  await watchWallets(world.ctx)
-  expect(await settings()).toMatchObject({ autoOn: true, autoFailures: 1 })
-  await watchWallets(world.ctx)
-  expect(await settings()).toMatchObject({ autoFailures: 1 })
-  world.time.now = new Date(world.time.now.getTime() + 3_700_000)
-  await watchWallets(world.ctx)
-  world.time.now = new Date(world.time.now.getTime() + 25 * 3_600_000)
-  await watchWallets(world.ctx)
-  expect(await settings()).toMatchObject({ autoOn: false, autoOffWhy: 'declined' })
-  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'off' })
-  expect(await emailsTo(world, payer.email, 'auto-top-up-off')).toHaveLength(1)
-  expect(await brokenInvariants(world)).toEqual([])
 })

@@ -48,6 +48,7 @@ export const moneyPage = {
     none: 'The first comes tonight.',
     columns: { at: 'When', differences: 'Differences', figures: 'Figures', digest: 'Digest' },
     figures: (wallets: string, transfers: string) => `${wallets} wallets, ${transfers} transfers`,
+    difference: (rule: string, id: string) => `${rule}: ${id}`,
   },
   hosts: {
     heading: 'Module hosts',
@@ -57,6 +58,10 @@ export const moneyPage = {
     revoked: 'revoked',
     revoke: 'Revoke',
     done: 'Key revoked',
+    kid: 'Name of the new key',
+    publicKey: 'Ed25519 public key, base64 of its 32 bytes',
+    add: 'Add the key',
+    added: 'Key added',
   },
 } as const
 
@@ -75,7 +80,7 @@ export const companyMoneyPage = {
   noBasis: 'no regular spending',
   adjust: {
     heading: 'Adjust',
-    text: `One person alone: up to ${dollars(staff.alone)} at a time and ${dollars(staff.aloneADay)} a day. Above that, and for a freeze or a refund, a second person. The merchant reads the note.`,
+    text: `One person alone: up to ${dollars(staff.alone)} at a time and ${dollars(staff.aloneADay)} a day. Above that, and for a freeze or a refund, a second person. The merchant reads the note. What came through Shopify has no refund: whoever approves gives it as app credit in the Partner Dashboard.`,
     act: 'What',
     acts: { adjust: 'Add or take a sum', freeze: 'Freeze', unfreeze: 'Unfreeze', refund: 'Pay back' },
     amount: 'Sum in dollars; −5 takes five',

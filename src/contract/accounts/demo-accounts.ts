@@ -20,9 +20,10 @@ export const demoStaff = {
   lastName: 'Duarte',
 } as const
 
-/** A second member of staff in the demo. Nobody knows the password: it is random and not stored. */
+/** A second member of staff in the demo: what one proposes about money, the other approves. */
 export const demoColleague = {
   email: 'colleague@demo.example',
+  password: 'Second#2025',
   firstName: 'Tomas',
   lastName: 'Lindqvist',
 } as const

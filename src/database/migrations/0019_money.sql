@@ -351,6 +351,7 @@ CREATE INDEX "adjustments_wallet_id_proposed_at_index" ON "adjustments" USING bt
 CREATE INDEX "adjustments_waiting" ON "adjustments" USING btree ("proposed_at") WHERE "adjustments"."state" = 'proposed';--> statement-breakpoint
 CREATE INDEX "documents_company_id_issued_at_index" ON "documents" USING btree ("company_id","issued_at");--> statement-breakpoint
 CREATE INDEX "payments_wallet_id_started_at_index" ON "payments" USING btree ("wallet_id","started_at");--> statement-breakpoint
+CREATE INDEX "payments_charge_ref_index" ON "payments" USING btree ("charge_ref");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("started_at") WHERE "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE UNIQUE INDEX "one_auto_top_up" ON "payments" USING btree ("wallet_id") WHERE "payments"."purpose" = 'auto_top_up' and "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE INDEX "quotes_expires_at_index" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
@@ -358,6 +359,7 @@ CREATE INDEX "rate_proposals_waiting" ON "rate_proposals" USING btree ("publishe
 CREATE INDEX "refunds_payment_id_index" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refunds"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_company_id_index" ON "subscriptions" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_checkout_ref_index" ON "subscriptions" USING btree ("checkout_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_subscription" ON "subscriptions" USING btree ("outlet_id") WHERE "subscriptions"."state" not in ('ended', 'declined');--> statement-breakpoint
 CREATE UNIQUE INDEX "entries_line" ON "entries" USING btree ("account_id","seq" DESC NULLS LAST) WHERE "entries"."seq" is not null;--> statement-breakpoint
 CREATE INDEX "entries_rare" ON "entries" USING btree ("account_id","kind","seq" DESC NULLS LAST) WHERE "entries"."seq" is not null and "entries"."kind" not in ('capture', 'spend');--> statement-breakpoint

@@ -61,6 +61,7 @@ export const payments = pgTable(
   (table) => [
     unique('payments_ref').on(table.way, table.providerRef),
     index().on(table.walletId, table.startedAt),
+    index().on(table.chargeRef),
     index('payments_open')
       .on(table.startedAt)
       .where(sql`${table.state} in ('started', 'pending')`),
@@ -130,6 +131,7 @@ export const subscriptions = pgTable(
   (table) => [
     unique('subscriptions_ref').on(table.way, table.providerRef),
     index().on(table.companyId),
+    index().on(table.checkoutRef),
     uniqueIndex('one_subscription')
       .on(table.outletId)
       .where(sql`${table.state} not in ('ended', 'declined')`),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
+import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { users } from '#database/schema/users.ts'
 import { fitsPassword } from '../accounts/check-password.ts'
 import type { Context } from '../context.server.ts'
@@ -16,7 +16,7 @@ export class DemoAccountsError extends Error {
 
 /** Production never makes these accounts; a database that was the demo's once may still have them. */
 export async function refuseDemoAccounts(ctx: Context): Promise<void> {
-  const demoAccounts = [...demoMerchants, demoStaff]
+  const demoAccounts = [...demoMerchants, demoStaff, demoColleague]
   const emails = demoAccounts.map(({ email }) => email)
   const rows = await ctx.db.select().from(users).where(inArray(users.email, emails))
   const open: string[] = []

@@ -4,7 +4,7 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { saveHosts } from '../booking/save-hosts.ts'
 import { fileMessage } from '../contact/file-message.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import { newId, newReference, newSecret } from '../identifiers.ts'
+import { newId, newReference } from '../identifiers.ts'
 import { createStaff } from '../staff/create-staff.ts'
 import { seedNeighbours } from './seed-many-merchants.ts'
 import { seedAdmin } from './seed-admin.ts'
@@ -18,7 +18,7 @@ const seedKey = 'demo-seed'
 export async function seedDemo(ctx: Context, termsVersion: string): Promise<void> {
   await seedMerchants(ctx, termsVersion)
   await createStaff(ctx, demoStaff, termsVersion)
-  await createStaff(ctx, { ...demoColleague, password: newSecret() }, termsVersion)
+  await createStaff(ctx, demoColleague, termsVersion)
   await seedMoney(ctx)
   await seedNeighbours(ctx)
   await seedVisits(ctx)

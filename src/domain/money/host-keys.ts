@@ -12,7 +12,7 @@ const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** A host of modules, and what it may act for. */
 export async function saveHost(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   host: { id: string; slugs: string[]; origin: string },
 ): Promise<void> {
   await ctx.db
@@ -22,7 +22,12 @@ export async function saveHost(
 }
 
 /** Two keys may be valid at a time: add the new one, switch, end the old one. `publicKey` is base64 of 32 bytes. */
-export async function addHostKey(ctx: Context, host: string, kid: string, publicKey: string): Promise<void> {
+export async function addHostKey(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  host: string,
+  kid: string,
+  publicKey: string,
+): Promise<void> {
   const bytes = Buffer.from(publicKey, 'base64')
   if (bytes.length !== 32) throw new DomainError('invalid_input')
   const now = ctx.clock.now()
@@ -60,6 +65,7 @@ export function addHostKeyByStaff(
   publicKey: string,
 ): Promise<void> {
   return withTransaction(ctx, async (tx) => {
+    if ((await tx.db.$count(hosts, eq(hosts.id, host))) === 0) throw new DomainError('not_found')
     await addHostKey(tx, host, kid, publicKey)
     await addAuditEntry(tx, {
       action: 'host-key-added',

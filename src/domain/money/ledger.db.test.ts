@@ -10,6 +10,7 @@ import {
   openRates,
 } from '../../../tests/support/money-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { subscriptions } from '#database/schema/billing.ts'
 import { entries, holds, wallets } from '#database/schema/ledger.ts'
 import { authorise } from './authorise.ts'
 import { capture } from './capture.ts'
@@ -138,6 +139,19 @@ test('an expired hold is given back; a late report takes what is there, and the 
     code: 'capture_too_large',
   })
   expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-02] in a trial that nobody has paid for, messages go to the company’s own people, codes to everybody', async () => {
+  const { outletId, companyId } = await newPayer(world, 20 * dollar)
+  await world.ctx.db
+    .update(subscriptions)
+    .set({ state: 'trial' })
+    .where(eq(subscriptions.companyId, companyId))
+  const note = { ...code(outletId), category: 'utility' as const }
+  await expect(authorise(host, campaign(outletId, 2), key())).rejects.toMatchObject({ code: 'trial_limit' })
+  await expect(spend(host, { ...note, units: 2 }, key())).rejects.toMatchObject({ code: 'trial_limit' })
+  expect(await spend(host, note, key())).toMatchObject({ amount: expect.any(Number) })
+  expect(await spend(host, { ...code(outletId), units: 50 }, key())).toMatchObject({ amount: 70_000 })
 })
 
 test('[MONEY-06] two who want the last cent: one gets it', async () => {

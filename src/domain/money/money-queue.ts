@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { rateProposals } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, wallets } from '#database/schema/ledger.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { waitingAdjustments } from './read-merchant-money.ts'
+import { isLow, waitingAdjustments } from './read-merchant-money.ts'
 
 /** What waits for a second person, wallets that are frozen, and those in which only the reserve is left. */
 export async function moneyQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
@@ -34,7 +34,7 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     .from(wallets)
     .innerJoin(companies, eq(companies.id, wallets.companyId))
     .innerJoin(entries, and(eq(entries.accountId, wallets.accountId), eq(entries.seq, wallets.seq)))
-    .where(and(isNull(wallets.frozenAt), lt(sql`${wallets.balance} - ${wallets.held}`, wallets.reserve)))
+    .where(and(isNull(wallets.frozenAt), isLow))
     .orderBy(asc(entries.at))
     .limit(most)
   return [

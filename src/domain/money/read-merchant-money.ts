@@ -65,13 +65,16 @@ export const waitingAdjustments = ({ db }: StaffContext) =>
     .where(eq(adjustments.state, 'proposed'))
     .orderBy(asc(adjustments.proposedAt))
 
-/** Wallets with the least, those with campaigns held first; and those that are frozen. */
+/** Only the reserve is left, or less. */
+export const isLow = sql`${wallets.balance} - ${wallets.held} < ${wallets.reserve}`
+
+/** Wallets that are low, those with campaigns held first; and those that are frozen. */
 export const lowWallets = ({ db }: StaffContext) =>
   db
     .select({ wallet: wallets, company: companies.name })
     .from(wallets)
     .innerJoin(companies, eq(companies.id, wallets.companyId))
-    .where(sql`${wallets.frozenAt} is not null or (${wallets.alertBelow} is null and ${wallets.seq} > 0)`)
+    .where(sql`${wallets.frozenAt} is not null or (${isLow} and ${wallets.seq} > 0)`)
     .orderBy(desc(wallets.held), asc(wallets.balance))
     .limit(50)
 

@@ -113,3 +113,8 @@ async function readFigures(ctx: Context, since: Date): Promise<Record<string, un
 /** The newest reports first, for the staff's page. */
 export const listReconciliations = ({ db }: Pick<Context, 'db'>) =>
   db.select().from(reconciliations).orderBy(desc(reconciliations.at)).limit(14)
+
+/** Of a report as it was kept. */
+export const differencesIn = (report: Record<string, unknown>): Difference[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
+  (report['differences'] ?? []) as Difference[]

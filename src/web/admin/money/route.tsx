@@ -4,7 +4,7 @@ import { listHosts } from '#domain/money/host-keys.ts'
 import { waitingRates } from '#domain/money/publish-rate.ts'
 import { listWallets, lowWallets, waitingAdjustments } from '#domain/money/read-merchant-money.ts'
 import { readComingRates } from '#domain/money/read-rates.ts'
-import { listReconciliations } from '#domain/money/reconcile-ledger.ts'
+import { differencesIn, listReconciliations } from '#domain/money/reconcile-ledger.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
@@ -16,6 +16,7 @@ import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Decide } from './decide.tsx'
+import { HostKeyForm } from './host-key-form.tsx'
 import { RateForm } from './rate-form.tsx'
 import './money.css'
 
@@ -60,7 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
       id,
       at: at.toISOString(),
       differences,
-      figures: copy.report.figures(String(report['wallets']), String(report['transfers'])),
+      figures: [
+        copy.report.figures(String(report['wallets']), String(report['transfers'])),
+        ...differencesIn(report).map(({ rule, id: of }) => copy.report.difference(rule, of)),
+      ].join('. '),
       digest: digest.slice(0, 16),
     })),
     hosts: (await listHosts(staff)).map(({ id, slugs, keys }) => ({
@@ -206,6 +210,7 @@ export default function Money({
         rowKey={({ id }) => id}
         empty={copy.hosts.none}
       />
+      {hosts.length > 0 && <HostKeyForm hosts={hosts.map(({ id }) => id)} />}
     </div>
   )
 }

@@ -1,0 +1,177 @@
+// @module-tag engine
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  asHost,
+  brokenInvariants,
+  dollar,
+  emailsTo,
+  newPayer,
+  openRates,
+  submit,
+  walletRow,
+} from '../../../tests/support/money-world.ts'
+import { storeWorld } from '../../../tests/support/store-world.ts'
+import { payments, walletSettings } from '#database/schema/billing.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
+import { findWallet } from '#domain/money/open-wallet.ts'
+import { spend } from '#domain/money/spend.ts'
+import { watchWallets } from '#domain/money/watch-wallets.ts'
+import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await openRates(world)
+  // No product listens at the address of this test: notices are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+})
+afterAll(() => world.close())
+
+const automatic = (walletId: string) =>
+  world.ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.walletId, walletId), eq(payments.purpose, 'auto_top_up')))
+    .orderBy(asc(payments.startedAt), asc(payments.id))
+
+const codes = { channel: 'whatsapp', category: 'authentication', country: 'DE' } as const
+
+test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again after a decline, then off', async () => {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
+  await submit(String(started.body.url), { decision: 'pay' })
+  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  const wish = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
+  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(400)
+  const low = await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: dollar } })
+  expect(low.body.code).toBe('amount_refused')
+  expect(
+    (await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: 60 * dollar } }))
+      .status,
+  ).toBe(200)
+  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
+  // What is free of the reserve reaches the target in one charge.
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 52 * dollar })
+  const code = {
+    outlet: payer.outletId,
+    channel: 'whatsapp',
+    category: 'authentication',
+    country: 'DE',
+    units: 500,
+  } as const
+  await spend(asHost(world), code, 'auto-spend-1')
+  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'on' })
+  const settings = async () => {
+    const [row] = await world.ctx.db
+      .select()
+      .from(walletSettings)
+      .where(eq(walletSettings.walletId, payer.walletId))
+    return row
+  }
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoOn: true, autoFailures: 1 })
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoFailures: 1 })
+  world.time.now = new Date(world.time.now.getTime() + 3_700_000)
+  await watchWallets(world.ctx)
+  world.time.now = new Date(world.time.now.getTime() + 25 * 3_600_000)
+  await watchWallets(world.ctx)
+  expect(await settings()).toMatchObject({ autoOn: false, autoOffWhy: 'declined' })
+  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'off' })
+  expect(await emailsTo(world, payer.email, 'auto-top-up-off')).toHaveLength(1)
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+/** A merchant whose card is kept. */
+async function cardPayer() {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
+  await submit(String(started.body.url), { decision: 'pay' })
+  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  return payer
+}
+
+test('[MONEY-10] at nine tenths of the cap the owner is told once, above it nothing is charged', async () => {
+  const { browser, email, walletId, outletId } = await cardPayer()
+  const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 35 * dollar, consent: true }
+  expect((await browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(200)
+  await watchWallets(world.ctx)
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
+  const told = await emailsTo(world, email, 'auto-top-up-near-cap')
+  expect(told).toMatchObject([{ data: { used: '$32.00', cap: '$35.00', isAtShopify: false } }])
+  await spend(asHost(world), { ...codes, units: 500, outlet: outletId }, `near-cap:${walletId}`)
+  await watchWallets(world.ctx)
+  await watchWallets(world.ctx)
+  expect(await automatic(walletId)).toHaveLength(1)
+  expect(await emailsTo(world, email, 'auto-top-up-near-cap')).toHaveLength(1)
+  expect(await emailsTo(world, email, 'auto-top-up-off')).toMatchObject([{ data: { why: 'cap' } }])
+})
+
+test('[MONEY-10] [MONEY-12] a charge whose answer was never heard is repeated under its key: one charge, one credit', async () => {
+  const { browser, walletId } = await cardPayer()
+  const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 60 * dollar, consent: true }
+  await browser.post('/merchant/wallet/auto_top_up', { wish })
+  const { cards } = world.ctx
+  // The processor takes the money, and the process dies before it hears so.
+  const deaf = cards && {
+    ...cards,
+    chargeSaved: async (charge: Parameters<typeof cards.chargeSaved>[0]) => {
+      await cards.chargeSaved(charge)
+      throw new Error('killed')
+    },
+  }
+  await watchWallets({ ...world.ctx, cards: deaf })
+  expect(await automatic(walletId)).toMatchObject([{ state: 'started', providerRef: null }])
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar })
+  // Also when the merchant has switched it off meanwhile: what was charged is credited.
+  await browser.post('/merchant/wallet/auto_top_up', { wish: null })
+  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
+  expect(await automatic(walletId)).toMatchObject([{ state: 'settled' }])
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
+  const [payment] = await automatic(walletId)
+  const charges = (await cards?.listCharges(new Date(0))) ?? []
+  expect(charges.filter((charge) => charge.payment === payment?.id)).toHaveLength(1)
+})
+
+test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap that was approved there', async () => {
+  const shop = 'usage-20.myshopify.com'
+  const { connect } = storeWorld(world)
+  const { browser, companyId, outletId, email } = await connect(shop)
+  const started = await browser.post('/merchant/subscription', { cap: 100 * dollar })
+  await submit(String(started.body.url), { decision: 'approve' })
+  await browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+  const wallet = await findWallet(world.ctx, companyId)
+  if (!wallet) throw new Error('No wallet.')
+  const wish = { threshold: 10 * dollar, target: 50 * dollar, cap: 1000 * dollar, consent: true }
+  expect((await browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(200)
+  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
+  // One dollar was there, two are the reserve.
+  expect(await automatic(wallet.id)).toMatchObject([
+    { way: 'shopify', shop, state: 'settled', net: 51 * dollar, tax: 0 },
+  ])
+  expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
+  const charges = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
+  expect(charges.match(/\(usage\)/g)).toHaveLength(1)
+  await world.ctx.db
+    .insert(moduleInstalls)
+    .values({ companyId, outletId, slug: 'email', installedAt: world.time.now })
+  const used = (units: number, key: string) =>
+    spend(asHost(world), { ...codes, units, outlet: outletId }, `${key}:${wallet.id}`)
+  await used(1000, 'usage-1')
+  await watchWallets(world.ctx)
+  expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
+  await hearShopCharges(world.ctx, shop)
+  await hearShopCharges(world.ctx, shop)
+  expect(await emailsTo(world, email, 'auto-top-up-near-cap')).toMatchObject([
+    { data: { used: '$96.00', cap: '$100.00', isAtShopify: true } },
+  ])
+  // Above the cap Shopify refuses: nothing is credited, and it is tried again later.
+  await used(1100, 'usage-2')
+  await watchWallets(world.ctx)
+  const [, , refused] = await automatic(wallet.id)
+  expect(refused).toMatchObject({ state: 'failed', refusal: expect.stringContaining('balance remaining') })
+  expect(await brokenInvariants(world)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { moneyPage } from '#content/admin/money.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
+import { useApiForm } from '#web/client/forms/use-api-form.ts'
+import { Button } from '#web/kit/forms/button.tsx'
+import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
+import { Select } from '#web/kit/forms/select.tsx'
+
+const { hosts: copy } = moneyPage
+
+/** A new key beside the one in use, so that a host can switch. */
+export function HostKeyForm({ hosts }: { hosts: readonly string[] }) {
+  const { form, errors, busy } = useApiForm('adminHostKey', {
+    schema: async () => (await import('#contract/money/shapes.ts')).hostKeyInput,
+    read: (fields) => ({
+      host: textOf(fields, 'host'),
+      kid: textOf(fields, 'kid').trim(),
+      public_key: textOf(fields, 'public_key').trim(),
+    }),
+    texts: () => ({ done: copy.added }),
+    clears: true,
+  })
+  return (
+    <form className="admin-form" {...form}>
+      <FieldGroup>
+        <FieldRow>
+          <Select
+            name="host"
+            label={copy.columns.host}
+            options={hosts.map((value) => ({ value, text: value }))}
+          />
+          <Field name="kid" label={copy.kid} error={errors.kid} maxLength={40} autoComplete="off" required />
+        </FieldRow>
+        <Field
+          name="public_key"
+          label={copy.publicKey}
+          error={errors.public_key}
+          maxLength={44}
+          autoComplete="off"
+          required
+        />
+      </FieldGroup>
+      <Button type="submit" size="small" variant="secondary" busy={busy}>
+        {copy.add}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
+
+test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and propose a large one', async ({
+  page,
+  request,
+}) => {
+  const login = await newAccount(request)
+  await signInAs(page, login)
+  // The wallet opens when the merchant first decides something about it.
+  const answer = await page.evaluate(async () => {
+    const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
+    const saved = await fetch('/api/merchant/wallet/alerts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+      body: JSON.stringify({ sum: 5_000_000 }),
+    })
+    return saved.status
+  })
+  expect(answer).toBe(200)
+
+  await signInAsStaff(page)
+  await page.goto('/admin/money')
+  await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('table', { name: 'Wallets, those that need a look first' })
+    .getByRole('link', { name: 'Mei Chua' })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/admin\/money\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Mei Chua', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+
+  const propose = async (sum: string) => {
+    await page.getByLabel('Sum in dollars; −5 takes five').fill(sum)
+    await page.getByLabel('Note for the merchant, at least ten characters').fill('For the delay last week')
+    await page.getByRole('button', { name: 'Propose' }).click()
+  }
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await propose('5')
+  await expect(notices.getByText('The wallet is changed.')).toBeVisible()
+  const statement = page.getByRole('table', { name: 'Movements' })
+  await expect(statement.getByRole('row').filter({ hasText: 'For the delay last week' })).toContainText(
+    '$5.00',
+  )
+  await propose('60')
+  await expect(notices.getByText('A second person decides.')).toBeVisible()
+  await page.goto('/admin/money')
+  const waiting = page.getByRole('table', { name: 'Changes of wallets that wait' })
+  await expect(waiting.getByRole('row').filter({ hasText: 'adjust $60.00' }).first()).toBeVisible()
+})
