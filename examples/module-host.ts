@@ -11,6 +11,7 @@
 import { createPrivateKey, hash, randomBytes, randomUUID, sign as signWith } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const [portal = 'http://127.0.0.1:3000', port = '4001'] = process.argv.slice(2)
 /** For whom hand-offs are made: our own origin. Never take it from the request. */
@@ -77,19 +78,21 @@ async function callPortal(path: string, input: object, key: string): Promise<Rec
     `"idempotency-key": ${key}`,
     `"@signature-params": ${params}`,
   ].join('\n')
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Digest': digest,
-      'Idempotency-Key': key,
-      'Signature-Input': `sig1=${params}`,
-      Signature: `sig1=:${signWith(null, Buffer.from(signed), privateKey).toString('base64')}:`,
-    },
-    body,
-    signal: AbortSignal.timeout(5_000),
-  })
-  return (await response.json()) as Record<string, unknown>
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Digest': digest,
+    'Idempotency-Key': key,
+    'Signature-Input': `sig1=${params}`,
+    Signature: `sig1=:${signWith(null, Buffer.from(signed), privateKey).toString('base64')}:`,
+  }
+  for (let tried = 1; ; tried += 1) {
+    const signal = AbortSignal.timeout(5_000)
+    const response = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
+    // A signature lasts five minutes; whoever tries for longer signs again, with the same key.
+    if (response && response.status < 500) return (await response.json()) as Record<string, unknown>
+    if (tried === 5) throw new Error(`No answer from ${url}`)
+    await sleep(tried * 500)
+  }
 }
 
 /** Hold the most that it can cost, charge what was delivered, give back the rest. */

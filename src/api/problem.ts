@@ -108,6 +108,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   amount_refused: 400,
   top_up_limit: 429,
   way_closed: 409,
+  store_unconnected: 409,
   payments_away: 503,
   nothing_left: 409,
   seller_unknown: 409,

@@ -102,6 +102,7 @@ export const errorCodes = [
   'amount_refused',
   'top_up_limit',
   'way_closed',
+  'store_unconnected',
   'payments_away',
   'nothing_left',
   'seller_unknown',

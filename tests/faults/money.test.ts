@@ -44,8 +44,10 @@ async function seedSenders(db: Database['db'], name: string) {
   return { hosts, payers: await seedPayers(db, 6, start) }
 }
 
-/** Everything that a host was told stands in the ledger once, nothing else does, and every rule holds. */
-async function expectWhole(db: Database['db'], hosts: FaultHost[], payers: Payer[], charged: Charged[]) {
+const whole = { lost: [], untold: [], wrong: [], broken: [] }
+
+/** What a host was told and is not there, what is there and nobody was told, and rules that do not hold. */
+async function damageIn(db: Database['db'], hosts: FaultHost[], payers: Payer[], charged: Charged[]) {
   const scopes = hosts.map(({ id }) => `host:${id}`)
   const kept = await db.select().from(transfers).where(inArray(transfers.scope, scopes))
   const told = new Set(charged.map(({ transfer }) => transfer))
@@ -58,12 +60,7 @@ async function expectWhole(db: Database['db'], hosts: FaultHost[], payers: Payer
     const spent = charged.filter((one) => one.walletId === walletId).reduce((all, one) => all + one.amount, 0)
     if (wallet?.balance !== start - spent || wallet.held !== 0) wrong.push(walletId)
   }
-  expect({ lost, untold, wrong, broken: await brokenInvariants({ ctx: { db } }) }).toEqual({
-    lost: [],
-    untold: [],
-    wrong: [],
-    broken: [],
-  })
+  return { lost, untold, wrong, broken: await brokenInvariants({ ctx: { db } }) }
 }
 
 const summary = (charged: Charged[], repeated: number) =>
@@ -79,7 +76,7 @@ test(`[MONEY-12] ${kills} kills of the server between and inside steps: nothing 
     server = await startServer(env)
   }
   await sending.stop()
-  await expectWhole(database.db, hosts, payers, sending.charged)
+  expect(await damageIn(database.db, hosts, payers, sending.charged)).toEqual(whole)
   figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
 })
 
@@ -92,7 +89,7 @@ test(`[MONEY-12] ${kills} kills of PostgreSQL between and inside steps: nothing 
     await crashDatabase(world.postgres.url)
   }
   await sending.stop()
-  await expectWhole(database.db, hosts, payers, sending.charged)
+  expect(await damageIn(database.db, hosts, payers, sending.charged)).toEqual(whole)
   figure(context, `${kills} crashes: ${summary(sending.charged, sending.repeated)}`)
 })
 
@@ -137,7 +134,8 @@ test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothin
     }
     await sending.stop()
     await own.stop()
-    await embedded.look((db) => expectWhole(db, hosts, payers, sending.charged))
+    const damage = await embedded.look((db) => damageIn(db, hosts, payers, sending.charged))
+    expect(damage).toEqual(whole)
     figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
   } finally {
     await embedded.close()

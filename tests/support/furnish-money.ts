@@ -4,9 +4,9 @@ import {
   documentSeries,
   payments,
   quotes,
-  refunds,
   subscriptions,
 } from '#database/schema/billing.ts'
+import { refunds } from '#database/schema/refunds.ts'
 import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newHost } from '../../../tests/support/host-client.ts'
+import { newHost, type SignedChange } from '../../../tests/support/host-client.ts'
 import { brokenInvariants, dollar, newPayer, openRates } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -65,7 +65,7 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
   const { outletId: outlet, walletId } = await newPayer(world, 10 * dollar)
   const wish = { outlet, lines: [line] }
   const now = Math.floor(world.time.now.getTime() / 1000)
-  const changes = [
+  const changes: SignedChange[] = [
     { method: 'GET' },
     { path: '/hosts/spends' },
     { body: JSON.stringify({ outlet, lines: [{ ...line, units: 1 }] }) },

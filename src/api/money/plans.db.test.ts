@@ -11,6 +11,7 @@ import {
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { subscriptions } from '#database/schema/billing.ts'
+import { outlets } from '#database/schema/companies.ts'
 import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
 import { planTrouble } from '#domain/money/plan-trouble.ts'
 import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
@@ -70,6 +71,16 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   expect((await keeper.browser.post('/merchant/subscription/cancel')).status).toBe(200)
   expect((await plans()).find(({ id }) => id === plan?.id)?.state).toBe('cancelling')
   expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).status).toBe(200)
+})
+
+test('[MONEY-02] a store on Shopify that is not connected yet is asked to connect, and never for a card', async () => {
+  const { browser, outletId } = await newMerchant(world)
+  await world.ctx.db
+    .update(outlets)
+    .set({ webUrl: 'unconnected-20.myshopify.com' })
+    .where(eq(outlets.id, outletId))
+  const refused = await browser.post('/merchant/subscription', {})
+  expect([refused.status, refused.body.code]).toEqual([409, 'store_unconnected'])
 })
 
 test('[MONEY-02] a store elsewhere pays its plan by card', async () => {

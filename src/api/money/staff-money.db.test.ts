@@ -14,7 +14,8 @@ import {
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { documents, payments, refunds } from '#database/schema/billing.ts'
+import { documents, payments } from '#database/schema/billing.ts'
+import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/reconcile-ledger.ts'
@@ -204,6 +205,7 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
 test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one', async () => {
   const payer = await newPayer(world, 5 * dollar)
   expect(await reconcileLedger(world.ctx)).toBe(0)
+  world.time.now = new Date(world.time.now.getTime() + 1000)
   await world.ctx.db
     .update(wallets)
     .set({ balance: 6 * dollar })

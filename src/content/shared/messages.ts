@@ -285,6 +285,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not possible here',
     message: 'This way of paying is not available for this store.',
   },
+  store_unconnected: {
+    title: 'Connect the store first',
+    message: 'A store on Shopify pays there. Connect it on the stores page, then try again.',
+  },
   payments_away: {
     title: 'Payment service not reachable',
     message: 'The payment service did not answer. Nothing was taken. Please try again in a minute.',

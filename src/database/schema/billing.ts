@@ -19,12 +19,12 @@ import {
 
 /** Payments, plans and documents. Company ids are no references: see `ledger.ts`. */
 
-const micros = customType<{ data: number; driverData: string | number }>({
+export const micros = customType<{ data: number; driverData: string | number }>({
   dataType: () => 'micros',
   fromDriver: Number,
 })
 
-const instant = () => timestamp({ withTimezone: true })
+export const instant = () => timestamp({ withTimezone: true })
 
 export type PaymentWay = 'shopify' | 'card'
 export type PaymentState = 'started' | 'pending' | 'settled' | 'failed' | 'expired' | 'disputed' | 'refunded'
@@ -222,29 +222,6 @@ export const adjustments = pgTable(
       'adjustments_second_person',
       sql`${table.state} <> 'posted' or not ${table.needsSecond} or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.proposedBy})`,
     ),
-  ],
-)
-
-/** Money that goes back by the way it came: written down when it leaves the wallet, done when the provider has it. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: uuid().primaryKey(),
-    companyId: uuid().notNull(),
-    adjustmentId: uuid().notNull(),
-    paymentId: uuid().notNull(),
-    net: micros().notNull(),
-    tax: micros().notNull(),
-    createdAt: instant().notNull(),
-    doneAt: instant(),
-  },
-  (table) => [
-    unique('refunds_once').on(table.adjustmentId, table.paymentId),
-    index().on(table.paymentId),
-    index('refunds_open')
-      .on(table.createdAt)
-      .where(sql`${table.doneAt} is null`),
-    check('refunds_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
   ],
 )
 

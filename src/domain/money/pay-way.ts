@@ -1,21 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import type { Outlet } from '../outlets/require-outlet.ts'
 import type { Cards, StoreAnswer } from '../ports.ts'
 import { StoreLostError, withStoreToken } from '../store-sync/with-store-token.ts'
 import { isTestShop, type PayingShop } from './shopify-charges.ts'
 
-/** The store's own account at Shopify. Stores on Shopify pay there and nowhere else; the others by card. */
-export async function findShopFor(
-  ctx: Context,
-  outletId: string,
-): Promise<{ shop: string; tokenEnc: string } | undefined> {
+/** The store's own name at Shopify. Stores on Shopify pay there and nowhere else, once they are connected; the others by card. */
+export async function findShopFor(ctx: Context, { id, webUrl }: Outlet): Promise<string | undefined> {
   const [grant] = await ctx.db
-    .select({ shop: shopifyGrants.shop, tokenEnc: shopifyGrants.tokenEnc })
+    .select({ shop: shopifyGrants.shop })
     .from(shopifyGrants)
-    .where(and(eq(shopifyGrants.outletId, outletId), isNull(shopifyGrants.revokedAt)))
-  return grant
+    .where(and(eq(shopifyGrants.outletId, id), isNull(shopifyGrants.revokedAt)))
+  if (!grant && webUrl && isShop(webUrl)) throw new DomainError('store_unconnected')
+  return grant?.shop
 }
 
 /** A person may be waiting, so these questions do not wait for the pace that imports keep. */

@@ -1,5 +1,6 @@
 import { asc, desc, isNull } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { isShop } from '#contract/stores/shapes.ts'
 import { stateAt } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
@@ -14,7 +15,7 @@ export function readPlans(ctx: MerchantContext) {
   return withTenant(ctx, async ({ db, clock }) => {
     const [stores, plans, grants] = await Promise.all([
       db
-        .select({ id: outlets.id, name: outlets.outletName })
+        .select({ id: outlets.id, name: outlets.outletName, webUrl: outlets.webUrl })
         .from(outlets)
         .where(isNull(outlets.archivedAt))
         .orderBy(asc(outlets.createdAt), asc(outlets.id)),
@@ -25,14 +26,14 @@ export function readPlans(ctx: MerchantContext) {
         .where(isNull(shopifyGrants.revokedAt)),
     ])
     const now = clock.now()
-    return stores.map(({ id, name }) => {
+    return stores.map(({ id, name, webUrl }) => {
       const plan = plans.find(
         ({ outletId }) => ownerSettings.subscription.scope === 'company' || outletId === id,
       )
       return {
         outletId: id,
         store: name,
-        isAtShopify: grants.some(({ outletId }) => outletId === id),
+        isAtShopify: grants.some(({ outletId }) => outletId === id) || isShop(webUrl ?? ''),
         state: plan ? stateAt(plan, now) : ('none' as const),
         plan,
       }

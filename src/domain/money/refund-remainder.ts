@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inWords } from '#rules/money/amounts.ts'
-import { payments, refunds } from '#database/schema/billing.ts'
+import { payments } from '#database/schema/billing.ts'
+import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'

@@ -28,17 +28,17 @@ export async function startSubscription(
   const isOver = !current || ['ended', 'declined', 'pending'].includes(current.state)
   const isRaise = current?.way === 'shopify' && usageCap !== null
   if (!isOver && !isRaise) throw new DomainError('subscription_running')
+  const shop = await findShopFor(ctx, outlet)
   await openWallet(ctx, companyId)
-  const grant = await findShopFor(ctx, outletId)
   const { price, currency, trialDays: fullTrial } = ownerSettings.subscription
   // One trial for each shop and company.
-  const trialDays = (await hadPlan(ctx, companyId, grant?.shop)) ? 0 : fullTrial
+  const trialDays = (await hadPlan(ctx, companyId, shop)) ? 0 : fullTrial
   const now = ctx.clock.now()
   const id = newId(now)
   const { publicBaseUrl } = ctx.settings
   const back = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
   const common = { amount: price, currency, returnUrl: back, trialDays }
-  const payer = grant && shopToPay(ctx, grant.shop)
+  const payer = shop ? shopToPay(ctx, shop) : undefined
   const started = payer
     ? await subscribe(payer, {
         ...common,

@@ -40,7 +40,7 @@ export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: Top
   await ctx.limits.count('topUp', companyId)
   const wallet = await openWallet(ctx, companyId)
   await requireDailyRoom(ctx, wallet.id, amount)
-  const grant = await findShopFor(ctx, outletId)
+  const shop = await findShopFor(ctx, outlet)
   const country = await countryOf(ctx, companyId)
   const now = ctx.clock.now()
   const payment: typeof payments.$inferInsert = {
@@ -48,13 +48,13 @@ export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: Top
     companyId,
     walletId: wallet.id,
     outletId,
-    way: grant ? 'shopify' : 'card',
+    way: shop ? 'shopify' : 'card',
     purpose: 'top_up',
-    shop: grant?.shop,
+    shop,
     currency: wallet.currency,
     net: amount,
     // What Shopify charges, Shopify taxes.
-    tax: grant ? 0 : taxOn(amount, country),
+    tax: shop ? 0 : taxOn(amount, country),
     state: 'started',
     startedBy: ctx.session.userId,
     startedAt: now,
