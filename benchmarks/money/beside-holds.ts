@@ -7,7 +7,7 @@ import { load, median } from '../identity/load.ts'
 import { logins } from '../identity/logins.ts'
 import { figures } from '../report.ts'
 
-const seconds = 8
+const seconds = 5
 const rounds = 3
 const holdsASecond = 500
 const line = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 1 }

@@ -5,7 +5,7 @@ import { type Database, openPglite } from '#database/client.server.ts'
 import { median } from '../identity/load.ts'
 import { table } from '../report.ts'
 
-const seconds = 4
+const seconds = 3
 const rounds = 3
 const connections = 10
 const walletCount = 1_000

@@ -5,12 +5,26 @@ const own = ['https://infiniti.example']
 const post = (path: string, headers: Record<string, string> = {}) =>
   crossSiteRefusal(new Request(`https://infiniti.example${path}`, { method: 'POST', headers }), own)
 
-test('[PORT-09] servers may call the webhooks and nothing else; browsers of other sites may not', () => {
+test('[PORT-09] [MONEY-05] servers may call the webhooks and what hosts sign, and nothing else; browsers of other sites may not', () => {
   expect(post('/api/shopify/webhooks')).toBeUndefined()
   expect(post('/api/shopify/webhooks/')).toBeUndefined()
   expect(post('/api/shopify/webhooks', { 'sec-fetch-site': 'cross-site' })).toBe('cross_site')
   expect(post('/api/shopify/webhooks', { origin: 'https://evil.example' })).toBe('cross_site')
-  for (const path of ['/api/shopify/grant/start', '/api/shopify/webhooks/x', '/api//shopify/webhooks', '/']) {
+  for (const path of [
+    '/api/cards/notices',
+    '/api/hosts/holds',
+    '/api/hosts/holds/capture',
+    '/api/hosts/spends',
+  ]) {
+    expect([path, post(path)]).toEqual([path, undefined])
+  }
+  for (const path of [
+    '/api/hosts',
+    '/api/shopify/grant/start',
+    '/api/shopify/webhooks/x',
+    '/api//shopify/webhooks',
+    '/',
+  ]) {
     expect([path, post(path)]).toEqual([path, 'origin_missing'])
   }
 })

@@ -1,7 +1,14 @@
+import { hostEndpoints } from '#contract/money/host-endpoints.ts'
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What other servers call. A signature or a sealed note proves them, and no cookie means anything there. */
-const calledByServers = new Set(['/api/shopify/webhooks', '/api/merchant/xut/redeem'])
+const calledByServers = new Set([
+  '/api/shopify/webhooks',
+  '/api/cards/notices',
+  '/api/merchant/xut/redeem',
+  ...Object.values(hostEndpoints).map(({ path }) => `/api${path}`),
+])
 
 /**
  * Why an unsafe request is refused, unless it comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older
