@@ -51,6 +51,15 @@ test('[MONEY-03] [MONEY-08] the statement lists every movement with its balance 
   expect((await payer.browser.get('/merchant/wallet')).body).toMatchObject({ days_left: null })
 })
 
+test('[MONEY-10] a line that the merchant sets just below what is there counts at once', async () => {
+  const payer = await newPayer(world, 20 * dollar)
+  await payer.browser.post('/merchant/wallet/alerts', { sum: 17 * dollar })
+  const note = { channel: 'whatsapp', category: 'utility', country: 'DE', units: 50 } as const
+  await spend(asHost(world), { ...note, outlet: payer.outletId }, `near-line:${payer.walletId}`)
+  await watchWallets(world.ctx)
+  expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(1)
+})
+
 test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up', async () => {
   const payer = await newPayer(world, 20 * dollar)
   expect((await payer.browser.post('/merchant/wallet/alerts', { sum: 10 * dollar })).status).toBe(200)

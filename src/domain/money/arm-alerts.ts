@@ -9,9 +9,10 @@ import { spendingByDay } from './spending.ts'
 
 /**
  * Sets the reserve from what codes usually cost, unless the merchant chose one, and the next line to warn at. Call it
- * inside a transaction, after money came in, after a line was passed (`isPassed`), and once a day.
+ * inside a transaction, after money came in, and once a day; after a line was passed, or the merchant chose one, the
+ * next line below counts at once (`atOnce`).
  */
-export async function armAlerts(ctx: Context, walletId: string, isPassed = false): Promise<void> {
+export async function armAlerts(ctx: Context, walletId: string, atOnce = false): Promise<void> {
   const [row] = await ctx.db
     .select({ wallet: wallets, chosen: walletSettings.reserveChosen, sum: walletSettings.alertSum })
     .from(wallets)
@@ -27,6 +28,6 @@ export async function armAlerts(ctx: Context, walletId: string, isPassed = false
   const reserve = chosen ?? Math.max(7 * codes, ownerSettings.wallet.leastReserve)
   const lines = alertLines({ reserve, usual, sum })
   const free = wallet.balance - wallet.held
-  const alertBelow = isPassed ? lineAfter(lines, free) : nextLine(lines, free, wallet.alertBelow)
+  const alertBelow = atOnce ? lineAfter(lines, free) : nextLine(lines, free, wallet.alertBelow)
   await ctx.db.update(wallets).set({ reserve, alertBelow }).where(eq(wallets.id, walletId))
 }

@@ -26,7 +26,7 @@ async function changeWallet(ctx: MerchantContext, what: string, change: Change):
       .update(walletSettings)
       .set({ ...change, updatedAt: tx.clock.now() })
       .where(eq(walletSettings.walletId, id))
-    await armAlerts(tx, id)
+    await armAlerts(tx, id, 'alertSum' in change)
     await addOwnAuditEntry(tx, 'wallet-changed', { what })
   })
 }
