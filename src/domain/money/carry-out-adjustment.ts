@@ -5,7 +5,7 @@ import type { Context } from '../context.server.ts'
 import { postToWallet } from './post-to-wallet.ts'
 import { refundRemainder } from './refund-remainder.ts'
 
-export type Adjustment = typeof adjustments.$inferSelect
+type Adjustment = typeof adjustments.$inferSelect
 
 /** Does what was proposed, and says so in its row. Call it inside a transaction. */
 export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?: string): Promise<void> {

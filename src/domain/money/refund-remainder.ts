@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inWords } from '#rules/money/amounts.ts'
-import { payments } from '#database/schema/billing.ts'
+import { type adjustments, payments } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
-import type { Adjustment } from './carry-out-adjustment.ts'
 import { issueCorrection } from './issue-correction.ts'
 import { notifyBilling } from './notify-billing.ts'
 import { cardsOf } from './pay-way.ts'
@@ -17,7 +16,10 @@ import type { Payment } from './settle-payment.ts'
  * Takes what is left out of the wallet, to go back by the way it came: newest payments first. Credit that we gave is
  * never paid out. Each part is a row that `payBack` carries out. Call it inside a transaction.
  */
-export async function refundRemainder(ctx: Context, adjustment: Adjustment): Promise<void> {
+export async function refundRemainder(
+  ctx: Context,
+  adjustment: typeof adjustments.$inferSelect,
+): Promise<void> {
   const { id, walletId, companyId, amount, note } = adjustment
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
   const wanted = Math.abs(amount)
