@@ -7,7 +7,13 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import { isOwnPageContext, nonceContext, requestContext, styleContext } from '#web/request-context.server.ts'
+import {
+  enhanceContext,
+  isOwnPageContext,
+  nonceContext,
+  requestContext,
+  styleContext,
+} from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
 import { routeListPath } from './route-list-path.ts'
@@ -33,6 +39,7 @@ export function createPages(
   })
   const fill = fillFrom(config)
   const routes = routeObjects(build)
+  const enhance = [...files.keys()].find((url) => url.startsWith('/assets/enhance-'))
   const { setup } = ctx.captcha
   const moduleHosts = [
     ...new Set(Object.values(config.MODULE_BASE_URLS ?? {}).map((base) => new URL(base).origin)),
@@ -80,6 +87,7 @@ export function createPages(
     const context = new RouterContextProvider()
     context.set(requestContext, c.env.ctx)
     context.set(nonceContext, nonce)
+    context.set(enhanceContext, enhance ?? null)
     context.set(styleContext, (href) => files.get(href)?.identity.toString())
     context.set(isOwnPageContext, (page) => matchRoutes(routes, page) !== null)
     return context

@@ -8,9 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { EnhanceContext } from '#web/enhance-source.ts'
 import { withInlineStyle } from '#web/inline-style.server.ts'
 import { NonceContext } from '#web/nonce.ts'
-import { nonceContext, requestContext, styleContext } from '#web/request-context.server.ts'
+import { enhanceContext, nonceContext, requestContext, styleContext } from '#web/request-context.server.ts'
 
 export const streamTimeout = 5_000
 
@@ -52,7 +53,9 @@ export default function handleRequest(
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <EnhanceContext value={loadContext.get(enhanceContext) ?? undefined}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </EnhanceContext>
       </NonceContext>,
       {
         nonce,

@@ -10,5 +10,8 @@ export const nonceContext = createContext<string | null>(null)
 /** The text of a stylesheet, where the server has it at hand. */
 export const styleContext = createContext<(href: string) => string | undefined>(() => undefined)
 
+/** The address of the documents' script, which the build names by its content. */
+export const enhanceContext = createContext<string | null>(null)
+
 /** Whether a path is in our own route table; nowhere else are people sent after signing in. */
 export const isOwnPageContext = createContext<(path: string) => boolean>(() => false)

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { fault } from '#content/shared/error-page.ts'
 import { analyticsPlaceholder } from '#content/shared/public-origin.ts'
 import { records } from '#content/site/seo.ts'
+import { useEnhanceSource } from '#web/enhance-source.ts'
 import { useNonce } from '#web/nonce.ts'
 import typedFont from '#web/kit/foundations/fonts/sometype-mono.woff2?url'
 import printedFont from '#web/kit/foundations/fonts/special-gothic.woff2?url'
@@ -28,9 +29,6 @@ export const links = () => [
   { rel: 'manifest', href: records.manifest },
 ]
 
-/** In development Vite serves the source; the finished build puts the hashed file in its place. */
-const enhanceSource = import.meta.env.DEV ? '/src/web/site/script/start.ts' : '/enhance.js'
-
 /** A page is a document (no React in the browser) or an app. This is the one place that decides. */
 function useIsDocument() {
   return useMatches().some(
@@ -54,6 +52,7 @@ function useIsDrawnAgain() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
+  const enhance = useEnhanceSource()
   const isDocument = useIsDocument()
   const isAgain = useIsDrawnAgain()
   return (
@@ -75,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <Meta />
         <Links />
-        {isDocument && <script type="module" src={enhanceSource} />}
+        {isDocument && <script type="module" src={enhance} />}
       </head>
       <body>
         {children}

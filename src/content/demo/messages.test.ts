@@ -3,7 +3,8 @@ import { smsParts } from '#rules/message-cost.ts'
 import { channels, type DemoEvent, eventKinds } from '#shop-model/state.ts'
 import { messageCosts } from './message-costs.ts'
 import { messageOf, senderOf } from './messages.ts'
-import { rateCard } from './rate-card.ts'
+import { exampleRateCard } from '#rules/money/example-rates.ts'
+import { demoRateCard } from './rate-card.ts'
 import { activityLine } from './shop-side.ts'
 
 const parties = { shop: 'Tamarind Supply', firstName: 'Asha' }
@@ -64,9 +65,11 @@ test('[PAGE-05] every message is written for its channel; an SMS is one part in 
   }
 })
 
+const { india } = demoRateCard(exampleRateCard).regions
+
 test('[PAGE-05] the wallet pays for what was sent, by the card of the region', () => {
   const sent = happened.filter(({ kind }) => kind === 'order_placed' || kind === 'code_sent')
-  expect(messageCosts(sent, parties, rateCard.regions.india)).toEqual({
+  expect(messageCosts(sent, parties, india)).toEqual({
     lines: [
       { channel: 'email', sent: 2, cost: 8 },
       { channel: 'whatsapp', sent: 2, cost: 28 },
@@ -75,7 +78,7 @@ test('[PAGE-05] the wallet pays for what was sent, by the card of the region', (
     sent: 6,
     cost: 86,
   })
-  expect(messageCosts([], parties, rateCard.regions.india).cost).toBe(0)
+  expect(messageCosts([], parties, india).cost).toBe(0)
 })
 
 test('[PAGE-05] the sender of an SMS has at most eleven plain letters', () => {

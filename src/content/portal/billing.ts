@@ -3,9 +3,9 @@ import type { PlanState } from '#rules/money/plan-gate.ts'
 /** The words of the billing pages. */
 export const billingPage = {
   heading: 'Billing',
-  lead: 'The plan of each store, the wallet that messages are paid from, and every document.',
+  lead: 'The plan of each store, the wallet that pays for messages, and all documents.',
   example: 'example',
-  exampleNote: 'Prices marked “example” are not an offer yet: the operator has not decided them.',
+  exampleNote: 'Prices marked “example” are not an offer: the operator has not confirmed them yet.',
   facts: { available: 'Available', days: 'Lasts', plan: 'Plan' },
   noBasis: 'no regular spending',
   days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),
@@ -14,7 +14,7 @@ export const billingPage = {
 export const billingPanels = {
   plan: {
     name: 'Plan',
-    text: 'One plan for each store. It covers the whole system; messages come from the wallet.',
+    text: 'One plan for each store. It covers everything but messages, which the wallet pays for.',
   },
   wallet: {
     name: 'Wallet',
@@ -25,41 +25,52 @@ export const billingPanels = {
     text: 'Paid at Shopify for stores there, by card for others. The receipt comes at once.',
   },
   rules: {
-    name: 'Alerts, reserve and automatic top-up',
-    text: 'When to warn you, what to keep for sign-in codes, and whether the wallet may fill itself.',
+    name: 'Alerts and automatic top-up',
+    text: 'When to warn you, how much to keep for sign-in codes, and whether to top up by itself.',
   },
-  statement: { name: 'Statement', text: 'Every movement with the balance after it.' },
-  documents: { name: 'Documents', text: 'Receipts, invoices and corrections. Each stays as it was issued.' },
+  documents: {
+    name: 'Statement and documents',
+    text: 'The statement lists every movement of the wallet. Documents stay as they were issued.',
+  },
 } as const
 
 export const planWords: Record<PlanState | 'none', { name: string; text: string }> = {
-  none: { name: 'No plan', text: 'Modules are switched on and messages are sent once the plan is approved.' },
+  none: { name: 'No plan', text: 'Once the plan is approved you can switch modules on and send messages.' },
   pending: {
     name: 'Waiting for approval',
-    text: 'You have not approved the plan yet. The link works for two days.',
+    text: 'You have not approved the plan yet. Nothing is charged before you do.',
   },
-  trial: { name: 'Trial', text: 'Everything works. Campaigns go to your own people until the first top-up.' },
+  trial: {
+    name: 'Trial',
+    text: 'Everything works. Until your first top-up, campaigns go to people of your company only.',
+  },
   active: { name: 'Active', text: 'Everything works.' },
-  past_due: { name: 'Payment failed', text: 'Everything works for 7 days. Please pay with another card.' },
+  past_due: {
+    name: 'Payment failed',
+    text: 'Everything works for 7 days from the failed payment. After that the plan is frozen until it is paid.',
+  },
   frozen: {
     name: 'Frozen',
-    text: 'Nothing is sent but sign-in codes, for 14 days. You can read and export everything.',
+    text: 'Only sign-in codes are sent, for 14 days. You can read and export everything. Once the plan is paid, everything works again.',
   },
-  cancelling: { name: 'Cancelled', text: 'Everything works to the end of what is paid.' },
-  ended: { name: 'Ended', text: 'You can read and export for 30 days.' },
+  cancelling: { name: 'Cancelled', text: 'Everything works until the end of what you have paid.' },
+  ended: { name: 'Ended', text: 'You can read and export your data for 30 days, or start the plan again.' },
   declined: { name: 'Not approved', text: 'The plan was not approved. Nothing was charged.' },
 }
 
 export const planPanel = {
-  price: (sum: string) => `${sum} a month for each store`,
-  store: 'Store',
-  state: 'State',
-  next: 'Next date',
-  actions: 'Actions',
-  trialEnds: 'trial until',
-  runsUntil: 'runs until',
-  renews: 'next payment',
+  price: (sum: string, trialDays: number) =>
+    trialDays > 0
+      ? `${trialDays} days free, then ${sum} a month for each store`
+      : `${sum} a month for each store`,
+  trialEnds: 'The trial ends on',
+  runsUntil: 'Runs until',
+  renews: 'Next payment on',
   approve: { shopify: 'Approve at Shopify', card: 'Pay by card' },
+  pay: 'Pay now',
+  atShopify: 'Shopify could not collect its bill. Please pay it in the Shopify admin.',
+  atOther: 'To approve or cancel it, switch to this store.',
+  switchTo: (store: string) => `Switch to ${store}`,
   opening: 'Opening…',
   cancel: 'Cancel plan',
   cancelled: 'Plan cancelled',
@@ -67,7 +78,7 @@ export const planPanel = {
   none: 'No store yet',
   question: {
     title: 'Cancel the plan of this store?',
-    text: 'Everything works to the end of what is paid. Then modules stop and nothing is sent. Your data stays readable for 30 days. Money left in the wallet stays yours: other stores can use it, or ask us to pay it back within 12 months. Credit that we gave is not paid out.',
+    text: 'Everything works until the end of what you have paid. Then modules stop and nothing is sent. You can read and export your data for 30 days. Money left in the wallet stays yours: your other stores can use it, or you can ask us to pay it back within 12 months. Credit that we gave you is not paid out.',
     yes: 'Cancel the plan',
     no: 'Keep it',
   },
@@ -75,14 +86,14 @@ export const planPanel = {
 
 export const walletPanel = {
   balance: 'Balance',
-  held: 'Held for campaigns on their way',
+  held: 'Held for campaigns being sent',
   reserve: 'Reserve for sign-in codes',
   available: 'Available',
   lasts: 'Lasts',
-  ofIt: (sum: string) => `of it ${sum} credit that we gave`,
+  ofIt: (sum: string) => `${sum} of the balance is credit from us. It is spent first.`,
   empty: 'Nothing is sent until you top up.',
   frozen:
-    'The wallet is frozen. Sign-in codes are sent as long as there is credit; everything else has stopped. Please write to us.',
+    'The wallet is frozen. Sign-in codes are sent as long as there is money; everything else has stopped. Please write to us.',
   owed: (sum: string) => `${sum} is owed after a dispute. The next top-up pays it first.`,
   chart: {
     title: 'Spent on messages, 14 days',
@@ -90,7 +101,7 @@ export const walletPanel = {
     day: 'day',
     sum: 'spent',
     table: 'The figures',
-    none: 'No spending yet. The first days of messages are drawn here.',
+    none: 'No spending yet. What messages cost each day will be shown here.',
   },
   state: { empty: 'Empty', low: 'Running low', fine: 'In use', frozen: 'Frozen' },
 } as const
@@ -105,37 +116,37 @@ export const topUpPanel = {
   keepHint: 'You set when and how much, and stop it any day. The card number stays with the card processor.',
   go: { shopify: 'Pay at Shopify', card: 'Pay by card' },
   going: 'Opening the payment page…',
-  needsPlan: 'Approve the plan first: the wallet opens with it.',
-  tax: 'Tax is added where the law asks for it and never enters the wallet.',
-  waiting: (sum: string) => `A top-up of ${sum} waits for payment.`,
-  goOn: 'Go on paying',
+  needsPlan: 'Approve the plan of this store first.',
+  tax: 'Where the law asks for tax, it is added on the payment page. The whole sum chosen here goes into the wallet.',
+  waiting: (sum: string) => `A top-up of ${sum} is waiting for your payment.`,
+  goOn: 'Continue to the payment page',
   state: 'From $10',
 } as const
 
 export const rulesPanel = {
-  alertSum: 'Warn me below, in dollars available',
+  alertSum: 'Warn me when less is available, in dollars',
   alertHint:
-    'You are warned at 7 and 2 days left and when the wallet is empty in any case. Leave it empty for no further line.',
+    'Leave it empty for no further warning. You are always warned at 7 and at 2 days left, and when the wallet is empty.',
   reserve: 'Reserve for sign-in codes, in dollars',
   reserveHint:
-    'Only codes may use it. Leave it empty and it follows what codes cost you in a week, at least $2.',
+    'Only sign-in codes may use it. Leave it empty to keep what codes cost you in a week, at least $2.',
   save: 'Save',
   saved: 'Saved',
   state: (isOn: boolean) => (isOn ? 'Automatic top-up on' : 'Automatic top-up off'),
   auto: {
     heading: 'Automatic top-up',
-    threshold: 'Top up below, in dollars available',
-    target: 'Up to, in dollars',
+    threshold: 'Top up when less is available, in dollars',
+    target: 'Top up to, in dollars',
     cap: 'At most in a month, in dollars',
-    consent: 'You may charge these sums without asking me each time, until I switch it off.',
+    consent: 'Charge these sums without asking me each time, until I switch it off.',
     on: 'Switch on',
     change: 'Change',
     off: 'Switch off',
     done: 'Automatic top-up is on',
     stopped: 'Automatic top-up is off',
-    needsCard: 'Top up once by card and keep the card, then switch it on here.',
-    needsCap: 'Approve a monthly cap at Shopify first. The plan’s page there asks you.',
-    approveCap: 'Approve a cap at Shopify',
+    needsCard: 'Top up once by card and choose to keep the card. Then you can switch it on here.',
+    needsCap: 'First approve at Shopify how much may be charged in a month.',
+    approveCap: 'Approve $300 a month at Shopify',
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     why: {
       cap: 'It was switched off: the month’s cap was reached.',
@@ -146,7 +157,7 @@ export const rulesPanel = {
 
 export const statementPage = {
   heading: 'Statement',
-  lead: 'Every movement of the wallet, newest first.',
+  lead: 'Every movement of the wallet, the newest first.',
   back: 'Billing',
   open: 'Open the statement',
   columns: {
@@ -183,8 +194,8 @@ export const statementPage = {
   },
   opening: 'Opening balance',
   closing: 'Closing balance',
-  none: 'No line yet.',
-  older: 'Older lines',
+  none: 'No movements in this selection.',
+  older: 'Older movements',
   csv: 'Download as CSV',
   print: 'Print',
   caption: 'Movements of the wallet',
@@ -203,7 +214,7 @@ export const documentsPanel = {
   number: 'Number',
   kind: 'Kind',
   issued: 'Issued',
-  none: 'The first comes with your first payment.',
+  none: 'The first document comes with your first payment.',
   caption: 'Documents',
   counted: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   seller: 'Seller',
@@ -215,12 +226,12 @@ export const documentsPanel = {
   price: 'Price',
   amount: 'Sum',
   hash: 'SHA-256 of this document',
-  example: 'Example: the operator’s figures are not decided.',
+  example: 'Example: the operator has not confirmed prices and seller yet.',
 } as const
 
 export const billingBanner = {
   name: 'Plan',
-  frozen: 'The plan of a store is frozen: nothing is sent but sign-in codes.',
-  past_due: 'A payment for a plan failed. Everything works for 7 days.',
+  frozen: 'The plan of a store is frozen. Only sign-in codes are sent.',
+  past_due: 'The payment for a plan failed. Everything works for 7 days.',
   link: 'See billing',
 } as const

@@ -6,8 +6,10 @@ export interface Page {
   name: string
   title: string
   description: string
-  /** Documents are prerendered and sent without React; apps are the full React Router. */
+  /** Documents are sent without React; apps are the full React Router. */
   kind: 'document' | 'app'
+  /** A document that shows rows of the database is rendered for each request; the others are rendered at build. */
+  isLive?: true
   /** Where the menu lists it; absent means the menu does not. */
   group?: PageGroup
   /** Whether search engines should find it. */

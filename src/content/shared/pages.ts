@@ -115,8 +115,9 @@ export const pages = {
     name: 'Pricing',
     title: 'Pricing',
     description:
-      'One price a month for each store, dated rates for every message, three worked bills, and how to leave.',
+      'One price a month for each store, dated rates for every message, an estimator, three worked bills, and how to cancel.',
     kind: 'document',
+    isLive: true,
     group: 'Company',
     indexed: true,
   },
@@ -205,6 +206,9 @@ export type PageKey = keyof typeof pages
 
 const allPages: Page[] = Object.values(pages)
 
-export const documentPaths: string[] = allPages
-  .filter((page) => page.kind === 'document')
-  .map((page) => page.path)
+const documents = allPages.filter((page) => page.kind === 'document')
+
+export const documentPaths: string[] = documents.map((page) => page.path)
+
+/** Those that are rendered at build. */
+export const storedPaths: string[] = documents.filter((page) => !page.isLive).map((page) => page.path)

@@ -1,6 +1,6 @@
 import { brand } from '../shared/brand.ts'
 import type { Page } from '../shared/page.ts'
-import { documentPaths, pages } from '../shared/pages.ts'
+import { pages, storedPaths } from '../shared/pages.ts'
 
 const everyPage: Page[] = Object.values(pages)
 
@@ -35,7 +35,7 @@ export const unlisted = ['/api', '/render-test', '/merchant', '/admin'] as const
 
 /** Everything that is rendered once, at build. */
 export const prerenderedPaths: string[] = [
-  ...documentPaths,
+  ...storedPaths,
   ...Object.values(records),
   ...indexedPages.map(sharePath),
 ]

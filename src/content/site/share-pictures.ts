@@ -31,7 +31,7 @@ const others = {
     drawing: 'cohorts',
     surface: 'white',
   },
-  '/pricing': { lines: ['One price,', 'messages', 'at cost'], drawing: 'statement', surface: 'white' },
+  '/pricing': { lines: ['One price.', 'Messages', 'extra.'], drawing: 'statement', surface: 'white' },
   '/schedule-a-demo': { lines: ['Schedule', 'a demo'], drawing: 'appointment', surface: 'canary' },
   '/contact-us': { lines: ['Write', 'to us'], drawing: 'envelope', surface: 'white' },
 } as const satisfies Record<Exclude<IndexedPath, '/' | FeaturePath>, SharePicture>

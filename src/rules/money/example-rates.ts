@@ -1,4 +1,4 @@
-import { purposes, rateCategories, type RateCategory, type RateRow } from './rate-card.ts'
+import { type DatedRates, purposes, rateCategories, type RateCategory, type RateRow } from './rate-card.ts'
 
 /**
  * EXAMPLES, rounded by us, in the order of magnitude of the networks' public lists and without a mark-up: a new
@@ -7,7 +7,6 @@ import { purposes, rateCategories, type RateCategory, type RateRow } from './rat
 export const exampleRates = {
   validFrom: '2026-10-01',
   currency: 'USD',
-  source: 'Example rates, rounded by us; not an offer and not a network’s list',
   countries: {
     IN: prices(2_500, 1_400, 11_000, 28_000),
     US: prices(12_000, 4_000, 25_000),
@@ -18,9 +17,7 @@ export const exampleRates = {
   },
 } as const
 
-export type RateCountry = keyof typeof exampleRates.countries
-
-export interface CountryPrices {
+interface CountryPrices {
   email: number
   sms: number
   whatsapp: Partial<Record<RateCategory, number>>
@@ -56,3 +53,10 @@ export const exampleRateRows: RateRow[] = Object.entries(exampleRates.countries)
     }),
   ],
 )
+
+export const exampleRateCard: DatedRates = {
+  rows: exampleRateRows,
+  coming: [],
+  validFrom: exampleRates.validFrom,
+  isExample: true,
+}

@@ -25,6 +25,17 @@ export interface RateRow {
   unitPrice: number
 }
 
+/** The whole card, as pages print it. */
+export interface DatedRates {
+  rows: readonly RateRow[]
+  /** Approved prices that begin later. */
+  coming: readonly (RateRow & { startsOn: string })[]
+  /** The day of the latest change, as YYYY-MM-DD. */
+  validFrom: string
+  /** Whether pages say "example" beside each figure. */
+  isExample: boolean
+}
+
 /** The row for a message: its country's own, else that of the rest of the world. */
 export function rateFor<Row extends Omit<RateRow, 'unitPrice'>>(
   rows: readonly Row[],

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { demoRateCard } from '#content/demo/rate-card.ts'
 import { accountCopy, notFoundCopy, themeNames } from '#content/shared/account/screens.ts'
+import { readPublicRates } from '#domain/money/read-public-rates.ts'
 import { countPage } from '#web/client/analytics/count-page.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { Route } from './+types/route.ts'
@@ -35,14 +37,15 @@ import './screens/security/security.css'
 import './screens/viewed/viewed.css'
 
 /** The demo starts at the server's time, so that the first page already shows the right seconds. */
-export function loader({ params: { theme }, context }: Route.LoaderArgs) {
+export async function loader({ params: { theme }, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!isTheme(theme)) throw data(null, 404)
-  const { clock, settings } = context.get(requestContext)
+  const ctx = context.get(requestContext)
+  const { clock, settings } = ctx
   const elsewhere = settings.themeDemos[theme]
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   if (elsewhere) throw redirect(elsewhere)
-  return { now: clock.now().getTime() }
+  return { now: clock.now().getTime(), rateCard: demoRateCard(await readPublicRates(ctx)) }
 }
 
 /** After the first page everything happens in the browser. */
@@ -52,7 +55,7 @@ export const handle = { inlineStyle: true }
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => new DemoStore(loaderData.now))
-  const demo = useDemoContextValue(store)
+  const demo = useDemoContextValue(store, loaderData.rateCard)
   useEffect(countPage, [])
   useFocusFallback()
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import type { DemoRateCard } from '#content/demo/rate-card.ts'
 import { type ThemeName, themeNames } from '#content/shared/account/screens.ts'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
 import type { DemoState } from '#shop-model/state.ts'
@@ -9,6 +10,7 @@ import type { DemoStore, DemoView } from './demo-store.ts'
 /** What all components of the demo share. It changes only with the theme and the query, not with the screen. */
 export interface DemoContextValue extends AccountContextValue {
   store: DemoStore
+  rateCard: DemoRateCard
   /** Brand, frame and region of the rates. */
   query: URLSearchParams
   /** Replaces the query of the current address. */
@@ -21,7 +23,7 @@ export const DemoContext = createContext<DemoContextValue | undefined>(undefined
 export const isTheme = (name: string | undefined): name is ThemeName =>
   name !== undefined && name in themeNames
 
-export function useDemoContextValue(store: DemoStore): DemoContextValue {
+export function useDemoContextValue(store: DemoStore, rateCard: DemoRateCard): DemoContextValue {
   const { theme = '' } = useParams()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -34,6 +36,7 @@ export function useDemoContextValue(store: DemoStore): DemoContextValue {
       )
     return {
       store,
+      rateCard,
       theme: isTheme(theme) ? theme : 'elite',
       query,
       setQuery,
@@ -41,7 +44,7 @@ export function useDemoContextValue(store: DemoStore): DemoContextValue {
       setBrand: (brand) => setQuery(writeBrand(query, brand)),
       href: (screen = '') => `/demo/${theme}${screen && `/${screen}`}${search}`,
     }
-  }, [store, theme, search, navigate])
+  }, [store, rateCard, theme, search, navigate])
 }
 
 export function useDemoContext(): DemoContextValue {

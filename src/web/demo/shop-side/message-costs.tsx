@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { messageCosts } from '#content/demo/message-costs.ts'
-import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
+import { type RateRegion, regionNames } from '#content/demo/rate-card.ts'
 import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { inDollars, messagePurposes } from '#rules/message-cost.ts'
 import { Select } from '#web/kit/forms/select.tsx'
+import { useDemoContext } from '../frame/use-demo.ts'
 
 const { costs: copy } = shopSide
 
@@ -48,6 +49,7 @@ export const MessageCosts = memo(function MessageCosts({ costs, region, onRegion
 const thousandfold = (cost: number) => `$${((cost * 1000) / 10_000).toFixed(2)}`
 
 function RateCardTable({ region, onRegion }: Omit<MessageCostsProps, 'costs'>) {
+  const { rateCard } = useDemoContext()
   const { email, sms, whatsapp, push } = rateCard.regions[region]
   const rows = [
     [copy.rows.email, email],

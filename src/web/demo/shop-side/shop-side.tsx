@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { messageCosts } from '#content/demo/message-costs.ts'
 import { brandCopy } from '#content/demo/brand.ts'
-import { rateCard, type RateRegion, regionNames } from '#content/demo/rate-card.ts'
+import { type RateRegion, regionNames } from '#content/demo/rate-card.ts'
 import { shopSide as copy } from '#content/demo/shop-side.ts'
 import { inDollars } from '#rules/message-cost.ts'
 import type { DemoState } from '#shop-model/state.ts'
@@ -25,7 +25,7 @@ export function ShopSide() {
 }
 
 const ShopSidePanel = memo(function ShopSidePanel({ state }: { state: DemoState }) {
-  const { query, setQuery, brand } = useDemoContext()
+  const { query, setQuery, brand, rateCard } = useDemoContext()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 

@@ -1,168 +1,165 @@
 import { pages } from '#content/shared/pages.ts'
-import { bills, isExample, pricingPage as copy, rateTable, thousand } from '#content/site/pricing.ts'
+import { pricingPage as copy } from '#content/site/pricing.ts'
+import { estimateOf, rateTable, worked } from '#content/site/rate-table.ts'
+import { readPublicRates } from '#domain/money/read-public-rates.ts'
 import { headOf } from '#web/document-head.ts'
-import { SiteLayout } from '#web/site/layout/site-layout.tsx'
-import { LinkedWords } from '#web/site/parts/linked-text.tsx'
-import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { Badge } from '#web/kit/data/badge.tsx'
+import { DataTable } from '#web/kit/data/data-table.tsx'
+import { Receipt } from '#web/kit/print/receipt.tsx'
+import { requestContext } from '#web/request-context.server.ts'
+import { SiteLayout } from '#web/site/layout/site-layout.tsx'
+import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
+import { LinkedText } from '#web/site/parts/linked-text.tsx'
+import { RecordPage, RecordSection } from '#web/site/parts/record-page.tsx'
+import type { Route } from './+types/route.ts'
+import { Estimator } from './estimator.tsx'
 import './pricing.css'
 
-export const handle = { document: true }
+export const handle = { document: true, inlineStyle: true }
 export const meta = () => headOf(pages.pricing)
 
-export default function Pricing() {
+/** Rendered for each visitor, because the rates are rows of the database and may change on any day. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const rates = await readPublicRates(context.get(requestContext))
+  return {
+    isExample: rates.isExample,
+    table: rateTable(rates),
+    estimate: estimateOf(rates, new URL(request.url).searchParams),
+    bills: worked(rates),
+  }
+}
+
+export default function Pricing({ loaderData: { isExample, table, estimate, bills } }: Route.ComponentProps) {
   return (
     <SiteLayout>
-      <div className="pricing wrap">
-        <header className="pricing-head">
-          <h1>{copy.heading}.</h1>
-          <p className="lead">
-            <LinkedWords text={copy.lead} />
-          </p>
-          {isExample && <p className="pricing-note">{copy.exampleNote}</p>}
-        </header>
-        <PlanPart />
-        <section aria-labelledby="rates">
-          <h2 id="rates">{copy.rates.heading}</h2>
-          <p>
-            {copy.rates.date} <time dateTime={rateTable.validFrom}>{rateTable.validFrom}</time>.{' '}
-            {copy.rates.text}
-          </p>
-          <Figures
-            caption={copy.rates.caption}
-            head={rateTable.head}
-            rows={rateTable.rows.map(({ country, cells }) => [country, ...cells])}
-          />
-        </section>
-        <section aria-labelledby="estimate">
-          <h2 id="estimate">{copy.estimate.heading}</h2>
-          <p>{copy.estimate.text}</p>
-          <Figures
-            caption={copy.estimate.caption}
-            head={copy.estimate.head}
-            rows={thousand.map(({ country, whatsapp, email }) => [country, whatsapp, email])}
-          />
-        </section>
-        <BillsPart />
-        <section aria-labelledby="wallet">
-          <h2 id="wallet">{copy.wallet.heading}</h2>
-          <ul className="pricing-points">
-            {copy.wallet.points.map((point) => (
-              <li key={point}>{point}</li>
+      <RecordPage heading={copy.heading} lead={copy.lead} surface="canary">
+        <PlanSection isExample={isExample} />
+        <RatesSection table={table} isExample={isExample} />
+        <RecordSection id="estimate" heading={copy.estimate.heading} lead={copy.estimate.text}>
+          <Estimator estimate={estimate} isExample={isExample} />
+        </RecordSection>
+        <RecordSection id="bills" heading={copy.bills.heading} lead={copy.bills.text}>
+          <ul className="pricing-bills">
+            {bills.map(({ title, note, lines, total }) => (
+              <li key={title}>
+                <Receipt
+                  edge="square"
+                  head={
+                    <>
+                      <h3>{title}</h3>
+                      <p>{note}</p>
+                    </>
+                  }
+                  lines={lines}
+                  total={{ label: copy.bills.total, amount: total }}
+                >
+                  {isExample && copy.example}
+                </Receipt>
+              </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="leaving">
-          <h2 id="leaving">{copy.leaving.heading}</h2>
-          {copy.leaving.text.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>
-            <a className="text-link" href={copy.leaving.moreHref}>
-              {copy.leaving.more}
-            </a>
-          </p>
-        </section>
-      </div>
+        </RecordSection>
+        <RecordSection id="wallet" heading={copy.wallet.heading} layout="beside">
+          <ul className="pricing-points">
+            {copy.wallet.points.map((point) => (
+              <li key={point}>
+                {point} {isExample && /\$/.test(point) && <Badge>{copy.example}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </RecordSection>
+        <RecordSection id="leaving" heading={copy.leaving.heading} layout="beside">
+          <LinkedText paragraphs={copy.leaving.text} />
+        </RecordSection>
+      </RecordPage>
       <ClosingStrip copy={copy.closing} />
     </SiteLayout>
   )
 }
 
-const Example = () => isExample && <Badge>{copy.example}</Badge>
-
-function PlanPart() {
+function PlanSection({ isExample }: { isExample: boolean }) {
   const { plan } = copy
   return (
-    <section className="pricing-plan" aria-labelledby="plan">
-      <div>
-        <h2 id="plan">{plan.heading}</h2>
-        <p className="pricing-price">
-          {plan.price} <span>{plan.per}</span> <Example />
-        </p>
-        <ul className="pricing-points">
-          {plan.within.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{plan.withoutHeading}</h3>
-        <ul className="pricing-points">
-          {plan.without.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
-interface FiguresProps {
-  caption: string
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
-/** A region of its own, so that a small screen scrolls it by keyboard as well. */
-function Figures({ caption, head, rows }: FiguresProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <section className="pricing-table" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={cell} scope="col">
-                {cell} {index > 0 && <Example />}
-              </th>
+    <RecordSection id="plan" heading={plan.heading} lead={isExample ? copy.exampleNote : undefined}>
+      <div className="pricing-plan">
+        <div className="pricing-plan-price">
+          <p className="pricing-figure">{plan.price}</p>
+          <p className="lead">
+            {plan.per} {isExample && <Badge>{copy.example}</Badge>}
+          </p>
+          <p>
+            {plan.trial} {isExample && <Badge>{copy.example}</Badge>}
+          </p>
+        </div>
+        <div>
+          <h3>{plan.withinHeading}</h3>
+          <ul className="pricing-points">
+            {plan.within.map((point) => (
+              <li key={point}>{point}</li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </ul>
+        </div>
+        <div>
+          <h3>{plan.withoutHeading}</h3>
+          <ul className="pricing-points">
+            {plan.without.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </RecordSection>
   )
 }
 
-function BillsPart() {
+interface RatesSectionProps {
+  table: ReturnType<typeof rateTable>
+  isExample: boolean
+}
+
+function RatesSection({ table: { kinds, rows, coming, validFrom }, isExample }: RatesSectionProps) {
+  const { rates } = copy
+  const marked = (label: string) => (isExample ? `${label} (${copy.example})` : label)
   return (
-    <section aria-labelledby="bills">
-      <h2 id="bills">
-        {copy.bills.heading} <Example />
-      </h2>
-      <ul className="pricing-bills">
-        {bills.map(({ title, note, lines, total }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{note}</p>
-            <dl>
-              {lines.map(({ text, amount }) => (
-                <div key={text}>
-                  <dt>{text}</dt>
-                  <dd>{amount}</dd>
-                </div>
+    <RecordSection id="rates" heading={rates.heading} lead={rates.text}>
+      <div className="pricing-rates">
+        <DataTable
+          caption={rates.caption}
+          rows={rows}
+          rowKey={({ code }) => code}
+          empty=""
+          columns={[
+            { key: 'country', label: rates.country, kind: 'title', cell: ({ country }) => country },
+            ...kinds.map(({ id, name }, index) => ({
+              key: id,
+              label: marked(name),
+              kind: 'typed' as const,
+              cell: ({ prices }: (typeof rows)[number]) => prices[index],
+            })),
+          ]}
+        />
+        <p>
+          {rates.since} <Day of={validFrom} />. {rates.notice}
+        </p>
+        {coming.length > 0 && (
+          <>
+            <h3>{rates.comingHeading}</h3>
+            <ul className="pricing-points">
+              {coming.map(({ what, price, startsOn }) => (
+                <li key={`${startsOn} ${what}`}>
+                  {what}: <b>{price}</b> {rates.from} <Day of={startsOn} />
+                </li>
               ))}
-              <div data-total>
-                <dt>
-                  {copy.bills.total}, {copy.bills.month}
-                </dt>
-                <dd>{total}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </ul>
+          </>
+        )}
+      </div>
+    </RecordSection>
   )
 }
+
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const Day = ({ of }: { of: string }) => (
+  <time dateTime={of}>{dayWords.format(new Date(`${of}T00:00:00Z`))}</time>
+)

@@ -2,7 +2,7 @@ import { pages } from '#content/shared/pages.ts'
 import { changelogPage as words } from '#content/site/records/changelog.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
-import { RecordPage, RecordSection } from './record-page.tsx'
+import { RecordPage, RecordSection } from '../parts/record-page.tsx'
 import './changelog.css'
 
 export const handle = { document: true }

@@ -5,7 +5,7 @@ import { headOf } from '#web/document-head.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
-import { RecordPage, RecordSection } from './record-page.tsx'
+import { RecordPage, RecordSection } from '../parts/record-page.tsx'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.claims)

@@ -3,7 +3,7 @@ import { integrationsPage as words } from '#content/site/records/integrations.ts
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
-import { RecordPage, RecordSection } from './record-page.tsx'
+import { RecordPage, RecordSection } from '../parts/record-page.tsx'
 import './integrations.css'
 
 export const handle = { document: true }

@@ -1,6 +1,7 @@
 import { carousel } from './carousel.ts'
 import { copyLink } from './copy-link.ts'
 import { rememberFeature } from './current-feature.ts'
+import { estimate } from './estimate.ts'
 import { faqSearch } from './faq-search.ts'
 import { featureCards } from './feature-cards.ts'
 import { startLayout } from './layout.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, (element: HTMLElement) => void> = {
   'data-theme-switch': themeSwitch,
   'data-requested-address': showRequestedAddress,
   'data-faq': faqSearch,
+  'data-estimate': estimate,
   'data-copy-link': copyLink,
   'data-feature-cards': featureCards,
   'data-carousel': carousel,

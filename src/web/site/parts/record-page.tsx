@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { LinkedWords } from './linked-text.tsx'
 import './record-page.css'
 
 interface RecordPageProps {
   heading: readonly string[]
+  /** Its links are written `[text](address)`. */
   lead: string
   /** The colour of the head. */
   surface: 'canary' | 'pink' | 'blue' | 'white'
   children: ReactNode
 }
 
-/** Pages that answer one question with lists: figures, trust, changes, connections. */
+/** Pages that answer one question with lists: figures, trust, changes, connections, prices. */
 export function RecordPage({ heading, lead, surface, children }: RecordPageProps) {
   return (
     <article className="record-page">
@@ -20,7 +22,9 @@ export function RecordPage({ heading, lead, surface, children }: RecordPageProps
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <LinkedWords text={lead} />
+          </p>
         </div>
       </header>
       {children}
