@@ -104,7 +104,12 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
 
   app.get('/v1/subscriptions/:id', (c) => {
     const plan = store.plans.get(c.req.param('id'))
-    return plan ? c.json(planObject(plan)) : missing(c)
+    return plan
+      ? c.json({
+          ...planObject(plan),
+          latest_invoice: { hosted_invoice_url: `${url}/stripe/invoices/${plan.id}` },
+        })
+      : missing(c)
   })
 
   app.post('/v1/subscriptions/:id', async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
-import { noticeModes, type Session, type StripeStore } from './store.ts'
+import { noticeModes, type Plan, type Session, type StripeStore } from './store.ts'
 
 const standsIn = 'Stripe'
 
@@ -43,6 +43,19 @@ export function stripePages(store: StripeStore, product: App) {
         return c.redirect(session.cancel_url, 303)
     }
     return c.redirect(session.success_url, 303)
+  })
+
+  app.get('/invoices/:id', (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    return plan ? c.html(invoicePage(product, plan)) : c.html(missing, 404)
+  })
+
+  app.post('/invoices/:id', async (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    if (!plan) return c.html(missing, 404)
+    plan.status = 'active'
+    await store.notify('customer.subscription.updated', { id: plan.id, object: 'subscription' })
+    return c.redirect(`/stripe/invoices/${plan.id}`, 303)
   })
 
   app.post('/notices', async (c) => {
@@ -116,6 +129,25 @@ function payPage(product: App, session: Session, error = '') {
             </form>`
           : html`<p>This checkout is ${session.status}.</p>`
       }
+    </div>`,
+  })
+}
+
+function invoicePage(product: App, plan: Plan) {
+  const isOpen = plan.status === 'past_due' || plan.status === 'unpaid'
+  return page({
+    title: 'Invoice',
+    section: 'stripe',
+    standsIn,
+    body: html`<div class="narrow">
+      <h1>Invoice of ${sum(plan.amount, plan.currency)}</h1>
+      <p class="lead">A month, to ${product.name}</p>
+      ${
+        isOpen
+          ? html`<form method="post" class="actions"><button class="act">Pay invoice</button></form>`
+          : html`<p>This invoice is paid.</p>`
+      }
+      <p><a href="${product.url}/merchant/billing/approved">Back to ${product.name}</a></p>
     </div>`,
   })
 }

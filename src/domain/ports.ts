@@ -196,6 +196,8 @@ export interface ProviderPlan {
   usageCap: number | null
   /** Of the cap, what this period has used. */
   usageUsed: number
+  /** Where an unpaid bill can be paid. */
+  payUrl?: string | null
 }
 
 /** What a payment provider says of a payment. */

@@ -35,6 +35,7 @@ export const plan = z.object({
   cancel_at_period_end: z.boolean(),
   trial_end: z.number().nullish(),
   items: z.object({ data: z.array(z.object({ current_period_end: z.number().nullish() })) }),
+  latest_invoice: z.object({ hosted_invoice_url: z.string().nullish() }).nullish(),
 })
 
 export const notice = z.object({
@@ -122,6 +123,7 @@ export function planOf({
   cancel_at_period_end,
   trial_end,
   items,
+  latest_invoice,
 }: z.infer<typeof plan>): ProviderPlan {
   const state = planStates[status] ?? 'pending'
   const end = items.data[0]?.current_period_end
@@ -134,5 +136,6 @@ export function planOf({
     usageLine: null,
     usageCap: null,
     usageUsed: 0,
+    payUrl: latest_invoice?.hosted_invoice_url ?? null,
   }
 }

@@ -113,7 +113,9 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       await call('POST', `checkout/sessions/${encodeURIComponent(ref)}/expire`)
     },
     async readPlan(ref) {
-      const found = await read(plan, `subscriptions/${encodeURIComponent(ref)}`)
+      const found = await read(plan, `subscriptions/${encodeURIComponent(ref)}`, {
+        expand: ['latest_invoice'],
+      })
       return found && planOf(found)
     },
     async cancelPlan(ref) {

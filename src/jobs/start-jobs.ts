@@ -8,6 +8,7 @@ import { expireHolds } from '#domain/money/expire-holds.ts'
 import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
 import { issueMonthlyDocuments } from '#domain/money/issue-monthly-documents.ts'
 import { reconcileLedger } from '#domain/money/reconcile-ledger.ts'
+import { remindUnpaidPlans } from '#domain/money/remind-unpaid-plans.ts'
 import { refreshWallets, watchWallets } from '#domain/money/watch-wallets.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
@@ -47,7 +48,10 @@ export async function startJobs(ctx: Context): Promise<void> {
     await expireHolds(ctx)
   })
   await ctx.jobs.work('watch-wallets', () => watchWallets(ctx))
-  await ctx.jobs.work('ask-open-payments', () => askOpenPayments(ctx))
+  await ctx.jobs.work('ask-open-payments', async () => {
+    await askOpenPayments(ctx)
+    await remindUnpaidPlans(ctx)
+  })
   await ctx.jobs.work('refresh-wallets', async () => {
     await refreshWallets(ctx)
     await expireGrants(ctx)

@@ -161,7 +161,6 @@ export const statementPage = {
   back: 'Billing',
   open: 'Open the statement',
   columns: {
-    line: 'Line',
     at: 'Date',
     what: 'What',
     store: 'Store',

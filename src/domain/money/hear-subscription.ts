@@ -31,7 +31,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
         usageLine: said.usageLine,
         usageCap: said.usageCap,
         troubleSince: isInTrouble ? (plan.troubleSince ?? askedAt) : null,
-        payUrl: state === 'pending' ? plan.payUrl : null,
+        payUrl: state === 'pending' ? plan.payUrl : isInTrouble ? (said.payUrl ?? null) : null,
         providerAt: askedAt,
       })
       .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, askedAt)))

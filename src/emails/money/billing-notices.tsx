@@ -122,13 +122,13 @@ export function PlanFrozen(data: MailData<'plan-frozen'>) {
       <Greeting to={firstName} />
       <Paragraph>
         {isFrozen
-          ? 'Campaigns, order messages and changes have stopped. Sign-in codes go on for 14 days, and you can read and export everything.'
-          : 'Everything goes on for 7 days. After that the plan freezes.'}
+          ? 'Campaigns, order messages and changes have stopped. Sign-in codes are sent for 14 days, and you can read and export everything.'
+          : 'Everything works for 7 days from the failed payment. After that the plan is frozen.'}
       </Paragraph>
       <Paragraph>
         {isAtShopify
-          ? 'Shopify could not collect its bill. Please settle it in the Shopify admin; we hear of it within minutes.'
-          : 'Please pay with another card.'}
+          ? 'Shopify could not collect its bill. Please pay it in the Shopify admin. The plan runs again within minutes.'
+          : 'Please pay it on the billing page, with the same card or another one.'}
       </Paragraph>
       <Action href={billingUrl}>See the plan</Action>
     </EmailFrame>

@@ -3,7 +3,7 @@ import { billingPage, planPanel as copy, planWords } from '#content/portal/billi
 import type { PlanState } from '#rules/money/plan-gate.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { Button } from '#web/kit/forms/button.tsx'
+import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -22,19 +22,27 @@ export interface StorePlan {
 interface PlanPanelProps {
   plans: readonly StorePlan[]
   price: string
+  /** Of the trial that a first plan begins with. */
+  trialDays: number
   isExample: boolean
   running: number
 }
 
+const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
+  trial: 'chosen',
+  active: 'chosen',
+  past_due: 'alert',
+  frozen: 'alert',
+}
 const startable = ['none', 'pending', 'declined', 'ended']
 const cancellable = ['trial', 'active', 'past_due', 'frozen']
 
 /** Each store with its plan, where it is approved, and how it ends. */
-export function PlanPanel({ plans, price, isExample, running }: PlanPanelProps) {
+export function PlanPanel({ plans, price, trialDays, isExample, running }: PlanPanelProps) {
   return (
     <Panel id="plan" lit={running > 0} state={copy.counted(running, plans.length)}>
       <p className="billing-price">
-        {copy.price(price)} {isExample && <Badge>{billingPage.example}</Badge>}
+        {copy.price(price, trialDays)} {isExample && <Badge>{billingPage.example}</Badge>}
       </p>
       {plans.length === 0 && <p>{copy.none}</p>}
       <ul className="billing-plans">
@@ -47,10 +55,11 @@ export function PlanPanel({ plans, price, isExample, running }: PlanPanelProps) 
 }
 
 function PlanOfStore({ plan }: { plan: StorePlan }) {
-  const { outlet, may } = usePortal()
+  const { outlet, may, switchTo } = usePortal()
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
-  const { store, state, isAtShopify } = plan
+  const { store, state, isAtShopify, payUrl } = plan
+  const isUnpaid = state === 'past_due' || state === 'frozen'
   const isHere = outlet?.id === plan.outletId
 
   const start = async () => {
@@ -66,14 +75,22 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
     <li className="billing-plan">
       <div className="billing-plan-head">
         <h3>{store}</h3>
-        <Badge tone={state === 'frozen' || state === 'past_due' ? 'alert' : 'chosen'}>
-          {planWords[state].name}
-        </Badge>
+        <Badge tone={tones[state]}>{planWords[state].name}</Badge>
       </div>
       <p>{planWords[state].text}</p>
       <NextDate plan={plan} />
+      {isUnpaid && isAtShopify && <p>{copy.atShopify}</p>}
+      {!isHere && may('billing:manage') && (
+        <p className="billing-note">
+          {copy.atOther}{' '}
+          <button type="button" className="text-link" onClick={() => void switchTo(plan.outletId)}>
+            {copy.switchTo(store)}
+          </button>
+        </p>
+      )}
       {isHere && may('billing:manage') && (
         <div className="billing-links">
+          {isUnpaid && payUrl && <ButtonLink href={payUrl}>{copy.pay}</ButtonLink>}
           {startable.includes(state) && (
             <Button busy={busy} onClick={() => void start()}>
               {busy ? copy.opening : isAtShopify ? copy.approve.shopify : copy.approve.card}

@@ -46,6 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     isExample: !ownerSettings.isDecided,
     price: words(ownerSettings.subscription.price),
+    trialDays: plans.some(({ plan }) => plan && !['pending', 'declined'].includes(plan.state))
+      ? 0
+      : ownerSettings.subscription.trialDays,
     plans: plans.map(({ outletId, store, isAtShopify, state, plan }) => ({
       outletId,
       store,
@@ -120,23 +123,19 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
         wallet: walletState,
         topUp: topUpPanel.state,
         rules: rulesPanel.state(data.rules.autoOn),
-        statement: statementPage.heading,
         documents: documentsPanel.counted(documents.length),
       }}
     >
-      <PlanPanel plans={plans} price={data.price} isExample={data.isExample} running={running.length} />
+      <PlanPanel {...data} running={running.length} />
       <WalletPanel wallet={wallet} state={walletState} />
       <TopUpPanel {...data} />
       <RulesPanel rules={data.rules} isAtShopify={data.isAtShopify} hasUsageLine={data.hasUsageLine} />
-      <Panel id="statement" state={statementPage.heading}>
+      <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
         <div className="billing-links">
-          <ButtonLink href="/merchant/billing/statement">{statementPage.open}</ButtonLink>
-          <ButtonLink variant="secondary" href="/merchant/billing/statement.csv">
-            {statementPage.csv}
+          <ButtonLink size="small" variant="secondary" href={`${pages.billing.path}/statement`}>
+            {statementPage.open}
           </ButtonLink>
         </div>
-      </Panel>
-      <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
         <DocumentsTable documents={documents} />
       </Panel>
     </SettingsPage>
