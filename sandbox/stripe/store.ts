@@ -28,6 +28,7 @@ export interface Intent {
   currency: string
   customer: string | null
   payment_method: string | null
+  setup_future_usage: 'off_session' | null
   metadata: { payment?: string }
   refunded: number
   disputed: boolean
@@ -112,7 +113,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   }
 
   function charge(
-    fields: Pick<Intent, 'amount' | 'currency' | 'customer' | 'metadata'>,
+    fields: Pick<Intent, 'amount' | 'currency' | 'customer' | 'metadata'> & Partial<Intent>,
     key = '',
     refusal: string | null = null,
   ): Intent {
@@ -120,6 +121,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
       id: newId('pi'),
       status: refusal ? 'requires_payment_method' : 'succeeded',
       payment_method: newId('pm'),
+      setup_future_usage: null,
       refunded: 0,
       disputed: false,
       created: seconds(),
@@ -199,6 +201,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
         currency,
         customer,
         metadata: { payment: session.client_reference_id },
+        setup_future_usage: session.keepsCard ? 'off_session' : null,
       })
       session.payment_intent = intent.id
       session.payment_status = later ? 'unpaid' : 'paid'

@@ -10,6 +10,7 @@ export const intent = z.object({
   amount: z.number(),
   currency: z.string(),
   customer: z.string().nullish(),
+  setup_future_usage: z.string().nullish(),
   metadata: z.object({ payment: z.string().optional() }).nullish(),
   payment_method: z
     .object({ id: z.string().nullish(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })
@@ -94,6 +95,7 @@ export function intentOf({
   amount,
   currency,
   customer,
+  setup_future_usage,
   payment_method,
   last_payment_error,
   latest_charge,
@@ -106,8 +108,9 @@ export function intentOf({
     amount: microsOfCents(amount),
     currency: currency.toUpperCase(),
     charge: id,
+    // Kept only where the payer agreed to it.
     card:
-      customer && payment_method?.id && card
+      setup_future_usage === 'off_session' && customer && payment_method?.id && card
         ? { customer, method: payment_method.id, brand: card.brand, last4: card.last4 }
         : null,
     plan: null,

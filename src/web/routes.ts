@@ -64,6 +64,7 @@ export default [
     route('merchant/users', 'portal/people/route.tsx'),
     route('merchant/billing', 'portal/billing/route.tsx'),
     route('merchant/billing/statement', 'portal/billing/statement/route.tsx'),
+    route('merchant/billing/statement/print', 'portal/billing/statement/print.tsx'),
     route('merchant/billing/documents/:id', 'portal/billing/document/route.tsx'),
     // One page for eleven addresses: it reads which module it is from its own.
     ...modules.map(({ slug, path }) =>

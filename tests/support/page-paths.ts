@@ -5,6 +5,7 @@ import routes from '../../src/web/routes.ts'
 const parts: Record<string, string> = {
   ':flow': 'install',
   ':id': '00000000-0000-7000-8000-000000000000',
+  ':company': '00000000-0000-7000-8000-000000000000',
   ':theme': 'elite',
   ':number': '1',
   ':name': 'home.png',

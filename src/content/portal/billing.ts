@@ -147,7 +147,8 @@ export const rulesPanel = {
     needsCard: 'Top up once by card and choose to keep the card. Then you can switch it on here.',
     needsCap: 'First approve at Shopify how much may be charged in a month.',
     approveCap: 'Approve $300 a month at Shopify',
-    card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    card: (brand: string, last4: string) =>
+      `Charged to the ${brand.charAt(0).toUpperCase()}${brand.slice(1)} card ending in ${last4}.`,
     why: {
       cap: 'It was switched off: the month’s cap was reached.',
       declined: 'It was switched off: the payment was declined three times.',
@@ -193,10 +194,28 @@ export const statementPage = {
   },
   opening: 'Opening balance',
   closing: 'Closing balance',
+  printView: 'Print view',
+  print: 'Print',
+  printed: {
+    title: 'Statement of the wallet',
+    period: 'Period',
+    periodOf: (from: string, to: string) =>
+      from && to
+        ? `${from} to ${to}`
+        : from
+          ? `from ${from}`
+          : to
+            ? `until ${to}`
+            : 'from the first movement until today',
+    only: 'Only',
+    total: 'Sum of these movements',
+    back: 'Statement',
+    cut: (most: string) =>
+      `Only the first ${most} movements are printed here. Choose a shorter period, or download all of them as CSV.`,
+  },
   none: 'No movements in this selection.',
   older: 'Older movements',
   csv: 'Download as CSV',
-  print: 'Print',
   caption: 'Movements of the wallet',
 } as const
 

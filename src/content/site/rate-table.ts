@@ -9,6 +9,7 @@ import {
   type RateRow,
   restOfWorld,
 } from '#rules/money/rate-card.ts'
+import { channelNames, countryName, messageName } from '../shared/message-names.ts'
 
 /** The rate card, the estimate and the worked bills as /pricing prints them, from the rows of the card alone. */
 
@@ -16,30 +17,7 @@ const currency = 'USD'
 const words = (sum: number) => inWords(sum, currency)
 const priceWords = (sum: number) => (sum === 0 ? 'free' : inWords(sum, currency, 4))
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
-export const countryName = (code: string) =>
-  code === restOfWorld ? 'Everywhere else' : (regions.of(code) ?? code)
-
-const channelNames: Readonly<Record<RateChannel, string>> = {
-  email: 'Email',
-  sms: 'SMS part',
-  whatsapp: 'WhatsApp',
-  push: 'Push',
-}
-
-const categoryNames: Readonly<Record<RateCategory, string>> = {
-  authentication: 'code',
-  authentication_international: 'code from abroad',
-  utility: 'order message',
-  marketing: 'marketing',
-  service: 'reply',
-}
-
-/** `WhatsApp order message`. */
-export const messageName = (channel: RateChannel, category: RateCategory) =>
-  `${channelNames[channel]} ${categoryNames[category]}`
-
-export interface MessageKind {
+interface MessageKind {
   id: string
   name: string
   channel: RateChannel

@@ -1,23 +1,23 @@
 import { inWords } from '#rules/money/amounts.ts'
 
 /** The estimator of /pricing answers while somebody types; without script its form asks the server. */
-export function estimate(element: HTMLElement) {
-  const sum = element.querySelector('[data-sum]')
-  const of = element.querySelector('[data-of]')
-  if (!(element instanceof HTMLFormElement) || !sum || !of) return
-  const prices = JSON.parse(element.dataset.estimate ?? '{}') as Record<string, Record<string, number>>
+export function estimate(form: HTMLElement) {
+  const sum = form.querySelector('[data-sum]')
+  const of = form.querySelector('[data-of]')
+  if (!(form instanceof HTMLFormElement) || !sum || !of) return
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server writes this attribute
+  const prices = JSON.parse(form.dataset.estimate ?? '{}') as Record<string, Record<string, number>>
+  const read = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
 
   const show = () => {
-    if (!element.checkValidity()) return
-    const fields = new FormData(element)
-    const read = (name: string) => String(fields.get(name))
+    if (!form.checkValidity()) return
     const count = Number(read('count'))
     const price = prices[read('message')]?.[read('country')] ?? 0
     sum.textContent = inWords(count * price, 'USD')
     of.textContent = `${count.toLocaleString('en-GB')} × ${inWords(price, 'USD', 4)}`
   }
-  element.addEventListener('input', show)
-  element.addEventListener('submit', (event) => {
+  form.addEventListener('input', show)
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
     show()
   })

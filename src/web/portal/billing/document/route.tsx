@@ -36,12 +36,15 @@ export async function loader(args: Route.LoaderArgs) {
 export default function IssuedDocument({ loaderData: data }: Route.ComponentProps) {
   const { title, kind, issuedAt, seller, buyer, lines, totals, notes, sha256 } = data
   return (
-    <div className="wrap paper">
-      <p className="document-back">
+    <div className="wrap document-page">
+      <div className="document-actions">
         <a className="text-link" href={`${pages.billing.path}#documents`}>
           {statementPage.back}
         </a>
-      </p>
+        <Button variant="secondary" size="small" onClick={() => print()}>
+          {statementPage.print}
+        </Button>
+      </div>
       <article className="document-sheet">
         <header>
           <h1>
@@ -70,42 +73,44 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
             </p>
           </section>
         </div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{copy.line}</th>
-              <th scope="col" data-kind="number">
-                {copy.quantity}
-              </th>
-              <th scope="col" data-kind="number">
-                {copy.price}
-              </th>
-              <th scope="col" data-kind="number">
-                {copy.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ text, quantity, price, amount }) => (
-              <tr key={text}>
-                <td>{text}</td>
-                <td data-kind="number">{quantity}</td>
-                <td data-kind="number">{price}</td>
-                <td data-kind="number">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            {totals.map(([label, sum]) => (
-              <tr key={label}>
-                <th scope="row" colSpan={3}>
-                  {label}
+        <div className="document-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{copy.line}</th>
+                <th scope="col" data-kind="number">
+                  {copy.quantity}
                 </th>
-                <td data-kind="number">{sum}</td>
+                <th scope="col" data-kind="number">
+                  {copy.price}
+                </th>
+                <th scope="col" data-kind="number">
+                  {copy.amount}
+                </th>
               </tr>
-            ))}
-          </tfoot>
-        </table>
+            </thead>
+            <tbody>
+              {lines.map(({ text, quantity, price, amount }) => (
+                <tr key={text}>
+                  <td>{text}</td>
+                  <td data-kind="number">{quantity}</td>
+                  <td data-kind="number">{price}</td>
+                  <td data-kind="number">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              {totals.map(([label, sum]) => (
+                <tr key={label}>
+                  <th scope="row" colSpan={3}>
+                    {label}
+                  </th>
+                  <td data-kind="number">{sum}</td>
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+        </div>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -113,11 +118,6 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
           {copy.hash}: {sha256}
         </p>
       </article>
-      <div className="billing-links">
-        <Button variant="secondary" onClick={() => print()}>
-          {statementPage.print}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { statementPage as copy } from '#content/portal/billing.ts'
+import { channelNames } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { readPlans } from '#domain/money/read-plans.ts'
 import { readStatement } from '#domain/money/read-statement.ts'
-import { inWords } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
@@ -14,11 +14,11 @@ import { Field } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { requireCompany } from '../../require-company.server.ts'
 import type { Route } from './+types/route.ts'
+import { lineInWords, words } from './statement-line.ts'
+import '#web/kit/panels/settings-page.css'
 import '../billing.css'
 
 export const meta = () => headOf({ ...pages.billing, title: copy.heading })
-
-const words = (sum: number) => inWords(sum, 'USD')
 
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
@@ -33,51 +33,19 @@ export async function loader(args: Route.LoaderArgs) {
     opening: words(opening),
     closing: words(closing),
     next,
-    lines: lines.map(
-      ({
-        seq,
-        at,
-        kind,
-        store,
-        channel,
-        category,
-        country,
-        units,
-        unitPrice,
-        amount,
-        balanceAfter,
-        memo,
-      }) => ({
-        seq,
-        at: at.toISOString(),
-        what: [
-          copy.kinds[kind] ?? kind,
-          [channel, category?.replaceAll('_', ' '), country].filter(Boolean).join(', '),
-          memo,
-        ]
-          .filter(Boolean)
-          .join(': '),
-        store: store ?? '',
-        count:
-          units === null || unitPrice === null
-            ? ''
-            : `${units.toLocaleString('en-GB')} × ${words(unitPrice)}`,
-        sum: words(amount),
-        after: words(balanceAfter),
-      }),
-    ),
+    lines: lines.map(lineInWords),
   }
 }
 
-type Line = Awaited<ReturnType<typeof loader>>['lines'][number]
+type Line = ReturnType<typeof lineInWords>
 
 const columns: Column<Line>[] = [
-  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
   { key: 'what', label: copy.columns.what, kind: 'title', cell: ({ what }) => what },
-  { key: 'store', label: copy.columns.store, cell: ({ store }) => store },
-  { key: 'count', label: copy.columns.count, kind: 'typed', cell: ({ count }) => count },
-  { key: 'sum', label: copy.columns.sum, kind: 'number', cell: ({ sum }) => sum },
-  { key: 'after', label: copy.columns.after, kind: 'number', cell: ({ after }) => after },
+  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
+  { key: 'store', label: copy.columns.store, cell: ({ store }) => store || '–' },
+  { key: 'count', label: copy.columns.count, kind: 'typed', cell: ({ count }) => count || '–' },
+  { key: 'sum', label: copy.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
+  { key: 'after', label: copy.columns.after, kind: 'typed', cell: ({ after }) => after },
 ]
 
 export default function Statement({
@@ -89,20 +57,15 @@ export default function Statement({
     new URLSearchParams(
       Object.entries({ ...query, ...changed }).filter(([, value]) => value !== ''),
     ).toString()
+  const selection = address({ before: '' })
   return (
-    <div className="wrap paper">
+    <div className="wrap paper statement">
       <div className="page-head">
         <div>
-          <p className="document-back">
-            <a className="text-link" href={pages.billing.path}>
-              {copy.back}
-            </a>
-          </p>
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
         </div>
         <KeyValueList
-          align="end"
           rows={[
             { term: copy.opening, value: opening },
             { term: copy.closing, value: closing },
@@ -117,7 +80,7 @@ export default function Statement({
           name="channel"
           label={filters.channel}
           defaultValue={query.channel}
-          options={[all, ...rateChannels.map((value) => ({ value, text: value }))]}
+          options={[all, ...rateChannels.map((value) => ({ value, text: channelNames[value] }))]}
         />
         <Select
           name="kind"
@@ -138,16 +101,16 @@ export default function Statement({
       />
       <div className="billing-links">
         {next !== null && (
-          <ButtonLink variant="secondary" href={`?${address({ before: String(next) })}`}>
+          <ButtonLink variant="secondary" size="small" href={`?${address({ before: String(next) })}`}>
             {copy.older}
           </ButtonLink>
         )}
-        <ButtonLink variant="secondary" href={`/merchant/billing/statement.csv?${address({ before: '' })}`}>
+        <ButtonLink variant="secondary" size="small" href={`/merchant/billing/statement.csv?${selection}`}>
           {copy.csv}
         </ButtonLink>
-        <Button variant="secondary" onClick={() => print()}>
-          {copy.print}
-        </Button>
+        <ButtonLink variant="secondary" size="small" href={`/merchant/billing/statement/print?${selection}`}>
+          {copy.printView}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -1,0 +1,117 @@
+import { statementPage as copy } from '#content/portal/billing.ts'
+import { channelNames } from '#content/shared/message-names.ts'
+import { pages } from '#content/shared/pages.ts'
+import { statementQuery } from '#contract/money/shapes.ts'
+import { readProfile } from '#domain/company/profile.ts'
+import { readSettings } from '#domain/company/settings.ts'
+import { mostPrinted, printStatement } from '#domain/money/print-statement.ts'
+import { readPlans } from '#domain/money/read-plans.ts'
+import { rateChannels } from '#rules/money/rate-card.ts'
+import { headOf } from '#web/document-head.ts'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { requireCompany } from '../../require-company.server.ts'
+import type { Route } from './+types/print.ts'
+import { lineInWords, words } from './statement-line.ts'
+import '../billing.css'
+
+export const meta = () => headOf({ ...pages.billing, title: copy.heading })
+
+/** The statement as the address filters it, for paper: oldest first, between opening and closing balance. */
+export async function loader(args: Route.LoaderArgs) {
+  const merchant = await requireCompany(args)
+  const { search, searchParams } = new URL(args.request.url)
+  const { before: _, ...query } = statementQuery.parse(Object.fromEntries(searchParams))
+  const { lines, opening, closing, isCut } = await printStatement(merchant, query)
+  const { legal_name: legalName } = await readProfile(merchant)
+  const { company_name: companyName } = await readSettings(merchant)
+  const store = (await readPlans(merchant)).find(({ outletId }) => outletId === query.outlet)?.store
+  const channel = rateChannels.find((known) => known === query.channel)
+  return {
+    company: legalName || companyName,
+    period: copy.printed.periodOf(query.from, query.to),
+    only: [store, channel && channelNames[channel], copy.kinds[query.kind]].filter(Boolean).join(', '),
+    opening: words(opening),
+    closing: words(closing),
+    total: words(lines.reduce((sum, { amount }) => sum + amount, 0)),
+    lines: lines.map(lineInWords),
+    isCut,
+    back: `/merchant/billing/statement${search}`,
+  }
+}
+
+export default function PrintedStatement({ loaderData: data }: Route.ComponentProps) {
+  const { columns, printed } = copy
+  return (
+    <div className="wrap document-page">
+      <div className="document-actions">
+        <a className="text-link" href={data.back}>
+          {printed.back}
+        </a>
+        <Button variant="secondary" size="small" onClick={() => print()}>
+          {copy.print}
+        </Button>
+      </div>
+      <article className="document-sheet" data-wide>
+        <header>
+          <h1>{printed.title}</h1>
+          <p>{data.company}</p>
+          <p>
+            {printed.period}: {data.period}
+          </p>
+          {data.only && (
+            <p>
+              {printed.only}: {data.only}
+            </p>
+          )}
+          {data.isCut && <p>{printed.cut(mostPrinted.toLocaleString('en-GB'))}</p>}
+        </header>
+        <div className="document-scroll">
+          <table>
+            <caption className="visually-hidden">{copy.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.at}</th>
+                <th scope="col">{columns.what}</th>
+                <th scope="col">{columns.store}</th>
+                <th scope="col">{columns.count}</th>
+                <th scope="col" data-kind="number">
+                  {columns.sum}
+                </th>
+                <th scope="col" data-kind="number">
+                  {columns.after}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <BalanceRow label={copy.opening} sum={data.opening} />
+              {data.lines.map(({ seq, at, what, store, count, sum, after }) => (
+                <tr key={seq}>
+                  <td>
+                    <FormattedDate at={at} />
+                  </td>
+                  <td>{what}</td>
+                  <td>{store}</td>
+                  <td>{count}</td>
+                  <td data-kind="number">{sum}</td>
+                  <td data-kind="number">{after}</td>
+                </tr>
+              ))}
+              {data.only && <BalanceRow label={printed.total} sum={data.total} />}
+              <BalanceRow label={copy.closing} sum={data.closing} />
+            </tbody>
+          </table>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+const BalanceRow = ({ label, sum }: { label: string; sum: string }) => (
+  <tr data-balance>
+    <th scope="row" colSpan={5}>
+      {label}
+    </th>
+    <td data-kind="number">{sum}</td>
+  </tr>
+)
