@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     closing: words(closing),
     total: words(lines.reduce((sum, { amount }) => sum + amount, 0)),
     lines: lines.map(lineInWords),
-    isCut,
+    cut: isCut ? copy.printed.cut(mostPrinted.toLocaleString('en-GB')) : '',
     back: `/merchant/billing/statement${search}`,
   }
 }
@@ -64,7 +64,7 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
               {printed.only}: {data.only}
             </p>
           )}
-          {data.isCut && <p>{printed.cut(mostPrinted.toLocaleString('en-GB'))}</p>}
+          {data.cut && <p>{data.cut}</p>}
         </header>
         <div className="document-scroll">
           <table>
