@@ -3,8 +3,6 @@ import { pricingPage } from '#content/site/pricing.ts'
 import type { estimateOf } from '#content/site/rate-table.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { Field, FieldRow } from '#web/kit/forms/field.tsx'
-import { Select } from '#web/kit/forms/select.tsx'
 
 const copy = pricingPage.estimate
 
@@ -13,7 +11,10 @@ interface EstimatorProps {
   isExample: boolean
 }
 
-/** The server answers the form; the page's script answers sooner (`script/estimate.ts`). */
+/**
+ * The server answers the form; the page's script answers sooner (`script/estimate.ts`). The fields are plain HTML: the
+ * style of the kit's would come with every document.
+ */
 export function Estimator({ estimate, isExample }: EstimatorProps) {
   const { country, message, count, most, countries, messages, sum, price, prices } = estimate
   return (
@@ -22,21 +23,33 @@ export function Estimator({ estimate, isExample }: EstimatorProps) {
       action={`${pages.pricing.path}#estimate`}
       data-estimate={JSON.stringify(prices)}
     >
-      <FieldRow>
-        <Select name="country" label={copy.country} defaultValue={country} options={countries} />
-        <Select name="message" label={copy.message} defaultValue={message} options={messages} />
-        <Field
-          name="count"
-          label={copy.count}
-          type="number"
-          min={1}
-          max={most}
-          defaultValue={count}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-      </FieldRow>
+      <div className="pricing-fields">
+        <label>
+          <span>{copy.country}</span>
+          <select name="country" defaultValue={country}>
+            <Options of={countries} />
+          </select>
+        </label>
+        <label>
+          <span>{copy.message}</span>
+          <select name="message" defaultValue={message}>
+            <Options of={messages} />
+          </select>
+        </label>
+        <label>
+          <span>{copy.count}</span>
+          <input
+            name="count"
+            type="number"
+            min={1}
+            max={most}
+            defaultValue={count}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        </label>
+      </div>
       <div className="pricing-result">
         <p>{copy.result}</p>
         <output>
@@ -51,3 +64,10 @@ export function Estimator({ estimate, isExample }: EstimatorProps) {
     </form>
   )
 }
+
+const Options = ({ of }: { of: readonly { value: string; text: string }[] }) =>
+  of.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
