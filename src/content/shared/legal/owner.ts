@@ -13,7 +13,7 @@ interface OwnerDetails {
   governingLaw?: string
   /** "the courts of Mumbai", for example. */
   courts?: string
-  /** What happens to a month paid and to money left in the wallet when a merchant panels. */
+  /** What happens to a month paid when a merchant leaves. Money left in the wallet: `contract/money/owner-settings.ts`. */
   refunds?: string
   /** Where the servers stand. */
   hosting?: string
@@ -35,7 +35,7 @@ export const owner = {
       : `The law of the country in which the company that operates ${brand.name} is registered applies to these terms, and its courts decide disputes. We name both to anyone who asks, and always before you pay.`,
   refunds:
     refunds ??
-    'What happens to a month already paid, and to money left in the wallet, is agreed with you in writing before your first payment. Where the law gives you a refund, you get it whatever is written here.',
+    'A month that has begun is not paid back. Where the law gives you a refund, you get it whatever is written here.',
   hosting:
     hosting ??
     'The data is kept on servers rented by the company that operates the service. We tell you in which country they stand, before you sign up and whenever you ask.',

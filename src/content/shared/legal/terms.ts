@@ -87,7 +87,7 @@ export const terms: LegalDocument = {
       title: 'Money left in the wallet',
       text: [
         refunds.paysBack
-          ? `If you leave, what you paid and did not spend is paid back by the way it came, within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months. Shopify has no refund for app charges: what came through Shopify is given as a credit on later app charges there. A month that has begun is not paid back.`
+          ? `If you leave, what you paid and did not spend is paid back by the way it came, within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months. Shopify has no refund for app charges: what came through Shopify is given as a credit on later app charges there.`
           : 'Money left in the wallet stays there for later messages and is not paid out.',
         'When an account is deleted, open holds are given back first. The statement and the documents stay as long as tax law asks, with numbers and no names.',
       ],

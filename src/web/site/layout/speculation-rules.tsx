@@ -1,8 +1,8 @@
-import { documentPaths, pages } from '#content/shared/pages.ts'
+import { storedPaths, pages } from '#content/shared/pages.ts'
 import { useNonce } from '#web/nonce.ts'
 
 /**
- * A document that a pointer rests on is rendered ahead, so that opening it is instant. App pages are left
+ * A stored document that a pointer rests on is rendered ahead, so that opening it is instant. App pages are left
  * out: rendering them would run their script for a visitor who may never come.
  */
 const rules = JSON.stringify({
@@ -10,7 +10,7 @@ const rules = JSON.stringify({
     {
       where: {
         and: [
-          { href_matches: documentPaths.filter((path) => path !== pages.notFound.path) },
+          { href_matches: storedPaths.filter((path) => path !== pages.notFound.path) },
           { not: { selector_matches: '[target=_blank]' } },
         ],
       },

@@ -1,6 +1,5 @@
 import { Drawing, ink } from '#web/kit/drawings/drawing.tsx'
 import { Goods, type GoodsName } from '#web/kit/drawings/goods.tsx'
-import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
 import './band-pictures.css'
 
 const parade: readonly GoodsName[] = ['vase', 'lamp', 'kettle', 'stool', 'candle', 'mug']
@@ -14,15 +13,6 @@ export function GoodsParade() {
           <Goods name={name} />
         </span>
       ))}
-    </div>
-  )
-}
-
-/** The braid of a banknote: points are money of a kind. */
-export function PointsNote() {
-  return (
-    <div className="points-note">
-      <Guilloche weave="open" />
     </div>
   )
 }

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { sandboxUrl } from '../../support/product.ts'
+import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const figure = (page: Page, name: string) =>
+  panel(page, 'Wallet').locator('dl > div').filter({ hasText: name }).locator('dd')
+
+/** Starts the plan at the card processor's sandbox, and gives the id that it has there. */
+async function payPlanByCard(page: Page, request: APIRequestContext): Promise<string> {
+  await panel(page, 'Plan').getByRole('button', { name: 'Pay by card' }).click()
+  await page.waitForURL(/\/stripe\/pay\//)
+  const session = page.url().split('/').at(-1) ?? ''
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL('/merchant/billing')
+  const answer = await request.get(`${sandboxUrl}/stripe/v1/checkout/sessions/${session}`, {
+    headers: { authorization: 'Bearer sandbox-stripe-secret-key' },
+  })
+  return ((await answer.json()) as { subscription: string }).subscription
+}
+
+test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by card, a top-up has its receipt at once, the statement filters and prints', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await newAccount(request))
+  await page.goto('/merchant/billing')
+  await expect(panel(page, 'Plan').getByText('No plan')).toBeVisible()
+  await expect(panel(page, 'Top up').getByText('Approve the plan of this store first.')).toBeVisible()
+  await payPlanByCard(page, request)
+  await expect(panel(page, 'Plan').getByText('Trial', { exact: true })).toBeVisible()
+  await expect(figure(page, 'Lasts')).toHaveText('no regular spending')
+
+  await panel(page, 'Top up').getByRole('radio', { name: /\$100/ }).check()
+  await panel(page, 'Top up').getByRole('button', { name: 'Pay by card' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL('/merchant/billing')
+  await expect(figure(page, 'Balance')).toHaveText('$101.00')
+  await expect(figure(page, 'Held')).toHaveText('$0.00')
+  await expect(figure(page, 'Reserve')).toHaveText('$2.00')
+  await expect(figure(page, 'Available')).toHaveText('$99.00')
+
+  await panel(page, 'Statement and documents').getByRole('link', { name: /^R\d/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Receipt R/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Paid/ })).toContainText('$100.00')
+  await expectAccessible(page)
+
+  await page.goto('/merchant/billing/statement')
+  await expect(page.locator('tbody tr')).toHaveCount(2)
+  await page.getByLabel('Kind').selectOption({ label: 'Top-up' })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/kind=top_up/)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ])
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.trim().split('\n')).toHaveLength(2)
+  expect(csv).toContain('top_up')
+
+  await page.goto('/merchant/billing/statement')
+  await page.getByRole('link', { name: 'Print view' }).click()
+  const rows = page.locator('article tbody tr')
+  await expect(rows.first()).toContainText('Opening balance$0.00')
+  await expect(rows.last()).toContainText('Closing balance$101.00')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+test('[MONEY-02] a failed payment is told on every page and can be paid; cancelling takes one page', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await newAccount(request))
+  await page.goto('/merchant/billing')
+  const plan = await payPlanByCard(page, request)
+  const setPlan = (status: string) => request.post(`${sandboxUrl}/stripe/plans/${plan}`, { form: { status } })
+
+  await setPlan('past_due')
+  await page.goto('/merchant/apps')
+  const notice = page.getByRole('complementary', { name: 'Plan' })
+  await expect(notice).toContainText('The payment for a plan failed.')
+  await notice.getByRole('link', { name: 'See billing' }).click()
+  await expect(panel(page, 'Plan').getByText('Payment failed')).toBeVisible()
+  await expectAccessible(page)
+  await setPlan('unpaid')
+  await page.reload()
+  await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible()
+  await expect(panel(page, 'Top up').getByRole('button')).toHaveCount(0)
+
+  await panel(page, 'Plan').getByRole('link', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Pay invoice' }).click()
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await page.waitForURL('/merchant/billing')
+  await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+
+  await page.reload()
+  await panel(page, 'Plan').getByRole('button', { name: 'Cancel plan' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Money left in the wallet stays yours')
+  await question.getByRole('button', { name: 'Cancel the plan' }).click()
+  await expect(panel(page, 'Plan').getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(panel(page, 'Plan')).toContainText('Runs until')
+})
+
+test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const shop = `bill-${Date.now().toString(36)}-10.myshopify.com`
+  await page.goto(`${sandboxUrl}/shopify/apps/infiniti/install?shop=${shop}`)
+  await page.getByRole('button', { name: 'Install' }).click()
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Chua')
+  await page.getByLabel('Phone').fill('91234567')
+  await page.getByLabel('Password', { exact: true }).fill('Straits#2026q')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByRole('button', { name: `Connect ${shop} to Mei Chua` }).click()
+  await expect(page.getByRole('link', { name: 'See your orders arrive on the dashboard' })).toBeVisible()
+
+  await page.goto('/merchant/billing')
+  const approve = panel(page, 'Plan').getByRole('button', { name: 'Approve at Shopify' })
+  await approve.click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.waitForURL('/merchant/billing')
+  await expect(panel(page, 'Plan').getByText('Not approved', { exact: true })).toBeVisible()
+  await page.reload()
+  await approve.click()
+  await page.waitForURL(/\/admin\/charges\//)
+  const charge = new URL(page.url())
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL('/merchant/billing')
+  await expect(panel(page, 'Plan').getByText('Trial', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await panel(page, 'Top up').getByRole('button', { name: 'Pay at Shopify' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL('/merchant/billing')
+  await expect(figure(page, 'Balance')).toHaveText('$51.00')
+  await expect(panel(page, 'Statement and documents').getByRole('link', { name: /^R\d/ })).toBeVisible()
+
+  await request.post(`${charge.origin}${charge.pathname}/state`, { form: { status: 'FROZEN' } })
+  await expect(async () => {
+    await page.reload()
+    await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(panel(page, 'Plan')).toContainText('Please pay it in the Shopify admin.')
+})
