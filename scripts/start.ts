@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   keepPrivate(config.DATA_DIR)
   const logFile = join(config.DATA_DIR, 'infiniti.log')
   const appUrl = config.PUBLIC_BASE_URL
-  say('Starting the sandbox: mail, Google, Shopify and reCAPTCHA, played on this machine')
+  say('Starting the sandbox: mail, Google, Shopify, card payments and reCAPTCHA, played on this machine')
   launch('sandbox/main.ts', logFile, {
     ...settings,
     SANDBOX_PORT: String(ports.sandbox),

@@ -184,7 +184,7 @@ test('[MONEY-14] the monthly email tells what messages cost and which module sen
   const { companyId, outletId } = payer
   await world.ctx.db
     .insert(moduleInstalls)
-    .values({ companyId, outletId, slug: 'whatsapp', installedAt: world.time.now })
+    .values({ companyId, outletId, slug: 'whatsapp', installedAt: new Date(0) })
   await saveHost(world.ctx, { id: 'mailer', slugs: ['email'], origin: demoHost.origin })
   await spend(asHost(world), { ...code, outlet: outletId }, 'summary-spend')
   nextMonth()
@@ -193,6 +193,18 @@ test('[MONEY-14] the monthly email tells what messages cost and which module sen
   await mailMonthlySummaries(world.ctx)
   const emails = await emailsTo(world, payer.email, 'monthly-summary')
   expect(emails).toMatchObject([
-    { data: { spent: [{ host: 'email', units: 5, sum: '$0.0070' }], idle: ['whatsapp'] } },
+    {
+      data: {
+        spent: [
+          {
+            slug: 'otp_verification',
+            sent: [{ channel: 'whatsapp', category: 'authentication', units: 5 }],
+            sum: '$0.0070',
+          },
+        ],
+        spentTotal: '$0.0070',
+        idle: ['whatsapp'],
+      },
+    },
   ])
 })

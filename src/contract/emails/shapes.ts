@@ -1,3 +1,4 @@
+import type { RateCategory, RateChannel } from '#rules/money/rate-card.ts'
 import type { Region } from '../company/shapes.ts'
 import type { ModuleSlug } from '../modules/modules.ts'
 import type { Role } from '../people/roles.ts'
@@ -193,9 +194,15 @@ export type Mail =
         left: string[]
         people: number
         signIns: { times: number; people: number }
-        /** What the messages of each module host cost, dearest first. */
-        spent: { host: string; units: number; sum: string }[]
-        /** Modules that run and sent nothing. */
+        /** What each module sent and what that cost, dearest first. */
+        spent: {
+          slug: string
+          sent: { channel: RateChannel; category: RateCategory; units: number }[]
+          sum: string
+        }[]
+        /** All messages together; empty where none were sent. */
+        spentTotal: string
+        /** Modules that ran the whole month and sent nothing. */
         idle: string[]
         appsUrl: string
       }

@@ -1,9 +1,9 @@
 import { and, asc, count, countDistinct, eq, gte, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies, memberships, moduleInstalls } from '#database/schema/companies.ts'
-import { hosts } from '#database/schema/module-hosts.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { inWords } from '#rules/money/amounts.ts'
+import { purposeOf, type RateCategory, type RateChannel } from '#rules/money/rate-card.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { lastMonthIn } from './last-month.ts'
@@ -23,8 +23,8 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   const { from, to, name: month } = lastMonthIn(timeZone, ctx.clock.now())
   const acts = await readActs(ctx, companyId, from, to)
   const signIns = await countSignIns(ctx, companyId, from, to)
-  // A month in which nobody came and nothing changed is not worth an email.
   const costs = await readCosts(ctx, companyId, from, to)
+  // A month in which nobody came and nothing changed is not worth an email.
   if (acts.length === 0 && signIns.times === 0 && costs.spent.length === 0) return
   const [profile] = await ctx.db
     .select({ legalName: companyProfiles.legalName })
@@ -87,31 +87,53 @@ async function countSignIns({ db }: Context, companyId: string, from: Date, to: 
 
 const messaging = ['whatsapp', 'email', 'otp_verification']
 
-/** What each module host's messages cost, and which modules that send messages sent none: they could be switched off. */
+/** Which module a message belongs to, whichever host sent it. */
+const moduleOf = (channel: RateChannel, category: RateCategory) =>
+  purposeOf(category) === 'authentication' ? 'otp_verification' : channel
+
+/** What each module sent and what it cost, and which modules sent nothing all month: they could be switched off. */
 async function readCosts(ctx: Context, companyId: string, from: Date, to: Date) {
-  const rows = await spendingWithin(ctx, companyId, from, to)
-  const byHost = Map.groupBy(rows, ({ host }) => host)
-  const known = await ctx.db.select().from(hosts)
-  const slugsOf = (id: string) => known.find((host) => host.id === id)?.slugs ?? []
-  const spent = [...byHost]
-    .map(([host, of]) => ({
-      host,
-      units: of.reduce((sum, { units }) => sum + units, 0),
+  const rows = (await spendingWithin(ctx, companyId, from, to)).map(({ units, amount, ...row }) => ({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checks both words
+    ...(row as { channel: RateChannel; category: RateCategory }),
+    units,
+    amount,
+  }))
+  const spent = [...Map.groupBy(rows, ({ channel, category }) => moduleOf(channel, category))]
+    .map(([slug, of]) => ({
+      slug,
       total: of.reduce((sum, { amount }) => sum + amount, 0),
+      sent: [...Map.groupBy(of, ({ channel, category }) => `${channel} ${category}`).values()].flatMap(
+        (lines) =>
+          lines.slice(0, 1).map(({ channel, category }) => ({
+            channel,
+            category,
+            units: lines.reduce((sum, { units }) => sum + units, 0),
+          })),
+      ),
     }))
     .toSorted((a, b) => b.total - a.total)
-  const busy = new Set(spent.flatMap(({ host }) => slugsOf(host)))
-  const running = await readRunning(ctx, companyId)
+  const ranAllMonth = await ctx.db
+    .selectDistinct({ slug: moduleInstalls.slug })
+    .from(moduleInstalls)
+    .where(
+      and(
+        eq(moduleInstalls.companyId, companyId),
+        inArray(moduleInstalls.slug, messaging),
+        lt(moduleInstalls.installedAt, from),
+      ),
+    )
+    .orderBy(asc(moduleInstalls.slug))
   return {
-    spent: spent.map(({ host, units, total }) => ({
-      host: slugsOf(host).join(', ') || host,
-      units,
-      sum: inWords(total, walletCurrency),
-    })),
-    idle:
+    spent: spent.map(({ slug, sent, total }) => ({ slug, sent, sum: inWords(total, walletCurrency) })),
+    spentTotal:
       spent.length === 0
-        ? []
-        : running.map(({ slug }) => slug).filter((slug) => messaging.includes(slug) && !busy.has(slug)),
+        ? ''
+        : inWords(
+            spent.reduce((sum, { total }) => sum + total, 0),
+            walletCurrency,
+          ),
+    idle: ranAllMonth.map(({ slug }) => slug).filter((slug) => !spent.some((module) => module.slug === slug)),
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { MailData } from '#contract/emails/shapes.ts'
 import { renderEmail } from '../render-email.tsx'
 
 const base = 'https://infiniti.example'
 
-test('[MONEY-14] the month in one email counts what ran, who came and what messages cost', async () => {
-  const data = {
+test('[MONEY-14] the month in one email tells what ran, who came, what each module sent at what cost, and what could be off', async () => {
+  const data: MailData<'monthly-summary'> = {
     firstName: 'Asha',
     company: 'Tamarind',
     region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
@@ -18,7 +19,15 @@ test('[MONEY-14] the month in one email counts what ran, who came and what messa
     left: [],
     people: 3,
     signIns: { times: 41, people: 3 },
-    spent: [{ host: 'email', units: 1200, sum: '$0.48' }],
+    spent: [
+      { slug: 'email', sent: [{ channel: 'email', category: 'marketing', units: 1200 }], sum: '$0.48' },
+      {
+        slug: 'otp_verification',
+        sent: [{ channel: 'whatsapp', category: 'authentication', units: 30 }],
+        sum: '$0.0420',
+      },
+    ],
+    spentTotal: '$0.5220',
     idle: ['whatsapp'],
     appsUrl: `${base}/merchant/apps`,
   }
@@ -30,8 +39,10 @@ test('[MONEY-14] the month in one email counts what ran, who came and what messa
     '41, by 3 people',
     'Noor Haddad',
     'Nobody',
-    '1200 messages, $0.48',
-    'Could be off',
+    '1,200 × Email marketing: $0.48',
+    '30 × WhatsApp code: $0.0420',
+    '$0.5220',
+    'ran all month and sent nothing: WhatsApp',
     'Dear Asha,',
   ]) {
     expect(text).toContain(words)

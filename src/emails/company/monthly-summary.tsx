@@ -1,4 +1,5 @@
 import { moduleCopy } from '#content/portal/modules.ts'
+import { messageName } from '#content/shared/message-names.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { findModule } from '#contract/modules/modules.ts'
 import { monthOf } from '../dates.ts'
@@ -27,20 +28,18 @@ export function MonthlySummary(data: Data) {
           ['Joined', data.joined.join(', ') || 'Nobody'],
           ['Left', data.left.join(', ') || 'Nobody'],
           ['Now', counted(people, 'person', 'people')],
-          ...data.spent.map(({ host, units, sum }): [string, string] => [
-            `Messages, ${host}`,
-            `${counted(units, 'message')}, ${sum}`,
+          ...data.spent.map(({ slug, sent, sum }): [string, string] => [
+            named({ slug, outlets: 1 }),
+            `${sent.map(({ channel, category, units }) => `${units.toLocaleString('en-GB')} × ${messageName(channel, category)}`).join(', ')}: ${sum}`,
           ]),
-          ...(data.idle.length > 0
-            ? [
-                ['Could be off', data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')] as [
-                  string,
-                  string,
-                ],
-              ]
-            : []),
+          ...(data.spentTotal ? [['Messages in all', data.spentTotal] as [string, string]] : []),
         ]}
       />
+      {data.idle.length > 0 && (
+        <Paragraph>
+          {`These modules ran all month and sent nothing: ${data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')}. If you do not need them, you can switch them off on the apps page.`}
+        </Paragraph>
+      )}
       <Action href={appsUrl}>Open the apps page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
     </EmailFrame>

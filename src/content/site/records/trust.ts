@@ -108,6 +108,11 @@ export const trustPage = {
         what: 'Number and text of each message',
         when: 'If you send on these channels',
       },
+      {
+        who: 'The card processor',
+        what: 'Card, sum and email address of whoever pays',
+        when: 'If you pay by card',
+      },
     ],
   },
   places: { id: 'places', heading: 'Where data is kept', text: [owner.hosting] },
