@@ -94,6 +94,11 @@ export const walletPanel = {
   empty: 'Nothing is sent until you top up.',
   frozen:
     'The wallet is frozen. Sign-in codes are sent as long as there is money; everything else has stopped. Please write to us.',
+  leaving: {
+    text: 'If you leave, you can have back what you paid and did not spend.',
+    action: 'Ask for it',
+    message: 'Please pay back the money left in our wallet.',
+  },
   owed: (sum: string) => `${sum} is owed after a dispute. The next top-up pays it first.`,
   chart: {
     title: 'Spent on messages, 14 days',

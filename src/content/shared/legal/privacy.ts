@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
       id: 'recipients',
       title: 'Who else sees it',
       text: [
-        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our email, Shopify for stores on it, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
+        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our email, Shopify for stores on it, the card processor for those who pay by card, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
         `A list by name is given to anyone who asks at ${brand.email}.`,
       ],
       summary: 'Only those who are needed. Never sold.',

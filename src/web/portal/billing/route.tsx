@@ -72,6 +72,10 @@ export async function loader(args: Route.LoaderArgs) {
       owed: wallet.owed > 0 ? words(wallet.owed) : '',
       isEmpty: available === 0,
       isFrozen: wallet.frozenAt !== null,
+      mayLeave:
+        ownerSettings.refunds.paysBack &&
+        wallet.balance > wallet.granted &&
+        plans.every(({ state }) => ['none', 'declined', 'cancelling', 'ended'].includes(state)),
       daysLeft: daysLeft ?? null,
       days: days.map(({ day, amount }) => ({ day, amount: amount / 1_000_000, words: words(amount) })),
     },

@@ -1,4 +1,5 @@
 import { billingPage, walletPanel as copy } from '#content/portal/billing.ts'
+import { pages } from '#content/shared/pages.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
@@ -13,6 +14,8 @@ interface Wallet {
   owed: string
   isEmpty: boolean
   isFrozen: boolean
+  /** No plan goes on, and there is money left that was paid. */
+  mayLeave: boolean
   daysLeft: number | null
   days: readonly { day: string; amount: number; words: string }[]
 }
@@ -41,6 +44,17 @@ export function WalletPanel({ wallet, state }: { wallet: Wallet; state: string }
       {owed && <p className="billing-note">{copy.owed(owed)}</p>}
       {wallet.isFrozen && <p className="billing-note">{copy.frozen}</p>}
       {wallet.isEmpty && !wallet.isFrozen && <p className="billing-note">{copy.empty}</p>}
+      {wallet.mayLeave && (
+        <p className="billing-note">
+          {copy.leaving.text}{' '}
+          <a
+            className="text-link"
+            href={`${pages.contact.path}?message=${encodeURIComponent(copy.leaving.message)}`}
+          >
+            {copy.leaving.action}
+          </a>
+        </p>
+      )}
       {days.length > 0 ? (
         <ChartFrame
           title={copy.chart.title}
