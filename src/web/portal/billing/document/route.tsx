@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import { documentsPanel as copy, statementPage } from '#content/portal/billing.ts'
 import { pages } from '#content/shared/pages.ts'
+import { DomainError } from '#domain/domain-error.ts'
 import { readDocument } from '#domain/money/read-documents.ts'
 import { headOf } from '#web/document-head.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -25,9 +27,9 @@ export const meta = ({ loaderData: data }: Route.MetaArgs) =>
 /** As it was issued, from the snapshot alone. The printed page is the file to keep. */
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
-  const { kind, snapshot, sha256 } = await readDocument(merchant, args.params.id).catch(() => {
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
-    throw new Response(null, { status: 404 })
+  const { kind, snapshot, sha256 } = await readDocument(merchant, args.params.id).catch((error: unknown) => {
+    // An address of no document leads to the list.
+    throw error instanceof DomainError ? redirect(`${pages.billing.path}#documents`) : error
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- issueDocument alone writes this column
   return { ...(snapshot as unknown as Snapshot), kind, sha256 }
@@ -73,7 +75,8 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
             </p>
           </section>
         </div>
-        <div className="document-scroll">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens */}
+        <section className="document-scroll" aria-label={copy.caption} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -110,7 +113,7 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
               ))}
             </tfoot>
           </table>
-        </div>
+        </section>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

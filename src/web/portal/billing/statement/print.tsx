@@ -66,7 +66,8 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
           )}
           {data.cut && <p>{data.cut}</p>}
         </header>
-        <div className="document-scroll">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens */}
+        <section className="document-scroll" aria-label={copy.caption} tabIndex={0}>
           <table>
             <caption className="visually-hidden">{copy.caption}</caption>
             <thead>
@@ -101,7 +102,7 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
               <BalanceRow label={copy.closing} sum={data.closing} />
             </tbody>
           </table>
-        </div>
+        </section>
       </article>
     </div>
   )
