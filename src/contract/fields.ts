@@ -24,11 +24,10 @@ export const line = (required: FieldCode, max: number) =>
 /** What mail programs turn into a link, which a name in a greeting must not be. */
 const linkInside = /:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u
 
+export const notAddress = z.refine<string>((name) => !linkInside.test(name), refuse('name_is_address'))
+
 export const personName = (required: FieldCode) =>
-  z.pipe(
-    line(required, longest.name).check(z.refine((name) => !linkInside.test(name), refuse('name_is_address'))),
-    z.transform(capitaliseName),
-  )
+  z.pipe(line(required, longest.name).check(notAddress), z.transform(capitaliseName))
 
 export const emailAddress = z.pipe(line('email_required', longest.email), z.email(refuse('email_invalid')))
 

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { line, longest, refuse } from './fields.ts'
+import { line, longest, optionalLine, refuse } from './fields.ts'
 
 /** Optional plus, first digit 1–9, 8 to 15 digits in all, once spaces, parentheses and hyphens are gone. */
+const number = /^\+?[1-9]\d{7,14}$/
+const withoutSpaces = z.transform((value: string) => value.replaceAll(/[\s()-]/g, ''))
+
 export const phoneNumber = z.pipe(
-  z.pipe(
-    line('phone_required', longest.phone),
-    z.transform((value) => value.replaceAll(/[\s()-]/g, '')),
-  ),
-  z.string().check(z.regex(/^\+?[1-9]\d{7,14}$/, refuse('phone_invalid'))),
+  z.pipe(line('phone_required', longest.phone), withoutSpaces),
+  z.string().check(z.regex(number, refuse('phone_invalid'))),
+)
+
+/** The same where a number may be missing; then it is empty. */
+export const optionalPhoneNumber = z.pipe(
+  z.pipe(optionalLine(longest.phone), withoutSpaces),
+  z.string().check(z.refine((value) => value === '' || number.test(value), refuse('phone_invalid'))),
 )

@@ -161,8 +161,10 @@ export interface CalendarEvent {
   reference: string
   visitor: { name: string; email: string }
   host: { name: string; email: string }
-  /** Where it takes place; without one, the host rings the visitor. */
+  meeting: 'video' | 'phone'
+  /** Where a video call takes place. */
   roomUrl: string | null
+  /** The number that the host calls; empty for a video call. */
   phoneNumber: string
   manageUrl: string
 }

@@ -12,13 +12,17 @@ const booking = {
   startsAt: '2025-11-18T18:30:00.000Z',
   endsAt: '2025-11-18T19:00:00.000Z',
   timeZone: 'Asia/Kolkata',
+  hour12: false,
   hostName: 'Lena Whitfield',
   hostZone: 'America/New_York',
+  meeting: 'phone' as const,
   roomUrl: null,
-  phoneNumber: '+919820044172',
+  phoneNumber: '…172',
+  reminders: ['day' as const, 'hour' as const],
   manageUrl: link,
   setUpUrl: '',
 }
+const video = { meeting: 'video' as const, roomUrl: `${base}/room`, phoneNumber: '' }
 const calendar = { method: 'REQUEST' as const, text: '' }
 
 const notice = {
@@ -181,14 +185,20 @@ const emails: [Mail, Expected][] = [
     {
       subject: 'Booked: your demo on Wednesday 19 November at 00:00 (Kolkata)',
       // One moment on two calendars.
-      says: ['Lena Whitfield calls you on +919820044172.', '13:30–14:00', 'there Tuesday 18 November', link],
+      says: [
+        'Lena Whitfield calls you on the number that ends in 172.',
+        '13:30–14:00',
+        'there Tuesday 18 November',
+        'We remind you a day and an hour before.',
+        link,
+      ],
     },
   ],
   [
-    { template: 'booking-moved', data: { ...booking, calendar, roomUrl: `${base}/room` } },
+    { template: 'booking-moved', data: { ...booking, calendar, ...video } },
     {
       subject: 'Moved: your demo is now on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['takes the place of the first', `You meet Lena Whitfield at ${base}/room.`, link],
+      says: ['takes the place of the first', `You meet Lena Whitfield by video: ${base}/room`, link],
     },
   ],
   [
@@ -202,14 +212,14 @@ const emails: [Mail, Expected][] = [
     { template: 'booking-cancelled', data: { ...booking, calendar } },
     {
       subject: 'Cancelled: your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['nobody calls', 'CANCELLED', link],
+      says: ['Nobody calls you', 'CANCELLED', link],
     },
   ],
   [
-    { template: 'booking-reminder', data: { ...booking, kind: 'hour' } },
+    { template: 'booking-reminder', data: { ...booking, ...video, kind: 'hour' } },
     {
       subject: 'Within the hour: your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['begins within the hour', 'names of your apps', link],
+      says: ['begins within the hour', 'names of your apps', `by video: ${base}/room`, link],
     },
   ],
 ]
@@ -248,4 +258,46 @@ test('somebody without a first name is greeted all the same', async () => {
   const { text } = await renderEmail({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
   expect(text).toContain('Good day,')
   expect(text).not.toContain('Dear')
+})
+
+test('[SITE-04] an email about a booking promises the reminders that will be sent, and no other', async () => {
+  const text = async (reminders: ('day' | 'hour')[]) =>
+    (
+      await renderEmail(
+        { template: 'booking-confirmed', data: { ...booking, calendar, reminders } },
+        'infiniti.example',
+      )
+    ).text
+  expect(await text(['hour', 'day'])).toContain('We remind you a day and an hour before.')
+  expect(await text(['hour'])).toContain('We remind you an hour before.')
+  expect(await text([])).not.toContain('remind')
+})
+
+test('[SITE-04] the host reads whom to call, or where the two meet', async () => {
+  const guest = {
+    change: 'booked' as const,
+    lastName: '',
+    email: 'asha@tamarind.example',
+    websiteUrl: '',
+    reason: '',
+    platform: '',
+    orders: 'under-100',
+    pain: '',
+    note: '',
+  }
+  const text = async (more: object) => {
+    const data = { ...booking, ...guest, calendar, phoneNumber: '+919820044172', ...more }
+    return (await renderEmail({ template: 'booking-host', data }, 'infiniti.example')).text
+  }
+  expect(await text({})).toMatch(/You call\s+\+919820044172/)
+  expect(await text({})).toMatch(/Runs on\s+not said/)
+  expect(await text(video)).toContain(`${base}/room`)
+  expect(await text({ ...video, roomUrl: null })).toContain('send a link to asha@tamarind.example')
+})
+
+test('[SITE-03] [SITE-04] times are written as the visitor’s clock shows them', async () => {
+  const data = { ...booking, ...video, calendar, hour12: true }
+  const { subject, text } = await renderEmail({ template: 'booking-confirmed', data }, 'infiniti.example')
+  expect(subject).toBe('Booked: your demo on Wednesday 19 November at 12:00 am (Kolkata)')
+  expect(text).toContain('1:30 pm–2:00 pm')
 })

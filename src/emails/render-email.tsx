@@ -132,7 +132,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
     case 'erasure-done':
       return { subject: 'Your account has been deleted', body: <ErasureDone {...mail.data} /> }
     case 'booking-continue':
-      return { subject: 'Continue booking your demo', body: <BookingContinue {...mail.data} /> }
+      return { subject: 'Confirm the time of your demo', body: <BookingContinue {...mail.data} /> }
     case 'booking-confirmed':
       return {
         subject: `Booked: your demo on ${shortWhen(mail.data)}`,
@@ -190,7 +190,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
 }
 
 /** `Tuesday 17 November at 15:30 (Kolkata)`: on the reader's clock, which it names. */
-function shortWhen({ startsAt, endsAt, timeZone }: BookingEmail): string {
-  const { day, from, city } = meetingTimes(startsAt, endsAt, timeZone)
+function shortWhen({ startsAt, endsAt, timeZone, hour12 }: BookingEmail): string {
+  const { day, from, city } = meetingTimes(startsAt, endsAt, timeZone, hour12)
   return `${day} at ${from} (${city})`
 }

@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import type { Calendar } from '#domain/ports.ts'
+import type { Calendar, CalendarEvent } from '#domain/ports.ts'
 
 interface Settings {
   /** The sender of our mails, who invites. */
@@ -13,8 +13,8 @@ interface Settings {
   texts: {
     product: string
     summary: string
-    byPhone(host: string, phoneNumber: string): string
-    description(reference: string, manageUrl: string): string
+    place(event: Pick<CalendarEvent, 'meeting' | 'roomUrl' | 'phoneNumber'> & { host: string }): string
+    description(reference: string, place: string, manageUrl: string): string
   }
 }
 
@@ -25,7 +25,8 @@ export function icalCalendar({ from, publicBaseUrl, texts }: Settings): Calendar
   return {
     write(event) {
       const isCancelled = event.method === 'CANCEL'
-      const place = event.roomUrl ?? texts.byPhone(event.host.name, event.phoneNumber)
+      const { meeting, roomUrl, phoneNumber } = event
+      const place = texts.place({ meeting, roomUrl, phoneNumber, host: event.host.name })
       const calendar = ical({
         prodId: { company: texts.product, product: 'Demo', language: 'EN' },
         method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -40,9 +41,9 @@ export function icalCalendar({ from, publicBaseUrl, texts }: Settings): Calendar
         lastModified: event.changedAt,
         stamp: event.changedAt,
         summary: texts.summary,
-        description: texts.description(event.reference, event.manageUrl),
-        location: place,
-        url: event.manageUrl,
+        description: texts.description(event.reference, place, event.manageUrl),
+        location: roomUrl ?? place,
+        url: roomUrl ?? event.manageUrl,
         organizer,
         attendees: [event.visitor, event.host].map((person) => ({
           ...person,

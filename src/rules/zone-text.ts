@@ -34,12 +34,28 @@ export function dayText(date: string): string {
   return `${weekday} ${number} ${month}`
 }
 
-/** `09:30` */
-export const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** `09:30`, or `9:30 am` where people count to twelve. */
+export function clockText(minutes: number, hour12 = false): string {
+  const hours = Math.floor(minutes / 60)
+  const past = String(minutes % 60).padStart(2, '0')
+  if (!hour12) return `${String(hours).padStart(2, '0')}:${past}`
+  return `${hours % 12 || 12}:${past} ${hours < 12 ? 'am' : 'pm'}`
+}
 
 /** `09:30`, as the zone's clock shows it. */
-export const clockAt = (instant: number, zone: string) => clockText(localTime(instant, zone).minutes)
+export const clockAt = (instant: number, zone: string, hour12 = false) =>
+  clockText(localTime(instant, zone).minutes, hour12)
+
+/** Whether readers of a language count hours to twelve. Takes a locale or an `Accept-Language` header. */
+export function countsToTwelve(languages: string): boolean {
+  const [first = ''] = languages.split(/[,;]/, 1)
+  try {
+    return new Intl.DateTimeFormat(first || 'en-GB', { hour: 'numeric' }).resolvedOptions().hour12 ?? false
+  } catch {
+    // Not a language.
+    return false
+  }
+}
 
 /** `UTC+5:30` */
 export function offsetText(instant: number, zone: string): string {
@@ -77,19 +93,19 @@ export interface MeetingTimes {
 }
 
 /** A meeting on the clock of one zone. */
-export function meetingTimes(startsAt: string, endsAt: string, zone: string): MeetingTimes {
+export function meetingTimes(startsAt: string, endsAt: string, zone: string, hour12 = false): MeetingTimes {
   const start = Date.parse(startsAt)
   return {
     day: dayText(localTime(start, zone).day),
-    from: clockAt(start, zone),
-    to: clockAt(Date.parse(endsAt), zone),
+    from: clockAt(start, zone, hour12),
+    to: clockAt(Date.parse(endsAt), zone, hour12),
     city: cityOf(zone),
     offset: offsetText(start, zone),
   }
 }
 
 /** `Tuesday 17 November, 09:30 to 10:00 (Kolkata, UTC+5:30)` */
-export function whenSentence(startsAt: string, endsAt: string, zone: string): string {
-  const { day, from, to, city, offset } = meetingTimes(startsAt, endsAt, zone)
+export function whenSentence(startsAt: string, endsAt: string, zone: string, hour12 = false): string {
+  const { day, from, to, city, offset } = meetingTimes(startsAt, endsAt, zone, hour12)
   return `${day}, ${from} to ${to} (${city}, ${offset})`
 }

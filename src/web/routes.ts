@@ -43,6 +43,7 @@ export default [
   route('schedule-a-demo', 'site/booking/route.tsx'),
   route('schedule-a-demo/times', 'site/booking/without-script/times.tsx'),
   route('schedule-a-demo/details', 'site/booking/without-script/details.tsx'),
+  route('schedule-a-demo/confirm', 'site/booking/without-script/confirm.tsx'),
   route('schedule-a-demo/booking', 'site/booking/manage/route.tsx'),
   route('schedule-a-demo/booking.ics', 'site/booking/manage/calendar-file.ts'),
   route('contact-us', 'site/contact/route.tsx'),

@@ -14,11 +14,12 @@ import { openTestContext, type TestContext } from '../../../tests/support/test-c
 let world: TestContext
 const hour = 60 * 60_000
 const monday = new Date('2026-11-16T06:00:00.000Z')
+const roomUrl = 'https://meet.infiniti.example/meera'
 
 beforeAll(async () => {
   world = await openTestContext()
   world.ctx.captcha = quickCaptcha
-  await employ(world, [hostIn('Europe/London', { email: 'meera@infiniti.example' })])
+  await employ(world, [hostIn('Europe/London', { email: 'meera@infiniti.example', roomUrl })])
 })
 afterAll(() => world.close())
 beforeEach(() => {
@@ -26,10 +27,10 @@ beforeEach(() => {
 })
 
 /** A booking on Wednesday, two days from now. */
-async function bookOne(at = '2026-11-18T10:00:00.000Z') {
+async function bookOne(at = '2026-11-18T10:00:00.000Z', more: object = {}) {
   const start = (await freeStarts(world)).find((free) => free >= at) ?? ''
   const { client, details, email } = await beginBooking(world)
-  const { body } = await client.post('/slot_book', { ...details, starts_at: start })
+  const { body } = await client.post('/slot_book', { ...details, ...more, starts_at: start })
   const { manage_path: path, reference } = bookingReceipt.parse(body)
   const token = new URL(path, 'https://infiniti.example').searchParams.get('token') ?? ''
   return { token, email, start, reference }
@@ -97,9 +98,50 @@ test('[PAGE-06] letters say the time on both clocks, and the link in them opens 
   )
   expect(sent.text).toContain('15:30–16:00')
   expect(sent.text).toContain('10:00–10:30')
-  expect(sent.text).toContain('Meera Iyer calls you on the number that you gave.')
+  expect(sent.text).toContain('Meera Iyer calls you on the number that ends in 172.')
   const link = sent.links.find((url) => url.includes('/schedule-a-demo/booking'))
   expect(new URL(link ?? '').searchParams.get('token')).toBe(token)
+})
+
+test('[SITE-04] the link of a video call is on the page, in every email and in the calendar file', async () => {
+  const { token, email } = await bookOne('2026-11-25T10:00:00.000Z', { meeting: 'video' })
+  expect(await viewBooking(world.ctx, token)).toMatchObject({ meeting: 'video', host: { roomUrl } })
+  expect(linesOf((await calendarFile(world.ctx, token))?.text ?? '')).toMatchObject({
+    LOCATION: roomUrl,
+    URL: roomUrl,
+  })
+  const emails = emailsOf(world)
+  const booked = await emails.next(email, 'Booked')
+  expect(booked.text).toContain(`You meet Meera Iyer by video: ${roomUrl}`)
+  expect(booked.links).toContain(roomUrl)
+  expect((await emails.next('meera@infiniti.example', 'A demo for you')).text).toContain(roomUrl)
+  await moveBooking(world.ctx, token, {
+    startsAt: new Date('2026-11-26T11:30:00Z'),
+    timeZone: 'Asia/Kolkata',
+  })
+  expect(await calendarIn(email, 'Moved')).toMatchObject({ LOCATION: roomUrl, URL: roomUrl })
+  world.time.now = new Date('2026-11-25T11:30:00Z')
+  await sendReminders(world.ctx)
+  expect((await emails.next(email, 'Reminder')).text).toContain(roomUrl)
+})
+
+test('[SITE-04] the number that is called is on the page and in its calendar file', async () => {
+  const { token } = await bookOne('2026-11-27T10:00:00.000Z')
+  expect(await viewBooking(world.ctx, token)).toMatchObject({
+    meeting: 'phone',
+    phoneNumber: '+919820044172',
+    host: { roomUrl: null },
+  })
+  expect(linesOf((await calendarFile(world.ctx, token))?.text ?? '')).toMatchObject({
+    LOCATION: 'Meera Iyer calls you on +919820044172.',
+  })
+})
+
+test('[SITE-04] a demo that begins soon is promised the reminder of the hour before alone', async () => {
+  const soon = await bookOne('2026-11-16T14:00:00.000Z')
+  const { text } = await emailsOf(world).next(soon.email, 'Booked')
+  expect(text).toContain('We remind you an hour before.')
+  expect(text).not.toContain('a day and an hour')
 })
 
 test('[PAGE-06] within two hours nothing can be changed, and a link that was tampered with opens nothing', async () => {

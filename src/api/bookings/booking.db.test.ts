@@ -1,7 +1,7 @@
 // @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingReceipt, holdReceipt, leadForm, slotList } from '#contract/bookings/shapes.ts'
+import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes.ts'
 import { problem } from '#contract/problem.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'
@@ -61,7 +61,7 @@ test('[API-02] schedule_demo keeps who it was only with consent, and needs the c
   const client = new ApiClient(world)
   const refused = await client.post('/schedule_demo', { ...answers, email: 'a@tamarind.example' })
   expect([refused.status, problem.parse(refused.body).code]).toEqual([400, 'captcha_failed'])
-  const wrong = await client.post('/schedule_demo', { email: 'nobody' })
+  const wrong = await client.post('/schedule_demo', { platform: 'moon', email: 'nobody' })
   expect(problem.parse(wrong.body).fields).toMatchObject({
     platform: 'Please choose one',
     email: 'Email is not valid (name@example.com)',
@@ -92,28 +92,26 @@ test('[API-02] schedule_demo keeps who it was only with consent, and needs the c
 test('[PAGE-06] without the captcha the lead comes by email, is good for a day, and is no contact of ours', async () => {
   await employ(world, [hostIn('Europe/London')])
   const email = 'plain@tamarind.example'
-  const form = { ...answers, note: 'After four', email, consent: true } as const
+  const [start = ''] = await freeStarts(world)
+  const form = { email, first_name: 'Asha', note: 'After four', starts_at: start, time_zone: 'Asia/Kolkata' }
   const visitor = { ...world.ctx, ip: '198.51.100.77' }
-  await emailLead(visitor, leadForm.parse(form), '')
-  const { links } = await emailsOf(world).next(email, 'Continue booking')
-  const link = links.find((url) => url.includes('/schedule-a-demo/times')) ?? ''
+  await emailLead(visitor, form)
+  const { links } = await emailsOf(world).next(email, 'Confirm the time')
+  const link = links.find((url) => url.includes('/schedule-a-demo/confirm')) ?? ''
   const lead = new URL(link).searchParams.get('lead') ?? ''
   const [kept] = await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))
-  expect(kept).toMatchObject({ answers: { ...answers, note: 'After four' }, consentAt: null })
+  expect(kept).toMatchObject({ request: { note: 'After four', starts_at: start }, consentAt: null })
   expect(
     await world.ctx.db
       .select()
       .from(leadContacts)
       .where(eq(leadContacts.id, kept?.id ?? '')),
   ).toEqual([])
-  const [start] = await freeStarts(world)
   expect((await new ApiClient(world).post('/slot_hold', { lead, starts_at: start })).status).toBe(200)
 
-  await emailLead(visitor, leadForm.parse(form), '')
-  await emailLead(visitor, leadForm.parse(form), '')
-  await expect(emailLead(visitor, leadForm.parse(form), '')).rejects.toMatchObject({
-    code: 'too_many_requests',
-  })
+  await emailLead(visitor, form)
+  await emailLead(visitor, form)
+  await expect(emailLead(visitor, form)).rejects.toMatchObject({ code: 'too_many_requests' })
   world.time.now = new Date(monday.getTime() + 25 * 60 * minute)
   await purgeExpired(world.ctx)
   expect(await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))).toEqual([])
@@ -184,6 +182,58 @@ test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strang
   expect([stranger.status, problem.parse(stranger.body).code]).toEqual([403, 'lead_unknown'])
   const zone = await client.post('/slot_book', { ...details, time_zone: 'Mars/Olympus' })
   expect(problem.parse(zone.body).fields).toEqual({ time_zone: 'We do not know this time zone' })
+})
+
+test('[SITE-03] a booking needs a name and an email and no more; answers and last name may be missing', async () => {
+  await employ(world, [hostIn('Europe/London', { roomUrl: 'https://meet.example/meera' })])
+  const [start] = await freeStarts(world)
+  const { client, lead } = await beginBooking(world)
+  const least = { lead, starts_at: start, time_zone: 'America/New_York', meeting: 'video' }
+  const refused = await client.post('/slot_book', least)
+  expect(problem.parse(refused.body).fields).toEqual({
+    first_name: 'First Name required',
+    email: 'Email required',
+  })
+  const booked = await client.post('/slot_book', { ...least, first_name: 'asha', email: 'asha@mail.example' })
+  expect(booked.status).toBe(200)
+  const [row] = await world.ctx.db.select().from(demoBookings)
+  expect(row).toMatchObject({
+    firstName: 'Asha',
+    lastName: '',
+    phoneNumber: '',
+    answers: { platform: '', orders: '', pain: '', note: '' },
+  })
+})
+
+test('[SITE-04] a telephone call needs a number, a video call a host with a meeting address', async () => {
+  const zone = 'Europe/London'
+  await employ(world, [
+    hostIn(zone),
+    hostIn(zone, { name: 'Tobias', roomUrl: 'https://meet.example/tobias' }),
+  ])
+  const [first = '', second = ''] = await freeStarts(world)
+  const asha = await beginBooking(world)
+  const unreachable = { ...asha.details, phone_number: '', starts_at: first }
+  expect(problem.parse((await asha.client.post('/slot_book', unreachable)).body).fields).toEqual({
+    phone_number: 'Mobile Number required',
+  })
+  // The one with an address is held first, so that the visitor can choose.
+  const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
+  expect(holdReceipt.parse(held.body).host).toMatchObject({ name: 'Tobias', video: true })
+  const video = { ...asha.details, meeting: 'video' }
+  expect((await asha.client.post('/slot_book', video)).status).toBe(200)
+  const [row] = await world.ctx.db.select().from(demoBookings)
+  // A number that is not needed is not kept.
+  expect(row).toMatchObject({ meeting: 'video', phoneNumber: '' })
+
+  // At the first time nobody else has an address: it is offered for telephone calls only.
+  const bela = await beginBooking(world)
+  const offered = await bela.client.get('/slot_check?video=true')
+  expect(slotList.parse(offered.body).slots[0]?.starts_at).toBe(second)
+  const late = await bela.client.post('/slot_book', { ...bela.details, meeting: 'video', starts_at: first })
+  expect(problem.parse(late.body)).toMatchObject({ code: 'slot_taken', nearest: { 0: second } })
+  const call = await bela.client.post('/slot_book', { ...bela.details, starts_at: first })
+  expect(call.status).toBe(200)
 })
 
 test('[PAGE-06] hosts take turns by load', async () => {

@@ -13,8 +13,8 @@ export function mountBooking(app: Hono<ApiEnv>): void {
     message: bookingOutcome.begun,
     lead: await keepLead(ctx, input),
   }))
-  mount(app, endpoints.slotCheck, async (ctx, { lead }) => ({
-    slots: await checkSlots(ctx, lead),
+  mount(app, endpoints.slotCheck, async (ctx, { lead, video }) => ({
+    slots: await checkSlots(ctx, lead, { video }),
     minutes: bookingRules.minutes,
   }))
   mount(app, endpoints.slotHold, async (ctx, { lead, starts_at: wanted }) => {
@@ -25,7 +25,12 @@ export function mountBooking(app: Hono<ApiEnv>): void {
       ends_at: endsAt.toISOString(),
       held_until: heldUntil.toISOString(),
       seconds: bookingRules.holdMinutes * 60,
-      host: { name: host.name, title: host.title, zone: host.timeZone },
+      host: {
+        name: host.name,
+        title: host.title,
+        zone: host.timeZone,
+        video: host.roomUrl !== null,
+      },
     }
   })
   mount(app, endpoints.slotRelease, async (ctx, { lead }) => {

@@ -1,4 +1,4 @@
-import type { BookingOutcome, BookingViewName } from '#contract/bookings/choices.ts'
+import type { BookingOutcome, BookingViewName, Meeting } from '#contract/bookings/choices.ts'
 
 /** Texts about demo bookings in the admin. */
 
@@ -21,6 +21,9 @@ export const bookingTexts = {
   outcomes,
   states: { ahead: 'Ahead', over: 'How did it go?', cancelled: 'Cancelled', ...outcomes },
 } as const
+
+/** How guest and host meet. */
+export const meetingTexts: Record<Meeting, string> = { video: 'Video call', phone: 'Telephone call' }
 
 export const bookingsPage = {
   heading: 'Bookings',
@@ -55,7 +58,7 @@ export const bookingPage = {
     guest: 'Guest',
     clock: 'Guest’s time',
     host: 'Host',
-    phone: 'Phone',
+    phone: 'The host calls',
     shop: 'Store',
     platform: 'Runs on',
     orders: 'Orders',
@@ -68,8 +71,9 @@ export const bookingPage = {
     seeLead: 'All from this address',
     seeSetUp: 'The account demo as they set it up',
     noAnswer: 'Not said',
-    room: 'Place',
-    rings: 'The host calls',
+    meeting: 'How',
+    room: 'Meeting address',
+    noRoom: 'None: the host sends the guest a link',
   },
   panels: {
     details: { name: 'Who and what', text: 'What the guest told us when they booked.' },
@@ -160,7 +164,7 @@ export const hostPage = {
   zone: 'Time zone (city)',
   noZone: 'No city of that name.',
   room: 'Address of the meeting room',
-  roomHint: 'Empty: the host calls the guest.',
+  roomHint: 'For video calls. Empty: guests can choose a telephone call only.',
   active: 'Takes bookings',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   daysHint: '10:00–13:00, 14:00–18:30',

@@ -28,6 +28,9 @@ export const slotPicker = {
   on: (day: string) => `Times on ${day}`,
   here: (city: string) => `in ${city}`,
   more: 'More days',
+  moreTimes: 'More times',
+  onlyMore: 'No time between 08:00 and 20:00 on this day.',
+  onlyMore12: 'No time between 8 am and 8 pm on this day.',
   taken: { title: 'Just taken.', text: 'Somebody was faster. The nearest free times:' },
   holding: 'Holding it for you…',
 } as const

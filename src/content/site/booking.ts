@@ -1,14 +1,15 @@
 import { shopName } from '../shared/account/screens.ts'
+import { placeSentence } from '../shared/booking-place.ts'
 import { brand } from '../shared/brand.ts'
 import { claims, cite } from '../shared/claims.ts'
+import type { Meeting } from '#contract/bookings/choices.ts'
 import type { SetUp } from '#contract/demo/set-up.ts'
 import { themes } from './themes.ts'
 
 export const scheduleDemo = {
   heading: 'See it run on a store like yours.',
   lead: 'Half an hour with a person who builds it. No slides unless you ask for them.',
-  steps: { shop: 'Your store', time: 'Day and time', details: 'Your details' },
-  stepOf: (step: number) => `Step ${step} of 3`,
+  steps: { time: 'Day and time', details: 'Your details' },
   back: 'Back',
   setUp: {
     shop: shopName,
@@ -16,29 +17,24 @@ export const scheduleDemo = {
     open: 'Look at it',
     drop: 'Leave it out',
   },
-  noScript: 'The calendar needs JavaScript, which your browser does not run.',
-  begin: 'Begin with the three questions, and choose a time from a list.',
+  noScript: 'The calendar needs JavaScript, which your browser does not run. The same times are in a list.',
+  times: 'Choose a time from the list',
   emailed: {
     heading: 'One more step.',
     text: (email: string) =>
-      `Your browser runs no JavaScript, so our check against robots could not run. We have sent an email to ${email}: open the link in it and choose a time. The link works for 24 hours.`,
+      `Your browser runs no JavaScript, so our check against robots could not run. We have sent an email to ${email}: open the link in it to book this time. It is not held for you until then, and the link works for 24 hours.`,
   },
-  shop: {
-    heading: 'Three questions, so that we bring the right things.',
+  confirm: { heading: 'Book this time?' },
+  questions: {
+    heading: 'Three questions, so that we bring the right things',
+    optional: 'Optional',
     platform: 'What does your store run on?',
     orders: 'How many orders a month?',
     pain: 'What hurts most?',
     note: 'In your own words',
-    email: 'Email',
-    emailHint: 'For the confirmation and nothing else.',
-    consent: 'If I leave before I have booked, keep these answers and write to me once about them.',
-    noScript:
-      'Your browser runs no JavaScript. After these questions we send you an email with a link to the free times.',
-    next: 'Choose a time',
-    busy: 'One moment…',
   },
   details: {
-    heading: 'Which number should we call?',
+    heading: 'Who are you, and how do we meet?',
     held: 'Held for you',
     left: (clock: string) => `${clock} left`,
     status: {
@@ -56,12 +52,19 @@ export const scheduleDemo = {
     fields: {
       first_name: 'First name',
       last_name: 'Last name',
+      email: 'Email',
       countryCode: 'Code',
       phone: 'Mobile number',
       website_url: 'Store address',
     },
+    emailHint: 'For emails about this demo and nothing else.',
+    meeting: 'How do we meet?',
+    meetings: {
+      video: { title: 'Video call', note: 'you get a link' },
+      phone: { title: 'Telephone call', note: 'we call you' },
+    } satisfies Record<Meeting, { title: string; note: string }>,
+    phoneOnly: (host: string) => `${host} has no video link, and calls you.`,
     phoneHint: 'We call this number at the time you chose, and for nothing else.',
-    writesTo: 'The confirmation goes to',
     book: 'Book this time',
     booking: 'Booking…',
   },
@@ -70,9 +73,6 @@ export const scheduleDemo = {
     blank: 'Your day and time appear here.',
     with: 'With',
     you: 'You',
-    about: 'About',
-    ring: (host: string, number: string) => `${host} calls ${number}`,
-    minutes: '30 minutes',
     held: 'Held',
     booked: 'Booked',
     cancelled: 'Cancelled',
@@ -117,6 +117,7 @@ export const bookingCopy = {
     heading: 'Your demo is booked.',
     lead: (email: string) => `An email with all of this is on its way to ${email}.`,
   },
+  video: (host: string) => `Video call with ${host}:`,
   moved: { heading: 'Moved.', lead: 'The new time stands below, and in the email we have just sent.' },
   cancelled: {
     heading: 'Cancelled.',
@@ -144,6 +145,7 @@ export const bookingCopy = {
     orders: 'Orders a month',
     pain: 'Hurts',
     note: 'You said',
+    nothing: 'You skipped the questions. We begin with yours.',
     themes: 'Look round the account first',
   },
   change: {
@@ -170,8 +172,7 @@ export const bookingCopy = {
 export const calendarTexts = {
   product: brand.name,
   summary: `Demo of ${brand.name}`,
-  byPhone: (host: string, phoneNumber: string) =>
-    phoneNumber ? `${host} calls ${phoneNumber}` : `${host} calls you`,
-  description: (reference: string, manageUrl: string) =>
-    `Half an hour about ${brand.name}, booked as ${reference}.\n\nMove or cancel it: ${manageUrl}`,
+  place: placeSentence,
+  description: (reference: string, place: string, manageUrl: string) =>
+    `Half an hour about ${brand.name}, booked as ${reference}.\n\n${place}\n\nMove or cancel it: ${manageUrl}`,
 } as const

@@ -5,6 +5,10 @@ export type BookingOutcome = (typeof bookingOutcomes)[number]
 export const bookingViews = ['week', 'ahead', 'past', 'cancelled'] as const
 export type BookingViewName = (typeof bookingViews)[number]
 
+/** How the two meet: by video at the host's meeting address, or the host calls the visitor's number. */
+export const meetings = ['video', 'phone'] as const
+export type Meeting = (typeof meetings)[number]
+
 /** How a demo is booked. */
 export const bookingRules = {
   minutes: 30,
@@ -16,6 +20,9 @@ export const bookingRules = {
   changeMinutes: 2 * 60,
   /** How many days ahead the calendar is open. */
   horizonDays: 28,
+  /** Times in these minutes of the visitor's day are shown first. */
+  dayFrom: 8 * 60,
+  dayTo: 20 * 60,
 } as const
 
 export const platforms = ['shopify', 'shopify-plus', 'other', 'none'] as const

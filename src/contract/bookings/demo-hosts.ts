@@ -8,7 +8,7 @@ const demoHost = z.object({
   name: z.string().check(z.minLength(1)),
   title: z.string(),
   timeZone: z.string().check(z.refine(isZone)),
-  /** Where the conversation takes place; without one, the host rings the visitor. */
+  /** Where video calls take place; without one, the host can only call by telephone. */
   roomUrl: z.optional(z.url()),
   /** On the host's own clock, in minutes after midnight; 1 is Monday. */
   hours: z.array(
@@ -39,6 +39,7 @@ const exampleHosts: DemoHost[] = [
     name: 'Meera Iyer',
     title: 'Customer accounts',
     timeZone: 'Asia/Kolkata',
+    roomUrl: 'https://meet.infiniti.example/meera',
     hours: [
       { weekdays: workdays, fromMinute: clock(10), toMinute: clock(13) },
       { weekdays: workdays, fromMinute: clock(14), toMinute: clock(18, 30) },
@@ -49,6 +50,7 @@ const exampleHosts: DemoHost[] = [
     name: 'Tobias Reuter',
     title: 'Orders and returns',
     timeZone: 'Europe/London',
+    roomUrl: 'https://meet.infiniti.example/tobias',
     hours: [{ weekdays: workdays, fromMinute: clock(9, 30), toMinute: clock(12, 30) }],
   },
   {
@@ -56,6 +58,7 @@ const exampleHosts: DemoHost[] = [
     name: 'Lena Whitfield',
     title: 'Messages and loyalty',
     timeZone: 'America/New_York',
+    roomUrl: 'https://meet.infiniti.example/lena',
     hours: [
       { weekdays: workdays, fromMinute: clock(9), toMinute: clock(12) },
       { weekdays: [1, 3, 5], fromMinute: clock(13), toMinute: clock(16, 30) },

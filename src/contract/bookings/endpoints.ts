@@ -17,7 +17,7 @@ import { endpoint } from '../endpoint.ts'
 export const bookingEndpoints = {
   scheduleDemo: endpoint({
     ...calls.scheduleDemo,
-    summary: 'Begin to book a demo: the three answers, and a lead that the next calls show',
+    summary: 'Begin to book a demo: passes the captcha and gives a lead that the next calls show',
     tag: 'Booking',
     access: 'public',
     input: leadInput,

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { platforms, orderCounts, pains, type Platform, type OrderCount, type Pain } from './choices.ts'
+import {
+  type Meeting,
+  meetings,
+  type OrderCount,
+  orderCounts,
+  type Pain,
+  pains,
+  type Platform,
+  platforms,
+} from './choices.ts'
 import { campaignFields } from '../events/campaign.ts'
 import {
   captchaAnswer,
@@ -7,12 +16,14 @@ import {
   emailAddress,
   line,
   longest,
+  notAddress,
   optionalLine,
   personName,
   refuse,
   ticked,
 } from '../fields.ts'
-import { phoneNumber } from '#contract/phone-number.ts'
+import { optionalPhoneNumber, phoneNumber } from '#contract/phone-number.ts'
+import { capitaliseName } from '#rules/names.ts'
 import { longestSetUp, readSetUp } from '../demo/set-up.ts'
 import { isZone } from '#rules/zone-time.ts'
 
@@ -24,19 +35,27 @@ const setUp = z.pipe(
   z.transform((value) => readSetUp(value)?.path ?? ''),
 )
 
+/** A question that may be skipped; then the answer is empty. */
+const answer = <T extends string>(offered: readonly T[]) =>
+  z._default(z.union([z.literal(''), z.enum(offered)], refuse('answer_required')), '')
+
 const answers = {
-  platform: z.enum(platforms, refuse('answer_required')),
-  orders: z.enum(orderCounts, refuse('answer_required')),
-  pain: z.enum(pains, refuse('answer_required')),
+  platform: answer(platforms),
+  orders: answer(orderCounts),
+  pain: answer(pains),
   /** In the visitor's own words, if they like. */
   note: optionalLine(300),
-  email: emailAddress,
 }
 
-/** The first step: three questions and where to write. */
-export const leadForm = z.object({ ...answers, consent: ticked })
-
-export const leadInput = z.extend(leadForm, { set_up: setUp, token: captchaAnswer, ...campaignFields })
+/** Who begins needs to pass the captcha only. Who it was is kept with their consent. */
+export const leadInput = z.object({
+  ...answers,
+  email: z.optional(emailAddress),
+  consent: ticked,
+  set_up: setUp,
+  token: captchaAnswer,
+  ...campaignFields,
+})
 
 /** `lead` is what later calls show: one captcha, one lead, one booking. */
 export const leadReceipt = z.object({ message: z.string(), lead: z.string() })
@@ -53,7 +72,8 @@ export const bookingInstant = z.pipe(
 
 const leadSecret = line('lead_required', 100)
 
-export const slotQuery = z.object({ lead: optionalLine(100) })
+/** `video`: only times of hosts with a meeting address. */
+export const slotQuery = z.object({ lead: optionalLine(100), video: ticked })
 
 export const slot = z.object({
   starts_at: z.string(),
@@ -73,44 +93,79 @@ export const holdReceipt = z.object({
   held_until: z.string(),
   /** How long that is from now, for clocks that are wrong. */
   seconds: z.number(),
-  host: z.object({ name: z.string(), title: z.string(), zone: z.string() }),
+  host: z.object({
+    name: z.string(),
+    title: z.string(),
+    zone: z.string(),
+    /** Whether this host has a meeting address for video calls. */
+    video: z.boolean(),
+  }),
 })
 export type Hold = z.infer<typeof holdReceipt>
 
 export const releaseInput = z.object({ lead: leadSecret })
 export const releaseReceipt = z.object({ message: z.string() })
 
+/** Checked also while other fields are wrong. */
+const always = () => true
+
 const person = {
   first_name: personName('first_name_required'),
-  last_name: personName('last_name_required'),
+  last_name: z.pipe(optionalLine(longest.name).check(notAddress), z.transform(capitaliseName)),
+  email: emailAddress,
   website_url: optionalLine(longest.website),
 }
 
-/** What the form of the last step holds: the dial code stands in a field of its own. */
+/** The form of the last step: the dial code is a field of its own, and a telephone call needs a number. */
 export const bookingForm = z.pipe(
-  z.object({ ...person, countryCode: dialCode, phone: line('phone_required', longest.phone) }).check(
-    z.refine(({ countryCode, phone }) => phoneNumber.safeParse(`${countryCode}${phone}`).success, {
-      path: ['phone'],
-      ...refuse('phone_invalid'),
-    }),
-  ),
+  z
+    .object({
+      ...answers,
+      ...person,
+      meeting: z.enum(meetings, refuse('choice_required')),
+      countryCode: dialCode,
+      phone: optionalLine(longest.phone),
+    })
+    .check(
+      z.refine(({ meeting, phone }) => meeting !== 'phone' || phone !== '', {
+        path: ['phone'],
+        when: always,
+        ...refuse('phone_required'),
+      }),
+      z.refine(
+        ({ meeting, countryCode, phone }) =>
+          meeting !== 'phone' || !phone || phoneNumber.safeParse(`${countryCode}${phone}`).success,
+        { path: ['phone'], when: always, ...refuse('phone_invalid') },
+      ),
+    ),
   z.transform(({ countryCode, phone, ...rest }) => ({
     ...rest,
-    phone_number: phoneNumber.parse(`${countryCode}${phone}`),
+    phone_number: rest.meeting === 'phone' ? phoneNumber.parse(`${countryCode}${phone}`) : '',
   })),
 )
 
 /** The time comes from the hold, or is named here and taken if it is still free. */
-export const bookingInput = z.object({
-  ...answers,
-  ...person,
-  phone_number: phoneNumber,
-  time_zone: bookingZone,
-  set_up: setUp,
-  lead: leadSecret,
-  starts_at: z.optional(bookingInstant),
-  ...campaignFields,
-})
+export const bookingInput = z
+  .object({
+    ...answers,
+    ...person,
+    meeting: z._default(z.enum(meetings, refuse('choice_required')), 'phone'),
+    phone_number: optionalPhoneNumber,
+    time_zone: bookingZone,
+    /** Whether the visitor's clock counts to twelve, for the times in emails. */
+    hour12: ticked,
+    set_up: setUp,
+    lead: leadSecret,
+    starts_at: z.optional(bookingInstant),
+    ...campaignFields,
+  })
+  .check(
+    z.refine(({ meeting, phone_number }) => meeting !== 'phone' || phone_number !== '', {
+      path: ['phone_number'],
+      when: always,
+      ...refuse('phone_required'),
+    }),
+  )
 export type BookingInput = z.infer<typeof bookingInput>
 
 export const bookingReceipt = z.object({
@@ -131,9 +186,13 @@ export interface BookingView {
   timeZone: string
   firstName: string
   email: string
+  meeting: Meeting
+  /** Empty for a video call. */
   phoneNumber: string
+  /** The meeting address is there for a video call only. */
   host: { name: string; title: string; zone: string; roomUrl: string | null }
-  answers: { platform: Platform; orders: OrderCount; pain: Pain; note: string }
+  /** Empty where the question was skipped. */
+  answers: { platform: Platform | ''; orders: OrderCount | ''; pain: Pain | ''; note: string }
   setUp: string
   /** Whether there is time enough left to move or cancel it. */
   canChange: boolean

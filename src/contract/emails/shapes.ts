@@ -1,4 +1,5 @@
 import type { RateCategory, RateChannel } from '#rules/money/rate-card.ts'
+import type { Meeting } from '../bookings/choices.ts'
 import type { Region } from '../company/shapes.ts'
 import type { ModuleSlug } from '../modules/modules.ts'
 import type { Role } from '../people/roles.ts'
@@ -218,12 +219,17 @@ export interface BookingEmail {
   endsAt: string
   /** The visitor's. */
   timeZone: string
+  /** Whether the visitor's clock counts to twelve. */
+  hour12: boolean
   hostName: string
   hostZone: string
-  /** Where it takes place; without one, the host rings the number. */
+  meeting: Meeting
+  /** Where a video call takes place. Without one, the host sends a link. */
   roomUrl: string | null
-  /** Empty for the visitor, whose address nobody has proved. */
+  /** `…172` for the visitor, whose address nobody has proved; empty for a video call. */
   phoneNumber: string
+  /** The reminders that will be sent. */
+  reminders: ('day' | 'hour')[]
   manageUrl: string
   /** The account demo as the visitor had set it up; empty where they had not. */
   setUpUrl: string

@@ -24,7 +24,7 @@ export const demoHosts = pgTable('demo_hosts', {
   name: text().notNull(),
   title: text().notNull(),
   timeZone: text().notNull(),
-  /** Where the meeting takes place; without one, the host calls the visitor. */
+  /** Where video calls take place; without one, the host can only call by telephone. */
   roomUrl: text(),
   active: boolean().notNull().default(true),
   /** When staff first edited this row in the admin; the roster file no longer changes it. */
@@ -73,7 +73,7 @@ export const demoHolidays = pgTable(
 
 /**
  * Somebody who began to book. Who passed the captcha may hold one time; who they are is kept with their consent only.
- * Who has no JavaScript gets the secret by email instead, and the answers are kept for the day that it works.
+ * Who has no JavaScript gets the secret by email instead, and the form is kept for the day that it works.
  */
 export const demoLeads = pgTable(
   'demo_leads',
@@ -83,6 +83,8 @@ export const demoLeads = pgTable(
     email: text(),
     answers: jsonb().$type<DemoAnswers>(),
     setUp: text().notNull().default(''),
+    /** The form of a browser without JavaScript, booked once its email is confirmed. */
+    request: jsonb().$type<Record<string, unknown>>(),
     consentAt: instant(),
     bookedAt: instant(),
     createdAt: instant().notNull(),
@@ -112,9 +114,15 @@ export const demoBookings = pgTable(
     endsAt: instant().notNull(),
     /** The visitor's, for the times in emails. */
     timeZone: text().notNull(),
+    /** Whether the visitor's clock counts to twelve, also for emails. */
+    hour12: boolean('hour_12').notNull().default(false),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
+    meeting: text({ enum: ['video', 'phone'] })
+      .notNull()
+      .default('phone'),
+    /** Empty for a video call. */
     phoneNumber: text().notNull(),
     websiteUrl: text().notNull(),
     answers: jsonb().$type<DemoAnswers>().notNull(),

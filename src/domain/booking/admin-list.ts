@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { BookingOutcome, BookingViewName } from '#contract/bookings/choices.ts'
+import type { BookingOutcome, BookingViewName, Meeting } from '#contract/bookings/choices.ts'
 import type { BookingQuery } from '#contract/bookings/admin-shapes.ts'
 import { addDays, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
@@ -7,6 +7,7 @@ import { leadContacts } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { readTimeMark, writeMark } from '../lists/page-mark.ts'
 import { likeOf } from '../lists/search-words.ts'
+import { roomOf } from './booking-mails.ts'
 import { bookableRange, type Booking, freeTimes, type Host } from './calendar.ts'
 
 const pageSize = 25
@@ -21,6 +22,7 @@ export interface BookingRow {
   endsAt: string
   timeZone: string
   host: { number: number; name: string; zone: string }
+  meeting: Meeting
   /** `over` waits for somebody to say how it went. */
   state: 'ahead' | 'over' | 'cancelled' | BookingOutcome
 }
@@ -107,7 +109,7 @@ export async function viewBookingAsStaff(ctx: StaffContext, id: string) {
     cancelReason: booking.cancelReason ?? '',
     outcome: booking.outcome ?? undefined,
     outcomeNote: booking.outcomeNote,
-    roomUrl: host.roomUrl,
+    roomUrl: roomOf(booking, host),
     hasBegun: booking.startsAt <= ctx.clock.now(),
     leadId: contact?.leadId,
   }
@@ -141,6 +143,7 @@ function rowOf(ctx: StaffContext, { booking, host }: { booking: Booking; host: H
     endsAt: booking.endsAt.toISOString(),
     timeZone: booking.timeZone,
     host: { number: host.number, name: host.name, zone: host.timeZone },
+    meeting: booking.meeting,
     state: stateOf(ctx, booking),
   }
 }

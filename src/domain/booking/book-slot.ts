@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
 import { forgetUnfinished, keepContact } from '../leads/keep-contact.ts'
 import { queueBookingMails } from './booking-mails.ts'
-import { bookableRange, type Booking } from './calendar.ts'
+import { bookableRange, type Booking, isAskedFor } from './calendar.ts'
 import { takeForLead } from './hold-slot.ts'
 import { type Lead, lockLead } from './keep-lead.ts'
 import type { TakenSlot } from './take-slot.ts'
@@ -33,7 +33,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
   return withTransaction(ctx, async (tx) => {
     const lead = await lockLead(tx, input.lead)
     if (lead.bookedAt) return earlierBooking(tx, lead)
-    const slot = (await ownHold(tx, lead, input.starts_at)) ?? (await takeNamed(tx, lead, input.starts_at))
+    const slot = (await ownHold(tx, lead, input)) ?? (await takeNamed(tx, lead, input))
     const booking = await insertBooking(tx, lead, input, slot)
     await tx.db
       .update(demoSlots)
@@ -44,7 +44,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
       id: booking.id,
       kind: 'booking',
       email: booking.email,
-      name: `${booking.firstName} ${booking.lastName}`,
+      name: `${booking.firstName} ${booking.lastName}`.trim(),
       at: booking.createdAt,
       source: campaignOf(input),
     })
@@ -54,23 +54,34 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
   })
 }
 
-/** An expired hold still counts if nobody else took the time and it is not too late to book. */
-async function ownHold(ctx: RequestContext, lead: Lead, wanted?: Date): Promise<TakenSlot | undefined> {
+/**
+ * An expired hold still counts if nobody else took the time and it is not too late to book. For a video call its host
+ * needs a meeting address.
+ */
+async function ownHold(
+  ctx: RequestContext,
+  lead: Lead,
+  { starts_at: wanted, meeting }: BookingInput,
+): Promise<TakenSlot | undefined> {
   const [row] = await ctx.db
     .select({ slot: demoSlots, host: demoHosts })
     .from(demoSlots)
     .innerJoin(demoHosts, eq(demoHosts.number, demoSlots.host))
     .where(and(eq(demoSlots.leadId, lead.id), wanted ? eq(demoSlots.startsAt, wanted) : undefined))
-  if (!row) return undefined
+  if (!row || !isAskedFor(row.host, { video: meeting === 'video' })) return undefined
   const { id, startsAt, endsAt, heldUntil } = row.slot
   const inTime = heldUntil !== null && heldUntil > ctx.clock.now()
   if (!inTime && startsAt.getTime() < bookableRange(ctx).from) return undefined
   return { id, host: row.host, startsAt, endsAt }
 }
 
-function takeNamed(ctx: RequestContext, lead: Lead, startsAt?: Date): Promise<TakenSlot> {
+function takeNamed(
+  ctx: RequestContext,
+  lead: Lead,
+  { starts_at: startsAt, meeting }: BookingInput,
+): Promise<TakenSlot> {
   if (!startsAt) throw new DomainError('hold_expired')
-  return takeForLead(ctx, lead, startsAt)
+  return takeForLead(ctx, lead, startsAt, { video: meeting === 'video' })
 }
 
 async function insertBooking(
@@ -91,10 +102,12 @@ async function insertBooking(
       startsAt,
       endsAt,
       timeZone: input.time_zone,
+      hour12: input.hour12,
       firstName: input.first_name,
       lastName: input.last_name,
       email: input.email,
-      phoneNumber: input.phone_number,
+      meeting: input.meeting,
+      phoneNumber: input.meeting === 'phone' ? input.phone_number : '',
       websiteUrl: input.website_url,
       answers: { platform, orders, pain, note },
       setUp: input.set_up,

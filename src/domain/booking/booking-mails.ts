@@ -4,6 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { CalendarEvent } from '../ports.ts'
 import type { Booking, Host } from './calendar.ts'
 import { managePath } from './manage-link.ts'
+import { remindersAhead } from './reminders.ts'
 
 /** `rehosted`: the same time with somebody else. */
 export type BookingChange = 'booked' | 'moved' | 'rehosted' | 'cancelled'
@@ -46,13 +47,13 @@ export async function queueBookingMails(
 
 /**
  * The booking as the visitor's emails tell it: nobody has proved the address, so nothing that was typed beside it goes
- * there. The page behind the link shows the rest.
+ * there, and of the number its last three digits. The page behind the link shows the rest.
  */
 export const untyped = (booking: Booking): Booking => ({
   ...booking,
   firstName: '',
   lastName: '',
-  phoneNumber: '',
+  phoneNumber: booking.phoneNumber && `…${booking.phoneNumber.slice(-3)}`,
   setUp: '',
 })
 
@@ -93,14 +94,20 @@ export function bookingEmail(ctx: Context, booking: Booking, host: Host): Bookin
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     timeZone: booking.timeZone,
+    hour12: booking.hour12,
     hostName: host.name,
     hostZone: host.timeZone,
-    roomUrl: host.roomUrl,
+    meeting: booking.meeting,
+    roomUrl: roomOf(booking, host),
     phoneNumber: booking.phoneNumber,
+    reminders: remindersAhead(booking),
     manageUrl: `${base}${managePath(ctx, booking.id)}`,
     setUpUrl: booking.setUp && `${base}${booking.setUp}`,
   }
 }
+
+/** The meeting address of a video call. The host may have lost it since; then they send a link themselves. */
+export const roomOf = ({ meeting }: Booking, { roomUrl }: Host) => (meeting === 'video' ? roomUrl : null)
 
 /** One UID and a rising sequence, so that calendars update the entry instead of adding one. */
 export function calendarOf(ctx: Context, booking: Booking, host: Host) {
@@ -120,7 +127,8 @@ export function calendarOf(ctx: Context, booking: Booking, host: Host) {
       email: booking.email,
     },
     host: { name: host.name, email: host.email },
-    roomUrl: host.roomUrl,
+    meeting: booking.meeting,
+    roomUrl: roomOf(booking, host),
     phoneNumber: booking.phoneNumber,
     manageUrl: email.manageUrl,
   })

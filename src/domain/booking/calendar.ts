@@ -51,7 +51,12 @@ export interface Choice {
   forStaff?: boolean
   /** The one host who is asked for. */
   only?: number
+  /** Only hosts with a meeting address, for a video call. */
+  video?: boolean
 }
+
+export const isAskedFor = ({ number, roomUrl }: Host, { only, video }: Choice = {}) =>
+  (only === undefined || number === only) && (!video || roomUrl !== null)
 
 /** The first and the last instant at which a demo may begin. */
 export function bookableRange(ctx: Context, { forStaff = false }: Choice = {}): { from: number; to: number } {
@@ -66,7 +71,7 @@ export async function nearestTimes(ctx: Context, wanted: number, choice?: Choice
   const free = await freeTimes(ctx, from, to)
   const count = 3
   return free
-    .filter(({ hosts }) => choice?.only === undefined || hosts.some(({ number }) => number === choice.only))
+    .filter(({ hosts }) => hosts.some((host) => isAskedFor(host, choice)))
     .map(({ startsAt }) => startsAt)
     .filter((startsAt) => startsAt !== wanted)
     .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))

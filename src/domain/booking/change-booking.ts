@@ -20,7 +20,9 @@ export async function moveBooking(
     if (booking.startsAt.getTime() === to.startsAt.getTime()) return
     // Release the old time first, because the new one may overlap it. A failure below rolls back.
     await tx.db.delete(demoSlots).where(eq(demoSlots.bookingId, booking.id))
-    const slot = await takeSlot(tx, to.startsAt, { bookingId: booking.id }, { prefer: host.number })
+    const taker = { bookingId: booking.id }
+    const choice = { prefer: host.number, video: booking.meeting === 'video' }
+    const slot = await takeSlot(tx, to.startsAt, taker, choice)
     const moved = await writeChange(tx, booking, {
       host: slot.host.number,
       startsAt: slot.startsAt,

@@ -3,20 +3,21 @@ import { bookingRules } from '#contract/bookings/choices.ts'
 import { demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { bookableRange, freeTimes, minute } from './calendar.ts'
+import { bookableRange, type Choice, freeTimes, isAskedFor, minute } from './calendar.ts'
 import { findLead, type Lead, lockLead } from './keep-lead.ts'
 import { takeSlot, type TakenSlot } from './take-slot.ts'
 
 /** Every time that can be booked now, and on whose clock. */
-export async function checkSlots(ctx: RequestContext, secret: string) {
+export async function checkSlots(ctx: RequestContext, secret: string, choice: Pick<Choice, 'video'> = {}) {
   await ctx.limits.count('slotCheck', ctx.ip)
   const lead = secret ? await findLead(ctx, secret) : undefined
   const { from, to } = bookableRange(ctx)
   const free = await freeTimes(ctx, from, to, lead?.id)
-  return free.map(({ startsAt, hosts }) => ({
-    starts_at: new Date(startsAt).toISOString(),
-    host_zone: hosts[0]?.timeZone ?? 'UTC',
-  }))
+  return free
+    .map(({ startsAt, hosts }) => ({ startsAt, host: hosts.find((host) => isAskedFor(host, choice)) }))
+    .flatMap(({ startsAt, host }) =>
+      host ? [{ starts_at: new Date(startsAt).toISOString(), host_zone: host.timeZone }] : [],
+    )
 }
 
 /** Keeps a time for five minutes while the visitor writes. One visitor holds one. */
@@ -33,11 +34,17 @@ export async function holdSlot(
   })
 }
 
-/** A new choice releases the earlier one. */
-export async function takeForLead(ctx: RequestContext, lead: Lead, startsAt: Date) {
+/** A new choice releases the earlier one. Hosts with a meeting address come first, so that the visitor can choose. */
+export async function takeForLead(
+  ctx: RequestContext,
+  lead: Lead,
+  startsAt: Date,
+  choice: Pick<Choice, 'video'> = {},
+) {
   await ctx.db.delete(demoSlots).where(eq(demoSlots.leadId, lead.id))
   const heldUntil = new Date(ctx.clock.now().getTime() + bookingRules.holdMinutes * minute)
-  return { ...(await takeSlot(ctx, startsAt, { leadId: lead.id, heldUntil })), heldUntil }
+  const taker = { leadId: lead.id, heldUntil }
+  return { ...(await takeSlot(ctx, startsAt, taker, { ...choice, preferRoom: true })), heldUntil }
 }
 
 /** Releases the visitor's hold, if there is one. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { leadForm, leadInput } from '#contract/bookings/shapes.ts'
+import type { leadInput } from '#contract/bookings/shapes.ts'
 import { campaignOf } from '#contract/events/campaign.ts'
 import { demoLeads } from '#database/schema/bookings.ts'
 import { requireCaptcha } from '../captcha.ts'
@@ -11,8 +11,8 @@ import { keepContact } from '../leads/keep-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
- * The first step: somebody passed the captcha and may hold one time and book it. Who they are and what they
- * answered stays with us only if they said so; the rest of the way they carry it themselves.
+ * Somebody passed the captcha and may hold one time and book it. Who they are and what they answered stays with us
+ * only if they said so; the rest of the way they carry it themselves.
  */
 export async function keepLead(
   ctx: RequestContext,
@@ -23,14 +23,15 @@ export async function keepLead(
   const now = ctx.clock.now()
   const secret = newSecret()
   const id = newId(now)
+  const mayKeep = consent && email !== undefined
   await withTransaction(ctx, async (tx) => {
     await tx.db.insert(demoLeads).values({
       id,
       secretHash: hashSecret(secret),
       createdAt: now,
-      ...(consent && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
+      ...(mayKeep && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
     })
-    if (consent) {
+    if (mayKeep) {
       await keepContact(tx, { id, kind: 'unfinished', email, name: '', at: now, source: campaignOf(marks) })
     }
   })
@@ -38,14 +39,12 @@ export async function keepLead(
 }
 
 /**
- * For browsers without JavaScript, which cannot solve the captcha: the link that continues the booking is emailed, so
- * only somebody who reads that mailbox can book. Without the captcha the consent does not count: the answers are kept
- * for a day, as long as the link works (`purge-expired.ts`).
+ * For browsers without JavaScript, which cannot solve the captcha: the link that books is emailed, so only somebody who
+ * reads that mailbox can book. The form is kept for a day, as long as the link works (`purge-expired.ts`).
  */
 export async function emailLead(
   ctx: RequestContext,
-  { email, platform, orders, pain, note }: z.infer<typeof leadForm>,
-  setUp: string,
+  { email, ...request }: { email: string } & Record<string, unknown>,
 ): Promise<void> {
   await ctx.limits.count('lead', ctx.ip)
   await ctx.limits.count('contactConfirm', email.toLowerCase())
@@ -53,17 +52,12 @@ export async function emailLead(
   const secret = newSecret()
   const id = newId(now)
   await withTransaction(ctx, async (tx) => {
-    await tx.db.insert(demoLeads).values({
-      id,
-      secretHash: hashSecret(secret),
-      createdAt: now,
-      email,
-      answers: { platform, orders, pain, note },
-      setUp,
-    })
+    await tx.db
+      .insert(demoLeads)
+      .values({ id, secretHash: hashSecret(secret), createdAt: now, email, request })
     await queueMail(tx, email, `booking-continue:${id}`, {
       template: 'booking-continue',
-      data: { continueUrl: `${tx.settings.publicBaseUrl}/schedule-a-demo/times?lead=${secret}` },
+      data: { continueUrl: `${tx.settings.publicBaseUrl}/schedule-a-demo/confirm?lead=${secret}` },
     })
   })
 }

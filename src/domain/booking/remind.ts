@@ -3,14 +3,7 @@ import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { bookingEmail, untyped } from './booking-mails.ts'
-import { minute } from './calendar.ts'
-
-const hour = 60 * minute
-
-const reminders = [
-  { kind: 'hour', column: 'remindedHourAt', before: hour },
-  { kind: 'day', column: 'remindedDayAt', before: 24 * hour },
-] as const
+import { isFarEnough, type Reminder, reminders } from './reminders.ts'
 
 /**
  * A day and an hour before. Looks at what is due instead of waiting with a job for each: a moved booking needs
@@ -35,7 +28,8 @@ export async function sendReminders(ctx: Context): Promise<void> {
 }
 
 /** Marks and mails in one transaction, so that neither happens without the other. */
-async function remind(ctx: Context, id: string, { kind, column, before }: (typeof reminders)[number]) {
+async function remind(ctx: Context, id: string, reminder: Reminder) {
+  const { kind, column } = reminder
   await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const [booking] = await tx.db
@@ -45,8 +39,7 @@ async function remind(ctx: Context, id: string, { kind, column, before }: (typeo
       .where(and(eq(demoBookings.id, id), isNull(demoBookings[column]), isNull(demoBookings.cancelledAt)))
       .returning()
     if (!booking) return
-    // A booking made or moved within an hour before the reminder has just had an email.
-    if (booking.startsAt.getTime() - booking.updatedAt.getTime() < before + hour) return
+    if (!isFarEnough(booking, reminder)) return
     const [host] = await tx.db.select().from(demoHosts).where(eq(demoHosts.number, booking.host))
     if (!host) return
     await queueMail(tx, booking.email, `booking-reminder-${kind}:${id}:${booking.sequence}`, {

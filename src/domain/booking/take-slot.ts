@@ -3,7 +3,15 @@ import { demoSlots } from '#database/schema/bookings.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
-import { bookableRange, type Choice, freeTimes, type Host, nearestTimes, slotLength } from './calendar.ts'
+import {
+  bookableRange,
+  type Choice,
+  freeTimes,
+  type Host,
+  isAskedFor,
+  nearestTimes,
+  slotLength,
+} from './calendar.ts'
 
 type Taker = { leadId: string; heldUntil: Date } | { bookingId: string }
 
@@ -23,15 +31,17 @@ export async function takeSlot(
   ctx: Context,
   wanted: Date,
   taker: Taker,
-  choice: Choice & { prefer?: number } = {},
+  choice: Choice & { prefer?: number; preferRoom?: boolean } = {},
 ): Promise<TakenSlot> {
-  const { prefer, only } = choice
+  const { prefer, preferRoom } = choice
   const startsAt = wanted.getTime()
+  const rank = ({ number, roomUrl }: Host) =>
+    Number(number === prefer) * 2 + Number(preferRoom === true && roomUrl !== null)
   const { from, to } = bookableRange(ctx, choice)
   const [free] = startsAt >= from && startsAt <= to ? await freeTimes(ctx, startsAt, startsAt) : []
   const hosts = (free?.hosts ?? [])
-    .filter(({ number }) => only === undefined || number === only)
-    .toSorted((a, b) => Number(b.number === prefer) - Number(a.number === prefer))
+    .filter((host) => isAskedFor(host, choice))
+    .toSorted((a, b) => rank(b) - rank(a))
   for (const host of hosts) {
     const endsAt = new Date(startsAt + slotLength)
     await forgetExpiredHolds(ctx, host.number, wanted, endsAt)

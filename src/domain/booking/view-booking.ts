@@ -1,7 +1,7 @@
 import { bookingRules, orderCounts, pains, platforms } from '#contract/bookings/choices.ts'
 import type { BookingView } from '#contract/bookings/shapes.ts'
 import type { Context } from '../context.server.ts'
-import { calendarOf } from './booking-mails.ts'
+import { calendarOf, roomOf } from './booking-mails.ts'
 import { type Booking, type Host, minute } from './calendar.ts'
 import { bookingOf } from './manage-link.ts'
 
@@ -33,8 +33,9 @@ function viewOf(ctx: Context, booking: Booking, host: Host): BookingView {
     timeZone: booking.timeZone,
     firstName: booking.firstName,
     email: booking.email,
+    meeting: booking.meeting,
     phoneNumber: booking.phoneNumber,
-    host: { name: host.name, title: host.title, zone: host.timeZone, roomUrl: host.roomUrl },
+    host: { name: host.name, title: host.title, zone: host.timeZone, roomUrl: roomOf(booking, host) },
     answers: {
       platform: oneOf(platforms, answers.platform),
       orders: oneOf(orderCounts, answers.orders),
@@ -47,6 +48,6 @@ function viewOf(ctx: Context, booking: Booking, host: Host): BookingView {
   }
 }
 
-/** An answer that is no longer offered reads as the first that is. */
-const oneOf = <T extends string>(offered: readonly [T, ...T[]], kept: string): T =>
-  offered.find((value) => value === kept) ?? offered[0]
+/** An answer that was skipped, or is no longer offered, is empty. */
+const oneOf = <T extends string>(offered: readonly T[], kept: string): T | '' =>
+  offered.find((value) => value === kept) ?? ''

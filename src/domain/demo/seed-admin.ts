@@ -64,6 +64,7 @@ async function book(
     firstName,
     lastName,
     email,
+    meeting: 'phone',
     phoneNumber: '+4722123456',
     websiteUrl: shop,
     answers: { platform: 'shopify-plus', orders: 'under-1000', pain: 'tickets', note: '' },

@@ -6,16 +6,17 @@ import { Action, Greeting, NotYou, Paragraph, Quotation } from '../email-parts.t
 /** Cancelled by the visitor, or by staff, who then may add a note. */
 export function BookingCancelled({ staffNote, ...email }: MailData<'booking-cancelled'>) {
   const isOurs = staffNote !== undefined
+  const nobody = email.meeting === 'video' ? 'Nobody waits for you in the video call' : 'Nobody calls you'
   return (
     <EmailFrame
-      preview="Nobody calls, and the entry leaves your calendar."
+      preview={`${nobody}, and the entry leaves your calendar.`}
       heading="Your demo is cancelled"
       reference={email.reference}
     >
       <Greeting to={email.firstName} />
       <Paragraph>
-        {isOurs ? 'We had to cancel it, and nobody calls.' : 'The time is free again, and nobody calls.'} The
-        attached file takes the entry out of your calendar.
+        {isOurs ? 'We had to cancel it.' : 'The time is free again.'} {nobody}. The attached file takes the
+        entry out of your calendar.
       </Paragraph>
       {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} cancelled />

@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import type { BookingEmail, MailData } from '#contract/emails/shapes.ts'
-import { AppointmentCard, placeSentence } from './booking-parts.tsx'
+import { AppointmentCard, placeOf, PlaceParagraph } from './booking-parts.tsx'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Greeting, NotYou, Paragraph, Quotation } from '../email-parts.tsx'
 
@@ -13,12 +13,18 @@ const headings: Record<Change, string> = {
 }
 
 const openings: Record<Change, (email: BookingEmail, isOurs: boolean) => string> = {
-  booked: (email) => `Thank you for the half hour. ${placeSentence(email)}`,
+  booked: () => 'Thank you for the half hour.',
   moved: (_, isOurs) =>
     isOurs
       ? 'We had to move it: this is the new time, and the old one is no longer valid.'
       : 'This is the new time; the old one is free again.',
   rehosted: ({ hostName }) => `The time stays, and ${hostName} takes it.`,
+}
+
+/** Names only the reminders that will be sent. */
+function reminderSentence({ reminders = [] }: BookingEmail): string {
+  if (reminders.includes('day')) return 'We remind you a day and an hour before. '
+  return reminders.includes('hour') ? 'We remind you an hour before. ' : ''
 }
 
 /** After the first booking, after every move, and when somebody else takes it. */
@@ -29,7 +35,7 @@ export function BookingConfirmed({
 }: MailData<'booking-confirmed'> & { change?: Change }) {
   const isAnew = change !== 'booked'
   return (
-    <EmailFrame preview={placeSentence(email)} heading={headings[change]} reference={email.reference}>
+    <EmailFrame preview={placeOf(email)} heading={headings[change]} reference={email.reference}>
       <Greeting to={email.firstName} />
       <Paragraph>
         {openings[change](email, staffNote !== undefined)} The entry for your calendar is attached
@@ -37,10 +43,10 @@ export function BookingConfirmed({
       </Paragraph>
       {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} />
-      {isAnew && <Paragraph>{placeSentence(email)}</Paragraph>}
+      <PlaceParagraph email={email} />
       <Paragraph>
-        We remind you a day and an hour before. Should something come up, move or cancel it on this page,
-        until two hours before.
+        {reminderSentence(email)}Should something come up, move or cancel it on this page, until two hours
+        before.
       </Paragraph>
       <Action href={email.manageUrl}>See, move or cancel it</Action>
       <NotYou>

@@ -23,18 +23,18 @@ export function BookingHost(email: HostEmail) {
   return (
     <EmailFrame preview={hostSubject(email)} heading={headings[change]} reference={email.reference}>
       <Paragraph>
-        {firstName} {lastName}. The attached entry {change === 'cancelled' ? 'leaves' : 'goes into'} your
-        calendar.
+        {[firstName, lastName].join(' ').trim()}. The attached entry{' '}
+        {change === 'cancelled' ? 'leaves' : 'goes into'} your calendar.
       </Paragraph>
       <Facts
         rows={[
           ['Your time', whenSentence(startsAt, endsAt, email.hostZone)],
           ['Their time', whenSentence(startsAt, endsAt, email.timeZone)],
-          ['Phone', email.phoneNumber],
+          email.meeting === 'video' ? ['Video call', videoText(email)] : ['You call', email.phoneNumber],
           ['Email', email.email],
           ['Store', email.websiteUrl || 'not said'],
           ['Runs on', titleOf(answerLabels.platform, email.platform)],
-          ['Orders', `${titleOf(answerLabels.orders, email.orders)} a month`],
+          ['Orders a month', titleOf(answerLabels.orders, email.orders)],
           ['Main problem', titleOf(answerLabels.pain, email.pain)],
           ...(setUp ? [['Set-up', setUpTitle(setUp)] satisfies [string, string]] : []),
         ]}
@@ -55,11 +55,15 @@ export function BookingHost(email: HostEmail) {
 }
 
 export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hostZone }: HostEmail): string {
-  const who = `${firstName} ${lastName}`
+  const who = `${firstName} ${lastName}`.trim()
   return `${headings[change]}: ${who}, ${whenSentence(startsAt, endsAt, hostZone)}`
 }
 
 /** The set-up is an address of our own, whichever host that is. */
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
-const titleOf = (texts: Record<string, { title: string }>, answer: string) => texts[answer]?.title ?? answer
+const titleOf = (texts: Record<string, { title: string }>, answer: string) =>
+  texts[answer]?.title ?? (answer || 'not said')
+
+const videoText = ({ roomUrl, email }: HostEmail) =>
+  roomUrl ?? `you have no meeting address: send a link to ${email}`

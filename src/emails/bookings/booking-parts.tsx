@@ -1,11 +1,14 @@
 import { Column } from '@react-email/column'
+import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { placeSentence } from '#content/shared/booking-place.ts'
 import type { BookingEmail } from '#contract/emails/shapes.ts'
 import { dayNames, meetingTimes } from '#rules/zone-text.ts'
 import { localTime } from '#rules/zone-time.ts'
-import { canary, ink, ink2, mono, stamp } from '../email-style.ts'
+import { Paragraph } from '../email-parts.tsx'
+import { canary, carbon, ink, ink2, mono, stamp } from '../email-style.ts'
 
 /** The appointment as a card: the day large, the time on both clocks below a tear line. */
 export function AppointmentCard({ email, cancelled = false }: { email: BookingEmail; cancelled?: boolean }) {
@@ -78,8 +81,8 @@ export function AppointmentCard({ email, cancelled = false }: { email: BookingEm
 const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingEmail) =>
   meetingTimes(startsAt, endsAt, timeZone).offset === meetingTimes(startsAt, endsAt, hostZone).offset
 
-function clock({ startsAt, endsAt }: BookingEmail, zone: string): string {
-  const { from, to } = meetingTimes(startsAt, endsAt, zone)
+function clock({ startsAt, endsAt, hour12 }: BookingEmail, zone: string): string {
+  const { from, to } = meetingTimes(startsAt, endsAt, zone, hour12)
   return `${from}–${to}`
 }
 
@@ -90,7 +93,19 @@ function otherDay({ startsAt, endsAt, timeZone }: BookingEmail, zone: string): s
 }
 
 /** How the two come together. */
-export const placeSentence = ({ roomUrl, hostName, phoneNumber }: BookingEmail) =>
-  roomUrl
-    ? `You meet ${hostName} at ${roomUrl}.`
-    : `${hostName} calls you on ${phoneNumber || 'the number that you gave'}.`
+export const placeOf = ({ meeting, hostName, roomUrl, phoneNumber }: BookingEmail) =>
+  placeSentence({ meeting, host: hostName, roomUrl, phoneNumber })
+
+/** The same as a paragraph, where the meeting address can be pressed. */
+export function PlaceParagraph({ email }: { email: BookingEmail }) {
+  const { hostName, roomUrl } = email
+  if (!roomUrl) return <Paragraph>{placeOf(email)}</Paragraph>
+  return (
+    <Paragraph>
+      You meet {hostName} by video:{' '}
+      <Link href={roomUrl} style={{ color: carbon }}>
+        {roomUrl}
+      </Link>
+    </Paragraph>
+  )
+}

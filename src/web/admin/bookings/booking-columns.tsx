@@ -1,4 +1,4 @@
-import { bookingsPage, bookingTexts } from '#content/admin/bookings.ts'
+import { bookingsPage, bookingTexts, meetingTexts } from '#content/admin/bookings.ts'
 import type { BookingRow } from '#domain/booking/admin-list.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -20,7 +20,16 @@ export const bookingColumns: Column<BookingRow>[] = [
     ),
   },
   { key: 'when', label: labels.when, kind: 'typed', cell: ({ startsAt }) => <FormattedDate at={startsAt} /> },
-  { key: 'host', label: labels.host, cell: ({ host }) => host.name },
+  {
+    key: 'host',
+    label: labels.host,
+    cell: ({ host, meeting }) => (
+      <>
+        {host.name}
+        <small className="lead-reach">{meetingTexts[meeting]}</small>
+      </>
+    ),
+  },
   {
     key: 'state',
     label: labels.state,

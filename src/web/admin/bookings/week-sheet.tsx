@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bookingsPage, bookingTexts } from '#content/admin/bookings.ts'
+import { bookingsPage, bookingTexts, meetingTexts } from '#content/admin/bookings.ts'
 import { addDays, localTime } from '#rules/zone-time.ts'
 import { cityOf, clockAt, dayNames } from '#rules/zone-text.ts'
 import type { BookingRow } from '#domain/booking/admin-list.ts'
@@ -79,12 +79,14 @@ function WeekDay({ day, zone, isToday, bookings, holidays }: WeekDayProps) {
       ))}
       {bookings.length === 0 && holidays.length === 0 && <p className="week-empty">{copy.empty}</p>}
       <ul>
-        {bookings.map(({ id, startsAt, name, host, state }) => (
+        {bookings.map(({ id, startsAt, name, host, meeting, state }) => (
           <li key={id}>
             <a className="week-booking" href={`/admin/bookings/${id}`}>
               <span className="week-time">{clockAt(Date.parse(startsAt), zone)}</span>
               <b>{name}</b>
-              <span className="week-host">{host.name}</span>
+              <span className="week-host">
+                {host.name} · {meetingTexts[meeting]}
+              </span>
               {state !== 'ahead' && (
                 <Badge tone={state === 'over' || state === 'no-show' ? 'alert' : 'plain'}>
                   {bookingTexts.states[state]}

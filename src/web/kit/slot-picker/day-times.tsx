@@ -2,7 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
 import { dayText } from '#rules/zone-text.ts'
 import { itemAfterKey } from '#web/kit/forms/roving.ts'
-import { type DaySlot, partsOfDay } from './slot-days.ts'
+import { MoreTimes, OnlyMoreTimes } from './more-times.tsx'
+import { byHours, type DaySlot, partsOfDay } from './slot-days.ts'
 import { type TimeChoice, TimeButton } from './time-button.tsx'
 
 interface DayTimesProps extends TimeChoice {
@@ -11,9 +12,29 @@ interface DayTimesProps extends TimeChoice {
   slots: readonly DaySlot[]
 }
 
-/** The times of the day that is picked. One stop for the Tab key; arrows walk. */
+/** The times of the day that is picked: those of the visitor's working day, then the others behind a disclosure. */
 export function DayTimes({ heading, day, slots, ...choice }: DayTimesProps) {
-  const group = useRef<HTMLElement>(null)
+  const { inHours, others } = byHours(slots)
+  return (
+    <section className="day-times" aria-label={copy.on(dayText(day))}>
+      <h2 ref={heading} tabIndex={-1}>
+        {dayText(day)} <span className="day-times-count">{copy.times(slots.length)}</span>
+      </h2>
+      {inHours.length > 0 ? <Times {...choice} slots={inHours} /> : <OnlyMoreTimes hour12={choice.hour12} />}
+      <MoreTimes
+        key={day}
+        count={others.length}
+        open={others.some(({ starts_at }) => starts_at === choice.chosen)}
+      >
+        <Times {...choice} slots={others} />
+      </MoreTimes>
+    </section>
+  )
+}
+
+/** One stop for the Tab key; arrows walk. */
+function Times({ slots, ...choice }: TimeChoice & { slots: readonly DaySlot[] }) {
+  const group = useRef<HTMLDivElement>(null)
   const first = slots.find((slot) => slot.starts_at === choice.chosen) ?? slots[0]
 
   const walk = (event: KeyboardEvent) => {
@@ -27,11 +48,8 @@ export function DayTimes({ heading, day, slots, ...choice }: DayTimesProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons inside
-    <section className="day-times" ref={group} aria-label={copy.on(dayText(day))} onKeyDown={walk}>
-      <h2 ref={heading} tabIndex={-1}>
-        {dayText(day)} <span className="day-times-count">{copy.times(slots.length)}</span>
-      </h2>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the buttons inside
+    <div className="day-times-parts" ref={group} onKeyDown={walk}>
       {partsOfDay(slots).map((part) => (
         <div key={part.name} className="day-times-part">
           <h3>{copy.parts[part.name]}</h3>
@@ -44,6 +62,6 @@ export function DayTimes({ heading, day, slots, ...choice }: DayTimesProps) {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   )
 }

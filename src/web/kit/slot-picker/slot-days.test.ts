@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfDay, slotsByDay, weeksShown } from './slot-days.ts'
+import { byHours, firstDay, partsOfDay, slotsByDay, weeksShown } from './slot-days.ts'
 
 const slot = (starts_at: string) => ({ starts_at, host_zone: 'Europe/London' })
 
@@ -38,4 +38,24 @@ test('[PAGE-06] a day has parts, and only those with times', () => {
   const day =
     slotsByDay([slot('2026-11-17T00:30:00Z'), slot('2026-11-17T18:00:00Z')], 'UTC').get('2026-11-17') ?? []
   expect(partsOfDay(day).map(({ name }) => name)).toEqual(['night', 'evening'])
+})
+
+const daySlots = (...times: string[]) =>
+  slotsByDay(
+    times.map((time) => slot(`2026-11-17T${time}:00Z`)),
+    'UTC',
+  ).get('2026-11-17') ?? []
+
+test('[SITE-03] times from 08:00 to before 20:00 come first, the others after', () => {
+  const { inHours, others } = byHours(daySlots('07:30', '08:00', '19:30', '20:00', '23:30'))
+  const hours = (slots: readonly { starts_at: string }[]) =>
+    slots.map(({ starts_at }) => starts_at.slice(11, 16))
+  expect(hours(inHours)).toEqual(['08:00', '19:30'])
+  expect(hours(others)).toEqual(['07:30', '20:00', '23:30'])
+})
+
+test('[SITE-03] the calendar begins with the first day that has such a time', () => {
+  const slots = ['2026-11-17T03:00:00Z', '2026-11-18T03:00:00Z', '2026-11-18T10:00:00Z'].map(slot)
+  expect(firstDay(slotsByDay(slots, 'UTC'))).toBe('2026-11-18')
+  expect(firstDay(slotsByDay(slots.slice(0, 2), 'UTC'))).toBe('2026-11-17')
 })

@@ -28,6 +28,19 @@ export function weeksShown(now: number, zone: string): string[][] {
   )
 }
 
+/** The times of the visitor's day come first, the early and the late ones after. */
+export function byHours(slots: readonly DaySlot[]) {
+  const isInHours = ({ minutes }: DaySlot) => minutes >= bookingRules.dayFrom && minutes < bookingRules.dayTo
+  return { inHours: slots.filter(isInHours), others: slots.filter((slot) => !isInHours(slot)) }
+}
+
+/** The day to begin with: the first that has a time in the visitor's hours. */
+export function firstDay(days: ReadonlyMap<string, readonly DaySlot[]>): string {
+  const sorted = [...days].toSorted(([a], [b]) => a.localeCompare(b))
+  const found = sorted.find(([, slots]) => byHours(slots).inHours.length > 0) ?? sorted[0]
+  return found?.[0] ?? ''
+}
+
 const parts = [
   { name: 'night', until: 6 * 60 },
   { name: 'morning', until: 12 * 60 },

@@ -13,13 +13,15 @@ import { DayList } from './day-list.tsx'
 import { DayTimes } from './day-times.tsx'
 import { places } from './place-list.ts'
 import { zoneOf } from './places.ts'
-import { slotsByDay } from './slot-days.ts'
+import { firstDay, slotsByDay } from './slot-days.ts'
 import type { Slots } from './slots.ts'
 import './slot-picker.css'
 
 interface SlotPickerProps {
   state: Slots
   place: string
+  /** Whether the reader's clock counts to twelve. */
+  hour12?: boolean
   /** The time that is held or booked now. */
   chosen?: string
   /** The time that is being asked for. */
@@ -100,18 +102,19 @@ interface FreeTimesProps extends SlotPickerProps {
   now: number
 }
 
-function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onDay, onChoose }: FreeTimesProps) {
+function FreeTimes(props: FreeTimesProps) {
+  const { slots, view, now, place, hour12, chosen, holding, nearest, onDay, onChoose } = props
   const zone = zoneOf(place)
   const days = useMemo(() => slotsByDay(slots, zone), [slots, zone])
-  const first = [...days.keys()].toSorted()[0] ?? ''
+  const first = useMemo(() => firstDay(days), [days])
   const held = chosen && localTime(Date.parse(chosen), zone).day
   const [picked, setPicked] = useState<string>()
   const day = picked && days.has(picked) ? picked : held && days.has(held) ? held : first
   const times = useRef<HTMLHeadingElement>(null)
-  const choice = { zone, chosen, holding, onChoose }
+  const choice = { zone, hour12, chosen, holding, onChoose }
   return (
     <>
-      {nearest && <Nearest key={nearest.join()} {...{ nearest, zone, onChoose }} />}
+      {nearest && <Nearest key={nearest.join()} {...{ nearest, zone, hour12, onChoose }} />}
       {view === 'calendar' ? (
         <div className="slot-picker-body">
           <DayGrid
@@ -135,10 +138,12 @@ function FreeTimes({ slots, view, now, place, chosen, holding, nearest, onDay, o
 function Nearest({
   nearest,
   zone,
+  hour12,
   onChoose,
 }: {
   nearest: string[]
   zone: string
+  hour12?: boolean
   onChoose(at: string): void
 }) {
   const notice = useRef<HTMLDivElement>(null)
@@ -152,7 +157,7 @@ function Nearest({
         {nearest.map((startsAt) => (
           <li key={startsAt}>
             <button type="button" onClick={() => onChoose(startsAt)}>
-              <span className="typed">{clockAt(Date.parse(startsAt), zone)}</span>{' '}
+              <span className="typed">{clockAt(Date.parse(startsAt), zone, hour12)}</span>{' '}
               {dayText(localTime(Date.parse(startsAt), zone).day)}
               <span className="visually-hidden"> {copy.here(cityOf(zone))}</span>
             </button>

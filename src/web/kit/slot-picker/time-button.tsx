@@ -5,6 +5,8 @@ import type { DaySlot } from './slot-days.ts'
 
 export interface TimeChoice {
   zone: string
+  /** Whether the reader's clock counts to twelve. */
+  hour12?: boolean
   chosen?: string
   holding?: string
   onChoose(startsAt: string): void
@@ -14,6 +16,7 @@ export interface TimeChoice {
 export function TimeButton({
   slot,
   zone,
+  hour12,
   chosen,
   holding,
   onChoose,
@@ -32,12 +35,12 @@ export function TimeButton({
       aria-disabled={holding !== undefined || undefined}
       onClick={() => onChoose(slot.starts_at)}
     >
-      <b>{clockText(slot.minutes)}</b>
+      <b>{clockText(slot.minutes, hour12)}</b>
       <span className="time-button-host">
         {isHolding
           ? copy.holding
           : isElsewhere
-            ? `${clockAt(at, slot.host_zone)} ${cityOf(slot.host_zone)}`
+            ? `${clockAt(at, slot.host_zone, hour12)} ${cityOf(slot.host_zone)}`
             : cityOf(slot.host_zone)}
       </span>
     </button>

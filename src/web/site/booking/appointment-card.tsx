@@ -11,6 +11,8 @@ import './appointment-card.css'
 interface AppointmentCardProps {
   /** The visitor's. */
   zone: string
+  /** Whether the visitor's clock counts to twelve. */
+  hour12?: boolean
   /** A day that is only looked at so far. */
   day?: string
   startsAt?: string
@@ -27,6 +29,7 @@ const { card: copy } = scheduleDemo
 /** The appointment on paper: the day large, and below the perforation the same moment on both clocks. */
 export function AppointmentCard({
   zone,
+  hour12,
   day,
   startsAt,
   endsAt,
@@ -61,10 +64,11 @@ export function AppointmentCard({
       </div>
       <div className="appointment-stub">
         <div className="appointment-clocks">
-          <OneClock who={copy.you} zone={zone} startsAt={startsAt} endsAt={endsAt} />
+          <OneClock who={copy.you} {...{ zone, hour12, startsAt, endsAt }} />
           <OneClock
             who={host?.name ?? copy.with}
             zone={host?.zone}
+            hour12={hour12}
             startsAt={host && startsAt}
             endsAt={host && endsAt}
             visitorZone={zone}
@@ -89,12 +93,13 @@ export function AppointmentCard({
 interface OneClockProps {
   who: string
   zone?: string
+  hour12?: boolean
   startsAt?: string
   endsAt?: string
   visitorZone?: string
 }
 
-function OneClock({ who, zone, startsAt, endsAt, visitorZone }: OneClockProps) {
+function OneClock({ who, zone, hour12, startsAt, endsAt, visitorZone }: OneClockProps) {
   const start = startsAt && zone ? localTime(Date.parse(startsAt), zone) : undefined
   const end = endsAt && zone ? localTime(Date.parse(endsAt), zone) : undefined
   const differs =
@@ -105,7 +110,7 @@ function OneClock({ who, zone, startsAt, endsAt, visitorZone }: OneClockProps) {
       <p>
         <span className="appointment-who">{who}</span>
         <b className="typed">
-          {start && end ? `${clockText(start.minutes)}–${clockText(end.minutes)}` : '––:––'}
+          {start && end ? `${clockText(start.minutes, hour12)}–${clockText(end.minutes, hour12)}` : '––:––'}
         </b>
         <span className="appointment-zone">
           {zone && startsAt

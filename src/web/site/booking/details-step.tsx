@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
-import { leadForm } from '#contract/bookings/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
 import { phoneFits } from '#web/client/forms/phone-fits.ts'
@@ -20,13 +19,13 @@ interface DetailsStepProps {
   draft: Draft
   keep(part: Draft): void
   place: string
+  hour12: boolean
   onBack(): void
-  onBegin(): void
 }
 
 const { details: copy } = scheduleDemo
 
-/** The last step: who it is, while the time is held. */
+/** The last step: who it is and how the two meet, while the time is held. */
 export function DetailsStep(props: DetailsStepProps) {
   const { draft } = props
   if (!draft.hold) return null
@@ -38,8 +37,8 @@ function HeldDetails({
   hold,
   keep,
   place,
+  hour12,
   onBack,
-  onBegin,
 }: DetailsStepProps & { hold: NonNullable<Draft['hold']> }) {
   const toast = useToast()
   const secondsLeft = useCountdown(hold.until)
@@ -47,7 +46,7 @@ function HeldDetails({
   const lead = draft.lead ?? ''
   const zone = zoneOf(place)
 
-  /** Goes to another step if the refusal makes this one pointless. */
+  /** Goes back to the calendar if the refusal makes this step pointless. */
   const refuse = (problem: Partial<Problem>) => {
     if (problem.code === 'slot_taken') {
       keep({ hold: undefined, nearest: problem.nearest })
@@ -55,7 +54,7 @@ function HeldDetails({
     }
     if (problem.code === 'lead_unknown') {
       keep({ lead: undefined, hold: undefined })
-      onBegin()
+      onBack()
     }
   }
 
@@ -80,21 +79,15 @@ function HeldDetails({
   const { form, errors, isSending, submit, recheck } = usePageForm({
     schema: async () => (await import('#contract/bookings/shapes.ts')).bookingForm,
     async send(details) {
-      if (!(await phoneFits(details.phone_number))) {
+      if (details.meeting === 'phone' && !(await phoneFits(details.phone_number))) {
         return { errors: { phone: phoneUnfit }, notice: browserMessages.phone_invalid }
       }
-      const answers = leadForm.safeParse(draft).data
-      if (!answers) {
-        onBegin()
-        return {}
-      }
-      const { consent: _, ...kept } = answers
       const outcome = await api('slotBook', {
-        ...kept,
         ...details,
         ...campaignMarks(),
         lead,
         time_zone: zone,
+        hour12,
         set_up: draft.set_up ?? '',
         starts_at: hold.starts_at,
       })
@@ -127,19 +120,17 @@ function HeldDetails({
         {copy.heading}
       </h1>
       <HoldStrip
-        {...{ hold, zone, secondsLeft }}
+        {...{ hold, zone, hour12, secondsLeft }}
         busy={isHolding}
         onAgain={() => void holdAgain()}
         onOther={chooseOther}
       />
       <DetailsFields
-        values={draft}
+        values={fieldsOf(draft)}
         errors={errors}
+        host={hold.host}
         onCountryCode={(id) => keep({ countryCode: id ?? undefined })}
       />
-      <p className="schedule-writes-to">
-        {copy.writesTo} <b className="typed">{draft.email}</b>. {copy.phoneHint}
-      </p>
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? copy.booking : copy.book}
       </Button>
@@ -149,3 +140,6 @@ function HeldDetails({
     </form>
   )
 }
+
+/** What was typed so far, without what the steps remember besides. */
+const fieldsOf = ({ hold: _, nearest: __, ...fields }: Draft) => fields

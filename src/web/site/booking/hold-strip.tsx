@@ -8,6 +8,7 @@ import './hold-strip.css'
 interface HoldStripProps {
   hold: Hold
   zone: string
+  hour12: boolean
   secondsLeft: number
   busy: boolean
   onAgain(): void
@@ -18,9 +19,9 @@ const { details: copy } = scheduleDemo
 const wholeSeconds = bookingRules.holdMinutes * 60
 
 /** The held time with its countdown; after it, two ways to continue. */
-export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
-  const { day, from, to, city } = meetingTimes(hold.starts_at, hold.ends_at, zone)
-  const host = meetingTimes(hold.starts_at, hold.ends_at, hold.host.zone)
+export function HoldStrip({ hold, zone, hour12, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
+  const { day, from, to, city, offset } = meetingTimes(hold.starts_at, hold.ends_at, zone, hour12)
+  const host = meetingTimes(hold.starts_at, hold.ends_at, hold.host.zone, hour12)
   const isOver = secondsLeft === 0
   return (
     <section className="hold-strip" data-over={isOver || undefined} aria-label={copy.held}>
@@ -33,7 +34,7 @@ export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: H
         </p>
         <p className="hold-strip-zones">
           {city}
-          {host.offset !== meetingTimes(hold.starts_at, hold.ends_at, zone).offset && (
+          {host.offset !== offset && (
             <>
               {' · '}
               <span className="typed">
@@ -57,7 +58,7 @@ export function HoldStrip({ hold, zone, secondsLeft, busy, onAgain, onOther }: H
           ? copy.status.over
           : secondsLeft <= 60
             ? copy.status.minute
-            : copy.status.held(whenSentence(hold.starts_at, hold.ends_at, zone))}
+            : copy.status.held(whenSentence(hold.starts_at, hold.ends_at, zone, hour12))}
       </output>
       {isOver ? (
         <div className="hold-strip-over">

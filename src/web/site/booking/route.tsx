@@ -1,14 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { data, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { askForTime as ask, slotPicker } from '#content/shared/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
-import { leadForm } from '#contract/bookings/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
-import { emailLead } from '#domain/booking/keep-lead.ts'
+import { countsToTwelve } from '#rules/zone-text.ts'
 import { headOf } from '#web/document-head.ts'
-import type { FormAnswer } from '#web/site/forms/form-answer.ts'
-import { answerToError, readPostedForm } from '#web/site/forms/posted-form.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { SidePicture } from '#web/kit/print/side-picture.tsx'
@@ -20,55 +17,37 @@ import { Agenda } from './agenda.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
 import { ownPlace, zoneOf } from '#web/kit/slot-picker/places.ts'
 import { SetUpStrip } from './set-up-strip.tsx'
-import { ShopStep } from './shop-step.tsx'
 import { StepStrip } from './step-strip.tsx'
+import { TimeStep } from './time-step.tsx'
 import { type Step, useDraft, useSteps } from './use-booking.ts'
 import './schedule-a-demo.css'
 
-/** Its first step is read and answered without a script. */
+/** Its first step is painted before any style sheet comes. */
 export const handle = { inlineStyle: true }
 
 export const meta = () => headOf(pages.scheduleDemo)
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { captcha: context.get(requestContext).captcha.setup }
-}
-
-/** Browsers without script post here. They cannot solve the captcha, so the next step reaches them by email. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { values, input, refusal, runsScript } = await readPostedForm(request, leadForm)
-  if (!input) return data<FormAnswer<Emailed>>(refusal ?? {}, 400)
-  if (runsScript) return data<FormAnswer<Emailed>>({ values, isEarly: true })
-  const setUp = readSetUp(new URL(request.url).searchParams.get('set_up') ?? '')
-  try {
-    await emailLead(context.get(requestContext), input, setUp?.path ?? '')
-    return data<FormAnswer<Emailed>>({ done: { email: input.email } }, 202)
-  } catch (error) {
-    return data<FormAnswer<Emailed>>(answerToError(error, values), 429)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    captcha: context.get(requestContext).captcha.setup,
+    hour12: countsToTwelve(request.headers.get('accept-language') ?? ''),
   }
-}
-
-/** Where the link to the next step was sent. */
-interface Emailed {
-  email: string
 }
 
 /** Switching steps needs no new data. */
 export const shouldRevalidate = () => false
 
-/** The first step is drawn by the server. The others come while it is answered. */
-const loadTimeStep = () => import('./time-step.tsx')
+/** The second step comes while a time is chosen. */
 const loadDetailsStep = () => import('./details-step.tsx')
-const TimeStep = lazy(async () => ({ default: (await loadTimeStep()).TimeStep }))
 const DetailsStep = lazy(async () => ({ default: (await loadDetailsStep()).DetailsStep }))
 
-function fetchLaterSteps() {
+function fetchDetailsStep() {
   // A failed preload is repeated when the step is opened.
-  void Promise.all([loadTimeStep(), loadDetailsStep()]).catch(() => {})
+  void loadDetailsStep().catch(() => {})
 }
 
-export default function ScheduleDemo({ loaderData, actionData }: Route.ComponentProps) {
-  const emailed = actionData?.done
+export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
+  const { captcha, hour12 } = loaderData
   const { draft, keep, ready } = useDraft()
   const { step, reached, go } = useSteps(draft, ready)
   const panel = useRef<HTMLDivElement>(null)
@@ -95,70 +74,51 @@ export default function ScheduleDemo({ loaderData, actionData }: Route.Component
   const begin = useCallback((next: Step) => {
     if (shown.current === next) return
     shown.current = next
-    panel.current?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })
+    panel.current?.querySelector<HTMLElement>('.schedule-heading')?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
   }, [])
 
   const waiting = <Skeleton label={slotPicker.loading} shape="rows" count={6} />
+  const timesPath = `${pages.scheduleDemo.path}/times${asked ? `?${new URLSearchParams({ set_up: asked })}` : ''}`
   const place = draft.place ?? (ready ? ownPlace() : 'UTC')
   return (
     <ToastProvider>
       <SiteLayout header="index">
-        {step === 'shop' && (
+        {step === 'time' && (
           <div className="schedule-text wrap">
             <h1>{scheduleDemo.heading}</h1>
             <p className="lead">{scheduleDemo.lead}</p>
           </div>
         )}
-        <div className="schedule" ref={panel} onFocus={step === 'shop' ? fetchLaterSteps : undefined}>
+        <div className="schedule" ref={panel} onFocus={step === 'time' ? fetchDetailsStep : undefined}>
           <div className="schedule-panel">
             <StepStrip step={step} reached={reached} onGo={go} />
             <SetUpStrip setUp={readSetUp(draft.set_up ?? '')} onDrop={dropSetUp} />
-            {emailed && (
-              <div className="schedule-form">
-                <h2 className="schedule-heading">{scheduleDemo.emailed.heading}</h2>
-                <p>{scheduleDemo.emailed.text(emailed.email)}</p>
-              </div>
-            )}
-            {step !== 'shop' && (
-              <p className="schedule-notice" data-without-script>
-                {scheduleDemo.noScript} <a href={pages.scheduleDemo.path}>{scheduleDemo.begin}</a>
-              </p>
-            )}
-            {step === 'shop' && !emailed && (
+            <div className="schedule-form" data-without-script>
+              <p>{scheduleDemo.noScript}</p>
+              <ButtonLink href={timesPath}>{scheduleDemo.times}</ButtonLink>
+            </div>
+            {step === 'time' ? (
               <>
-                <ShopStep
-                  {...{ draft, keep, ready }}
-                  captcha={loaderData.captcha}
-                  posted={actionData}
-                  onNext={() => go('time')}
+                <TimeStep
+                  {...{ draft, keep, place, hour12, captcha }}
+                  onDay={setDay}
+                  onNext={() => go('details')}
                 />
                 <StepShown step={step} onShown={begin} />
               </>
-            )}
-            {!ready && step !== 'shop' && waiting}
-            {ready && step !== 'shop' && (
+            ) : ready ? (
               <Suspense fallback={waiting}>
-                {step === 'time' ? (
-                  <TimeStep
-                    {...{ draft, keep, place }}
-                    onDay={setDay}
-                    onBack={() => go('shop')}
-                    onNext={() => go('details')}
-                  />
-                ) : (
-                  <DetailsStep
-                    {...{ draft, keep, place }}
-                    onBack={() => go('time')}
-                    onBegin={() => go('shop')}
-                  />
-                )}
+                <DetailsStep {...{ draft, keep, place, hour12 }} onBack={() => go('time')} />
                 <StepShown step={step} onShown={begin} />
               </Suspense>
+            ) : (
+              waiting
             )}
           </div>
           <SidePicture>
             <AppointmentCard
+              hour12={hour12}
               zone={zoneOf(place)}
               day={step === 'time' ? day : undefined}
               startsAt={step === 'time' && day ? undefined : draft.hold?.starts_at}

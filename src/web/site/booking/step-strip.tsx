@@ -1,8 +1,6 @@
 import { scheduleDemo } from '#content/site/booking.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import type { Step } from './use-booking.ts'
-
-const order: Step[] = ['shop', 'time', 'details']
+import { type Step, steps as order } from './use-booking.ts'
 
 interface StepStripProps {
   step: Step
@@ -11,7 +9,7 @@ interface StepStripProps {
   onGo(step: Step): void
 }
 
-/** The three steps as the head of a printed form; whatever is behind the visitor can be opened again. */
+/** The steps as the head of a printed form; whatever is behind the visitor can be opened again. */
 export function StepStrip({ step, reached, onGo }: StepStripProps) {
   return (
     <ol className="step-strip">

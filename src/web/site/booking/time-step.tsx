@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { slotPicker as copy } from '#content/shared/slot-picker.ts'
-import { scheduleDemo } from '#content/site/booking.ts'
+import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
+import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { api } from '#web/client/api/api.ts'
-import { Icon } from '#web/kit/foundations/icon.tsx'
+import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { SlotPicker } from '#web/kit/slot-picker/slot-picker.tsx'
 import type { Draft } from './use-booking.ts'
@@ -13,22 +14,45 @@ interface TimeStepProps {
   draft: Draft
   keep(part: Draft): void
   place: string
+  hour12: boolean
+  captcha: CaptchaSetup
   onDay(day: string): void
-  onBack(): void
   onNext(): void
 }
 
-/** A day and a time. Choosing one holds it; if it is taken, the three nearest are shown. */
-export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStepProps) {
+/** The first step: a day and a time. Choosing one holds it; if it is taken, the three nearest are shown. */
+export function TimeStep({ draft, keep, place, hour12, captcha, onDay, onNext }: TimeStepProps) {
   const toast = useToast()
-  const { state, load, again } = useSlots(draft.lead)
+  const { token, spend } = useCaptchaToken(captcha, 'DEMO')
+  const { state, load, again } = useSlots({ lead: draft.lead })
   const [holding, setHolding] = useState<string>()
-  const { nearest } = draft
+
+  /** The captcha is solved once; its lead holds and books. */
+  const begin = async () => {
+    const solved = (await token()) ?? ''
+    spend()
+    const outcome = await api('scheduleDemo', {
+      ...campaignMarks(),
+      set_up: draft.set_up ?? '',
+      token: solved,
+    })
+    if (outcome.ok) keep({ lead: outcome.data.lead })
+    return outcome
+  }
+
+  const hold = async (startsAt: string) => {
+    const kept = draft.lead && (await api('slotHold', { lead: draft.lead, starts_at: startsAt }))
+    // A lead lasts for a day; an older one is replaced.
+    const isUsedUp = kept && !kept.ok && ['lead_unknown', 'already_booked'].includes(kept.problem?.code ?? '')
+    if (kept && !isUsedUp) return kept
+    const begun = await begin()
+    return begun.ok ? api('slotHold', { lead: begun.data.lead, starts_at: startsAt }) : begun
+  }
 
   const choose = async (startsAt: string) => {
     if (holding) return
     setHolding(startsAt)
-    const outcome = await api('slotHold', { lead: draft.lead ?? '', starts_at: startsAt })
+    const outcome = await hold(startsAt)
     setHolding(undefined)
     if (outcome.ok) {
       keep({
@@ -43,28 +67,22 @@ export function TimeStep({ draft, keep, place, onDay, onBack, onNext }: TimeStep
       return void load()
     }
     toast({ status: 'error', ...(outcome.problem ?? browserMessages.unavailable) })
-    if (outcome.problem?.code === 'lead_unknown') {
-      keep({ lead: undefined, hold: undefined })
-      onBack()
-    }
   }
 
   return (
-    <div className="schedule-form">
-      <h1 className="schedule-heading" tabIndex={-1}>
+    <div className="schedule-form" data-needs-script>
+      <h2 className="schedule-heading" tabIndex={-1}>
         {copy.heading}
-      </h1>
+      </h2>
       <SlotPicker
-        {...{ state, place, nearest, holding }}
+        {...{ state, place, hour12, holding }}
+        nearest={draft.nearest}
         chosen={draft.hold?.starts_at}
         onDay={onDay}
         onPlace={(chosen) => keep({ place: chosen })}
         onChoose={(startsAt) => void choose(startsAt)}
         onAgain={again}
       />
-      <button type="button" className="schedule-back text-link" onClick={onBack}>
-        <Icon name="left" size={16} /> {scheduleDemo.back}
-      </button>
     </div>
   )
 }

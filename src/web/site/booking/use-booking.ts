@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Hold } from '#contract/bookings/shapes.ts'
 import { tabDraft } from '#web/client/forms/tab-draft.ts'
 
-const steps = ['shop', 'time', 'details'] as const
+export const steps = ['time', 'details'] as const
 export type Step = (typeof steps)[number]
 
 export interface Draft {
+  first_name?: string
+  last_name?: string
+  email?: string
+  meeting?: string
+  countryCode?: string
+  phone?: string
   platform?: string
   orders?: string
   pain?: string
   note?: string
-  email?: string
-  consent?: string
-  first_name?: string
-  last_name?: string
-  countryCode?: string
-  phone?: string
   website_url?: string
   set_up?: string
   lead?: string
@@ -37,13 +37,13 @@ export function useSteps(draft: Draft, ready: boolean) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = stepOf(search)
-  // Nobody chooses a time without answers, or gives details without a time.
-  const reached: Step = !draft.lead ? 'shop' : draft.hold ? 'details' : 'time'
-  const step = ready && steps.indexOf(asked) > steps.indexOf(reached) ? reached : asked
+  // Nobody gives details without a time.
+  const reached: Step = draft.lead && draft.hold ? 'details' : 'time'
+  const step = ready && asked === 'details' ? reached : asked
   const go = useCallback(
     (next: Step) => {
       const query = new URLSearchParams(search)
-      if (next === 'shop') query.delete('step')
+      if (next === 'time') query.delete('step')
       else query.set('step', next)
       void navigate({ search: query.toString() }, { preventScrollReset: true })
     },
@@ -53,6 +53,5 @@ export function useSteps(draft: Draft, ready: boolean) {
 }
 
 export function stepOf(search: string): Step {
-  const asked = new URLSearchParams(search).get('step')
-  return steps.find((step) => step === asked) ?? 'shop'
+  return new URLSearchParams(search).get('step') === 'details' ? 'details' : 'time'
 }

@@ -2,12 +2,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/client/api/api.ts'
 import type { Slots } from '#web/kit/slot-picker/slots.ts'
 
-/** The free times; a lead's own hold counts as free. Loaded again when the page becomes visible. */
-export function useSlots(lead = '') {
+interface SlotsWanted {
+  /** Whose own hold counts as free. */
+  lead?: string
+  /** Only hosts with a meeting address. */
+  video?: boolean
+}
+
+/** The free times. Loaded again when the page becomes visible. */
+export function useSlots({ lead = '', video = false }: SlotsWanted) {
   const [state, setState] = useState<Slots>({ status: 'loading' })
 
   const load = useCallback(async () => {
-    const outcome = await api('slotCheck', { lead })
+    const outcome = await api('slotCheck', { lead, ...(video && { video }) })
     // Keep the calendar if a later load fails.
     setState((before) =>
       outcome.ok
@@ -16,7 +23,7 @@ export function useSlots(lead = '') {
           ? before
           : { status: 'failed' },
     )
-  }, [lead])
+  }, [lead, video])
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the server has answered

@@ -21,7 +21,11 @@ export const fieldOf = <Name extends string>(
   { values, errors }: Pick<PersonFieldsProps, 'values' | 'errors'>,
 ) => ({ name, label: labels[name], defaultValue: values[name], error: errors[name] })
 
-export function NameFields({ labels, ...state }: PersonFieldsProps) {
+export function NameFields({
+  labels,
+  isLastOptional = false,
+  ...state
+}: PersonFieldsProps & { isLastOptional?: boolean }) {
   return (
     <FieldRow>
       <Field
@@ -34,7 +38,8 @@ export function NameFields({ labels, ...state }: PersonFieldsProps) {
         {...fieldOf('last_name', labels, state)}
         autoComplete="family-name"
         onInput={tidyName}
-        required
+        required={!isLastOptional}
+        optional={isLastOptional}
       />
     </FieldRow>
   )

@@ -1,5 +1,6 @@
-import { bookingPage } from '#content/admin/bookings.ts'
+import { bookingPage, meetingTexts } from '#content/admin/bookings.ts'
 import { answerLabels } from '#content/shared/booking-answers.ts'
+import type { Meeting } from '#contract/bookings/choices.ts'
 import { whenSentence } from '#rules/zone-text.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -8,6 +9,7 @@ import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 interface DetailsPanelProps {
   booking: {
     email: string
+    meeting: Meeting
     phone: string
     website: string
     startsAt: string
@@ -24,7 +26,8 @@ interface DetailsPanelProps {
 }
 
 const { facts } = bookingPage
-const titleOf = (texts: Record<string, { title: string }>, answer: string) => texts[answer]?.title ?? answer
+const titleOf = (texts: Record<string, { title: string }>, answer: string) =>
+  texts[answer]?.title ?? (answer || facts.noAnswer)
 
 export function DetailsPanel({ booking, state }: DetailsPanelProps) {
   const { answers, leadId, setUp, cancelReason } = booking
@@ -33,10 +36,12 @@ export function DetailsPanel({ booking, state }: DetailsPanelProps) {
       <KeyValueList
         rows={[
           { term: facts.guest, value: booking.email },
-          { term: facts.phone, value: booking.phone },
           { term: facts.shop, value: booking.website || facts.noAnswer },
           { term: facts.clock, value: whenSentence(booking.startsAt, booking.endsAt, booking.timeZone) },
-          { term: facts.room, value: booking.roomUrl ?? facts.rings },
+          { term: facts.meeting, value: meetingTexts[booking.meeting] },
+          booking.meeting === 'phone'
+            ? { term: facts.phone, value: booking.phone }
+            : { term: facts.room, value: booking.roomUrl ?? facts.noRoom },
           { term: facts.platform, value: titleOf(answerLabels.platform, answers.platform) },
           { term: facts.orders, value: titleOf(answerLabels.orders, answers.orders) },
           { term: facts.pain, value: titleOf(answerLabels.pain, answers.pain) },

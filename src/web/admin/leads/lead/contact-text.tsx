@@ -46,4 +46,6 @@ const answersText = ({ platform, orders, pain }: NonNullable<LeadContact['answer
     wordOf(answerLabels.platform, platform),
     wordOf(answerLabels.orders, orders),
     wordOf(answerLabels.pain, pain),
-  ].join(' · ')
+  ]
+    .filter(Boolean)
+    .join(' · ')

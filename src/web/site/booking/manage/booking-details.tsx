@@ -1,4 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
+import { placeSentence } from '#content/shared/booking-place.ts'
 import { answerLabels } from '#content/shared/booking-answers.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
@@ -19,6 +20,8 @@ export interface Refusal {
 interface BookingDetailsProps {
   booking: BookingView
   token: string
+  /** Whether the reader's clock counts to twelve. */
+  hour12: boolean
   isNew: boolean
   isMoved: boolean
   /** What the visitor is about to do: `move` or `cancel`. */
@@ -28,14 +31,11 @@ interface BookingDetailsProps {
   chosen: { place: string; startsAt: string | undefined }
 }
 
-const { card } = scheduleDemo
-
 /** Everything about one booking, and what can still be done about it. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, token, isNew, isMoved, change, refusal, slots, chosen } = props
+  const { booking, token, hour12, isNew, isMoved, change, refusal, slots, chosen } = props
   const texts = bookingCopy[booking.state === 'booked' && isMoved ? 'moved' : booking.state]
   const changing = booking.state === 'booked' && booking.canChange ? change : null
-  const { host } = booking
   const base = `?token=${encodeURIComponent(token)}`
   return (
     <div className="schedule-panel booking-panel">
@@ -52,27 +52,37 @@ export function BookingDetails(props: BookingDetailsProps) {
         <ButtonLink href={pages.scheduleDemo.path}>{bookingCopy.again}</ButtonLink>
       )}
       {changing === 'move' && (
-        <MoveForm {...{ booking, token, base, slots, chosen }} nearest={refusal?.nearest} />
+        <MoveForm {...{ booking, token, hour12, base, slots, chosen }} nearest={refusal?.nearest} />
       )}
       {changing === 'cancel' && <CancelForm base={base} />}
       {booking.state === 'booked' && !changing && (
         <>
           <p className="booking-when">
-            {whenSentence(booking.startsAt, booking.endsAt, booking.timeZone)}
-            {host.roomUrl ? (
-              <a className="text-link" href={host.roomUrl}>
-                {host.roomUrl}
-              </a>
-            ) : (
-              <span className="typed">{card.ring(host.name, booking.phoneNumber)}</span>
-            )}
+            {whenSentence(booking.startsAt, booking.endsAt, booking.timeZone, hour12)}
+            <BookingPlace booking={booking} />
           </p>
           <CalendarLinks {...{ booking, token }} />
           <Prepared booking={booking} />
-          <Changes {...{ booking, base }} />
+          <Changes {...{ booking, base, hour12 }} />
         </>
       )}
     </div>
+  )
+}
+
+/** The link of the video call, or the number that is called. */
+function BookingPlace({ booking: { host, meeting, phoneNumber } }: { booking: BookingView }) {
+  const { roomUrl } = host
+  if (meeting === 'phone' || !roomUrl) {
+    return <span>{placeSentence({ meeting, host: host.name, roomUrl, phoneNumber })}</span>
+  }
+  return (
+    <span>
+      {bookingCopy.video(host.name)}{' '}
+      <a className="text-link" href={roomUrl}>
+        {roomUrl}
+      </a>
+    </span>
   )
 }
 
@@ -87,15 +97,17 @@ const { prepare, change: copy } = bookingCopy
 /** The visitor's answers; the host sees the same. */
 function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
   const kept = readSetUp(setUp)
+  const { platform, orders, pain, note } = answers
   return (
     <section className="booking-part">
       <h2>{prepare.heading}</h2>
       <dl className="booking-facts">
-        <Fact name={prepare.platform} value={answerLabels.platform[answers.platform].title} />
-        <Fact name={prepare.orders} value={answerLabels.orders[answers.orders].title} />
-        <Fact name={prepare.pain} value={answerLabels.pain[answers.pain].title} />
-        {answers.note && <Fact name={prepare.note} value={answers.note} />}
+        {platform && <Fact name={prepare.platform} value={answerLabels.platform[platform].title} />}
+        {orders && <Fact name={prepare.orders} value={answerLabels.orders[orders].title} />}
+        {pain && <Fact name={prepare.pain} value={answerLabels.pain[pain].title} />}
+        {note && <Fact name={prepare.note} value={note} />}
       </dl>
+      {!platform && !orders && !pain && !note && <p>{prepare.nothing}</p>}
       {kept ? (
         <SetUpStrip setUp={kept} />
       ) : (
@@ -116,12 +128,12 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Changes({ booking, base }: { booking: BookingView; base: string }) {
+function Changes({ booking, base, hour12 }: { booking: BookingView; base: string; hour12: boolean }) {
   const until = new Date(Date.parse(booking.startsAt) - bookingRules.changeMinutes * 60_000).toISOString()
   return (
     <section className="booking-part">
       <h2>{copy.heading}</h2>
-      <p>{booking.canChange ? copy.until(untilText(until, booking.timeZone)) : copy.tooLate}</p>
+      <p>{booking.canChange ? copy.until(untilText(until, booking.timeZone, hour12)) : copy.tooLate}</p>
       {booking.canChange ? (
         <p className="booking-actions">
           <ButtonLink href={`${base}&change=move`} variant="secondary" icon="loop">
@@ -140,7 +152,7 @@ function Changes({ booking, base }: { booking: BookingView; base: string }) {
   )
 }
 
-const untilText = (until: string, zone: string) => {
-  const { day, from } = meetingTimes(until, until, zone)
+const untilText = (until: string, zone: string, hour12: boolean) => {
+  const { day, from } = meetingTimes(until, until, zone, hour12)
   return `${from} on ${day}`
 }

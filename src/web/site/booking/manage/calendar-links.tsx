@@ -1,5 +1,6 @@
 import { pages } from '#content/shared/pages.ts'
-import { bookingCopy, calendarTexts, scheduleDemo } from '#content/site/booking.ts'
+import { placeSentence } from '#content/shared/booking-place.ts'
+import { bookingCopy, calendarTexts } from '#content/site/booking.ts'
 import type { BookingView } from '#contract/bookings/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
@@ -35,8 +36,8 @@ function NewTab({ href, children }: { href: string; children: string }) {
   )
 }
 
-const placeOf = ({ host, phoneNumber }: BookingView) =>
-  host.roomUrl ?? scheduleDemo.card.ring(host.name, phoneNumber)
+const placeOf = ({ host, meeting, phoneNumber }: BookingView) =>
+  host.roomUrl ?? placeSentence({ meeting, host: host.name, roomUrl: null, phoneNumber })
 
 /** `20261117T103000Z` */
 const compact = (iso: string) => `${iso.replaceAll(/[-:]/g, '').slice(0, 15)}Z`

@@ -14,6 +14,7 @@ import { TimeList } from '../without-script/time-list.tsx'
 interface MoveFormProps {
   booking: BookingView
   token: string
+  hour12: boolean
   base: string
   /** The free times, and what was chosen from them, for browsers without script. */
   slots: readonly Slot[]
@@ -24,9 +25,9 @@ interface MoveFormProps {
 const { change: copy } = bookingCopy
 
 /** A new time is picked first, then confirmed beside the old one. */
-export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveFormProps) {
+export function MoveForm({ booking, token, hour12, base, slots, chosen, nearest }: MoveFormProps) {
   const runsScript = useRunsScript()
-  const { state, again } = useSlots()
+  const { state, again } = useSlots({ video: booking.meeting === 'video' })
   const [place, setPlace] = useState(chosen.place)
   const [picked, setPicked] = useState(chosen.startsAt)
   const isBusy = useNavigation().state !== 'idle'
@@ -43,11 +44,11 @@ export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveF
     <div className="booking-change">
       {!runsScript && (
         <div data-without-script>
-          <TimeList {...{ slots, place }} to="" query={{ token, change: 'move' }} />
+          <TimeList {...{ slots, place, hour12 }} to="" query={{ token, change: 'move' }} />
         </div>
       )}
       <SlotPicker
-        {...{ state, place, nearest }}
+        {...{ state, place, hour12, nearest }}
         chosen={picked}
         onPlace={setPlace}
         onChoose={setPicked}
@@ -62,12 +63,12 @@ export function MoveForm({ booking, token, base, slots, chosen, nearest }: MoveF
             <div>
               <dt>{copy.moveFrom}</dt>
               <dd>
-                <s>{whenSentence(booking.startsAt, booking.endsAt, zone)}</s>
+                <s>{whenSentence(booking.startsAt, booking.endsAt, zone, hour12)}</s>
               </dd>
             </div>
             <div>
               <dt>{copy.moveTo}</dt>
-              <dd>{whenSentence(picked, endOf(picked), zone)}</dd>
+              <dd>{whenSentence(picked, endOf(picked), zone, hour12)}</dd>
             </div>
           </dl>
           <Button type="submit" size="large" busy={isBusy}>

@@ -5,7 +5,7 @@ import { pages } from '#content/shared/pages.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { cancelForm, moveForm } from '#contract/bookings/shapes.ts'
 import { checkSlots } from '#domain/booking/hold-slot.ts'
-import { cityOf } from '#rules/zone-text.ts'
+import { cityOf, countsToTwelve } from '#rules/zone-text.ts'
 import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'
 import { viewBooking } from '#domain/booking/view-booking.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -44,7 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       token,
       booking,
-      slots: booking && query.get('change') === 'move' ? await checkSlots(ctx, '') : [],
+      hour12: countsToTwelve(request.headers.get('accept-language') ?? ''),
+      slots:
+        booking && query.get('change') === 'move'
+          ? await checkSlots(ctx, '', { video: booking.meeting === 'video' })
+          : [],
       chosen: { place: query.has('place') ? place : `${zone} ${cityOf(zone)}`, startsAt },
     },
     booking ? 200 : 404,
@@ -75,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const { card } = scheduleDemo
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, token, slots, chosen } = loaderData
+  const { booking, token, hour12, slots, chosen } = loaderData
   const [query] = useSearchParams()
   const isNew = query.has('new')
 
@@ -90,7 +94,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     <SiteLayout header="index">
       <div className="schedule booking">
         <BookingDetails
-          {...{ booking, token, isNew, slots, chosen }}
+          {...{ booking, token, hour12, isNew, slots, chosen }}
           isMoved={query.has('moved')}
           change={query.get('change')}
           refusal={actionData}
@@ -98,6 +102,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <SidePicture label={card.title}>
           <AppointmentCard
             zone={booking.timeZone}
+            hour12={hour12}
             startsAt={booking.startsAt}
             endsAt={booking.endsAt}
             host={booking.host}

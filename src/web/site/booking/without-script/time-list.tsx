@@ -6,12 +6,14 @@ import { clockText, dayText } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { placeName, zoneOf } from '#web/kit/slot-picker/places.ts'
-import { slotsByDay } from '#web/kit/slot-picker/slot-days.ts'
+import { MoreTimes, OnlyMoreTimes } from '#web/kit/slot-picker/more-times.tsx'
+import { byHours, type DaySlot, slotsByDay } from '#web/kit/slot-picker/slot-days.ts'
 import '#web/kit/slot-picker/slot-picker.css'
 
 interface TimeListProps {
   slots: readonly Slot[]
   place: string
+  hour12: boolean
   /** The page that a time leads to. */
   to: string
   /** What the address of that page and of this one have in common. */
@@ -19,8 +21,15 @@ interface TimeListProps {
 }
 
 /** Every free time as a link, below a form that changes the time zone. */
-export function TimeList({ slots, place, to, query }: TimeListProps) {
+export function TimeList({ slots, place, hour12, to, query }: TimeListProps) {
   const days = [...slotsByDay(slots, zoneOf(place))].toSorted(([a], [b]) => a.localeCompare(b))
+  const timeLink = ({ starts_at, minutes }: DaySlot) => (
+    <li key={starts_at}>
+      <a className="time-button" href={`${to}?${new URLSearchParams({ ...query, place, starts_at })}`}>
+        <b>{clockText(minutes, hour12)}</b>
+      </a>
+    </li>
+  )
   return (
     <div className="slot-picker">
       <Form method="get" className="slot-picker-head">
@@ -34,25 +43,20 @@ export function TimeList({ slots, place, to, query }: TimeListProps) {
       </Form>
       {days.length === 0 && <p>{copy.none.title}</p>}
       <div className="day-list">
-        {days.map(([day, times]) => (
-          <section key={day}>
-            <h2>
-              {dayText(day)} <span className="day-times-count">{copy.times(times.length)}</span>
-            </h2>
-            <ul>
-              {times.map(({ starts_at, minutes }) => (
-                <li key={starts_at}>
-                  <a
-                    className="time-button"
-                    href={`${to}?${new URLSearchParams({ ...query, place, starts_at })}`}
-                  >
-                    <b>{clockText(minutes)}</b>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {days.map(([day, times]) => {
+          const { inHours, others } = byHours(times)
+          return (
+            <section key={day}>
+              <h2>
+                {dayText(day)} <span className="day-times-count">{copy.times(times.length)}</span>
+              </h2>
+              {inHours.length > 0 ? <ul>{inHours.map(timeLink)}</ul> : <OnlyMoreTimes hour12={hour12} />}
+              <MoreTimes count={others.length}>
+                <ul>{others.map(timeLink)}</ul>
+              </MoreTimes>
+            </section>
+          )
+        })}
       </div>
     </div>
   )
