@@ -25,6 +25,7 @@ import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { nameServers } from '#integrations/name-servers.ts'
+import { ownPages } from '#integrations/own-pages.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { stripeCards } from '#integrations/stripe.ts'
@@ -86,6 +87,7 @@ export async function openServices(config: Config): Promise<Services> {
     sessionReads,
     clock: systemClock,
     ...observedPorts(ports, metrics, tracing),
+    ownPages: ownPages(config.PUBLIC_BASE_URL),
     calendar: icalCalendar({
       from: config.MAIL_FROM ?? demoSender,
       publicBaseUrl: config.PUBLIC_BASE_URL,

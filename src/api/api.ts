@@ -12,6 +12,7 @@ import { mountCommission } from './leads/commission.ts'
 import { mountCompany } from './company/company.ts'
 import { mountContact } from './leads/contact.ts'
 import { mountAdminBookings } from './bookings/admin-bookings.ts'
+import { mountIncidents } from './status/incidents.ts'
 import { mountDashboard } from './stores/dashboard.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google/google.ts'
@@ -66,6 +67,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountStaff(app)
   mountLeads(app)
   mountAdminBookings(app)
+  mountIncidents(app)
   mountMerchantViews(app)
   mountStaffAccounts(app)
   mountMoney(app)

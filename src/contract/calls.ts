@@ -144,6 +144,7 @@ export const calls = {
   adminHost: { method: 'post', path: '/merchant/admin_host' },
   adminHoliday: { method: 'post', path: '/merchant/admin_holiday' },
   adminHolidayRemove: { method: 'post', path: '/merchant/admin_holiday/remove' },
+  adminIncident: { method: 'post', path: '/merchant/admin_incident' },
 
   adminViews: { method: 'get', path: '/merchant/admin_views' },
   adminViewCounts: { method: 'get', path: '/merchant/admin_views/counts' },

@@ -23,6 +23,7 @@ import { peopleEndpoints } from './people/endpoints.ts'
 import { portalEndpoints } from './portal/endpoints.ts'
 import { themeEndpoints } from './demo/endpoints.ts'
 import { workspaceEndpoints } from './workspaces/endpoints.ts'
+import { statusEndpoints } from './status/endpoints.ts'
 import { merchantViewEndpoints } from './merchant-views/endpoints.ts'
 import { staffAccountEndpoints } from './staff/account-endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
     output: captchaChallenge,
   }),
   ...bookingEndpoints,
+  ...statusEndpoints,
   ...commissionEndpoints,
   ...themeEndpoints,
   ...accountEndpoints,

@@ -132,6 +132,8 @@ export const fieldCodes = [
   'reason_required',
   'note_required',
   'subject_required',
+  'title_required',
+  'end_too_early',
   'hours_invalid',
   'hours_overlap',
   'day_required',

@@ -44,6 +44,7 @@ const queues = {
   'reconcile-store': { expireInSeconds: 1_800, retryLimit: 2, keyed: true, lanes: 1 },
   'store-request': { expireInSeconds: 600, retryLimit: 20, keyed: true },
   'hear-shop-charges': { expireInSeconds: 120, retryLimit: 20, keyed: true },
+  'check-status': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'watch-stores': { expireInSeconds: 120, retryLimit: 1, cron: '* * * * *' },
   'renew-shop-tokens': { expireInSeconds: 600, retryLimit: 2, cron: '47 * * * *' },
   'expire-holds': { expireInSeconds: 120, retryLimit: 2, cron: '* * * * *' },

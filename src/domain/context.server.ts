@@ -12,6 +12,7 @@ import type {
   Log,
   Mailer,
   NameServers,
+  OwnPages,
   Passwords,
   Shopify,
 } from './ports.ts'
@@ -26,6 +27,7 @@ export interface Context {
   clock: Clock
   captcha: Captcha
   mailer: Mailer
+  ownPages: OwnPages
   calendar: Calendar
   passwords: Passwords
   dns: NameServers

@@ -66,6 +66,8 @@ export interface GooglePerson {
 /** Both throw `google_unavailable` within seconds when Google does not answer, and `google_failed` on a wrong answer. */
 export interface Google {
   authorisationUrl(secrets: GoogleSecrets, loginHint: string): Promise<string>
+  /** Asks for the addresses and keys that signing in begins with; throws where they cannot be had. */
+  check(): Promise<void>
   identify(
     answer: { code: string; state: string; iss: string },
     secrets: GoogleSecrets,
@@ -123,6 +125,8 @@ export interface Shopify {
   /** Another pair for the one that this renewal token belongs to; nothing where the shop knows it no longer. */
   renew(shop: string, refresh: string): Promise<ShopToken | undefined>
   readShop(shop: string, token: ShopToken): Promise<ShopDetails>
+  /** Whether this store's address at Shopify answers, without any token; throws where it does not. */
+  check(shop: string): Promise<void>
   /** One GraphQL question to the Admin API. */
   ask(
     shop: string,
@@ -177,6 +181,14 @@ export interface Calendar {
 export interface Mailer {
   render(mail: Mail): Promise<Email>
   send(envelope: { id: string; to: string }, email: Email): Promise<void>
+  /** Whether the mail server takes our name and would take an email; throws where it does not. */
+  check(): Promise<void>
+}
+
+/** The site itself, seen from outside. */
+export interface OwnPages {
+  /** Throws where a page does not answer as it should. */
+  check(): Promise<void>
 }
 
 export interface Log {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { statusRules } from '#contract/status/shapes.ts'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
@@ -6,6 +7,7 @@ import { invitations } from '#database/schema/company-settings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { leadContacts, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { statusChecks, statusDays } from '#database/schema/status.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
@@ -26,6 +28,9 @@ const keep = {
   invitations: 30 * day,
   /** Accounts whose address nobody confirmed. */
   unverified: 7 * day,
+  /** Single checks of the status page. Their sums stay for as many days as it shows. */
+  checks: 7 * day,
+  checkDays: statusRules.days * day,
 }
 
 /** Deletes what we have no reason to keep. */
@@ -50,6 +55,9 @@ export async function purgeExpired(ctx: Context): Promise<void> {
     .update(auditLog)
     .set({ ip: null })
     .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
+  await ctx.db.delete(statusChecks).where(lt(statusChecks.minute, before(keep.checks)))
+  const oldestDay = before(keep.checkDays).toISOString().slice(0, 10)
+  await ctx.db.delete(statusDays).where(lt(statusDays.day, oldestDay))
   await giveUpUnverified(ctx, now, before(keep.unverified))
   await eraseDueAccounts(ctx)
 }

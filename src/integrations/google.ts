@@ -48,7 +48,13 @@ export function openidGoogle({
   /** Parallel callers share one request. */
   function configuration(): Promise<oidc.Configuration> {
     if (known && known.until > Date.now()) return known.config
-    const config = oidc
+    const config = discover()
+    known = { config, until: Date.now() + discoverEveryMs }
+    return config
+  }
+
+  function discover(): Promise<oidc.Configuration> {
+    return oidc
       .discovery(
         new URL(issuer),
         clientId,
@@ -64,8 +70,6 @@ export function openidGoogle({
       .catch((cause: unknown) => {
         throw new DiscoveryError('No configuration from Google', { cause })
       })
-    known = { config, until: Date.now() + discoverEveryMs }
-    return config
   }
 
   /** After any failure, addresses and keys that Google gave before are forgotten: the next visitor asks again. */
@@ -96,6 +100,9 @@ export function openidGoogle({
         })
         return url.href
       }),
+    async check() {
+      await discover()
+    },
     identify: ({ code, state, iss }, secrets) =>
       ask(async () => {
         const back = new URL(redirectUri)

@@ -21,6 +21,9 @@ export function smtpMailer({ smtpUrl, from, publicBaseUrl }: Settings): Mailer {
   const host = new URL(publicBaseUrl).hostname
   return {
     render: (mail) => renderEmail(mail, host),
+    async check() {
+      await transport.verify()
+    },
     async send({ id, to }, { calendar, replyTo, ...email }) {
       await transport.sendMail({
         from,

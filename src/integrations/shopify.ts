@@ -92,6 +92,10 @@ export function shopifyApp(settings: Settings): Shopify {
     signedBody(body, signature) {
       return secrets.some((one) => same(createHmac('sha256', one).update(body).digest('base64'), signature))
     },
+    async check(shop) {
+      // Refused, because it has no code; that Shopify says so is what we want to know.
+      await ask(at(shop, 'oauth/access_token'), { client_id: key })
+    },
     async exchange(shop, code) {
       // Public apps must take tokens that expire, with another one to renew them by.
       const body = { client_id: key, client_secret: secret, code, expiring: '1' }

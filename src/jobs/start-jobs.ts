@@ -15,6 +15,7 @@ import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
 import { answerRequest } from '#domain/shops/answer-request.ts'
 import { renewShopTokens } from '#domain/shops/renew-shop-tokens.ts'
+import { checkStatus } from '#domain/status/check-status.ts'
 import { importStore } from '#domain/store-sync/import-store.ts'
 import { reconcileStore } from '#domain/store-sync/reconcile-store.ts'
 import { syncStore } from '#domain/store-sync/sync-store.ts'
@@ -42,6 +43,7 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('store-request', ({ topic = '', shop = '', at = '', customer }) =>
     answerRequest(ctx, { topic, shop, at: new Date(at), customerId: Number(customer) || 0 }),
   )
+  await ctx.jobs.work('check-status', () => checkStatus(ctx))
   await ctx.jobs.work('watch-stores', () => watchStores(ctx))
   await ctx.jobs.work('hear-shop-charges', ({ shop = '' }) => hearShopCharges(ctx, shop))
   await ctx.jobs.work('expire-holds', async () => {

@@ -27,6 +27,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
         : captcha,
     dns: { texts: (name) => observe('dns', 'texts', () => dns.texts(name)) },
     google: google && {
+      ...google,
       authorisationUrl: (...asked) => observe('google', 'discover', () => google.authorisationUrl(...asked)),
       identify: (...asked) => observe('google', 'identify', () => google.identify(...asked)),
     },

@@ -105,3 +105,21 @@ test('[SITE-07] the changelog has dated entries, newest first', async () => {
   expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   expect($('.changelog-changes li').length).toBeGreaterThan(5)
 })
+
+test('[SITE-07] status is in menu, footer and sitemap, and says of each part how it is, or that nobody knows yet', async () => {
+  const { $ } = await readPage(pages.status.path)
+  expect($('h1')).toHaveLength(1)
+  const home = await readPage(pages.home.path)
+  expect(home.$(`dialog#menu a[href="/status"]`)).toHaveLength(1)
+  expect(home.$(`footer a[href="/status"]`)).toHaveLength(1)
+  const sitemap = await readPage('/sitemap.xml')
+  expect(sitemap.html).toContain('/status</loc>')
+  expect(
+    $('.status-part h3')
+      .map((_, part) => $(part).text())
+      .get(),
+  ).toEqual(['Pages', 'Database', 'Job queue', 'Email', 'Sign in with Google', 'Shopify'])
+  expect($('.status-part .badge').length).toBe(6)
+  expect($('.status-now').text()).toMatch(/checks?/)
+  expect($('#incidents').text()).toContain('What went wrong')
+})

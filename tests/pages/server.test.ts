@@ -60,7 +60,7 @@ test('[NAV-09] a form that only the script can send is answered in our own dress
     expect([path, html]).toEqual([path, expect.not.stringMatching(/ style="|asha@|Merchant#/)])
   }
   // Those that the server takes are still taken, and the answer is no address of its own.
-  for (const path of ['/contact-us', '/schedule-a-demo']) {
+  for (const path of ['/contact-us', '/schedule-a-demo/details']) {
     const answer = await ask(path, { method: 'POST', headers, body: new URLSearchParams(form) })
     expect([path, answer.status]).toEqual([path, 400])
   }

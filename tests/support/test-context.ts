@@ -13,6 +13,7 @@ import { smtpMailer } from '#integrations/mailer.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { stripeCards } from '#integrations/stripe.ts'
 import { nameServers } from '#integrations/name-servers.ts'
+import { ownPages } from '#integrations/own-pages.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -45,6 +46,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       from: sender,
       publicBaseUrl,
     }),
+    ownPages: ownPages(publicBaseUrl),
     calendar: icalCalendar({ from: sender, publicBaseUrl, texts: calendarTexts }),
     passwords: argon2Passwords(),
     dns: nameServers([sandbox.settings.names.NAME_SERVERS]),

@@ -109,6 +109,7 @@ export const adminPages = [
   { path: '/admin/funnel', name: 'Funnel' },
   { path: '/admin/numbers', name: 'Numbers' },
   { path: '/admin/money', name: 'Money' },
+  { path: '/admin/incidents', name: 'Status' },
   { path: '/admin/audit', name: 'Audit' },
   { path: '/admin/staff', name: 'Staff' },
 ] as const

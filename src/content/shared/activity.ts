@@ -107,6 +107,7 @@ export const activityTexts = {
   'booking-called-off': (detail: Detail) => `Cancelled the demo ${word(detail, 'booking')}`.trim(),
   'booking-outcome': (detail: Detail) => `Saved how the demo ${word(detail, 'booking')} went`,
   'host-changed': () => 'Changed a host or their hours',
+  'incident-written': (detail: Detail) => `Wrote on the status page: ${word(detail, 'title')}`,
   'holiday-changed': () => 'Changed the days on which nobody hosts',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',

@@ -16,6 +16,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   reason_required: 'Say why: the merchant will read it',
   note_required: 'Text required',
   subject_required: 'Subject required',
+  title_required: 'Title required',
+  end_too_early: 'The end is before the beginning',
   hours_invalid: 'Write hours like this: 10:00–13:00, 14:00–18:30',
   hours_overlap: 'These hours overlap',
   day_required: 'Choose a day',

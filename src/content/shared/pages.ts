@@ -141,6 +141,16 @@ export const pages = {
     group: 'Company',
     indexed: true,
   },
+  status: {
+    path: '/status',
+    name: 'Status',
+    title: 'Status: what works now',
+    description:
+      'The state of each part of the service now, 90 days of our own checks, and what went wrong when.',
+    kind: 'app',
+    group: 'Company',
+    indexed: true,
+  },
   changelog: {
     path: '/changelog',
     name: 'Changelog',

@@ -22,6 +22,7 @@ const others = {
   '/integrations': { lines: ['What it is', 'connected', 'to'], drawing: 'exchange', surface: 'canary' },
   '/claims': { lines: ['Every', 'figure'], drawing: 'cohorts', surface: 'pink' },
   '/trust': { lines: ['How data', 'is guarded'], drawing: 'safe', surface: 'blue' },
+  '/status': { lines: ['What', 'works now'], drawing: 'appointment', surface: 'pink' },
   '/changelog': { lines: ['What', 'is new'], drawing: 'card-index', surface: 'white' },
   '/faq': { lines: ['Fair', 'questions'], drawing: 'card-index', surface: 'blue' },
   '/terms-of-use': { lines: ['Terms', 'of use'], drawing: 'statement', surface: 'canary' },

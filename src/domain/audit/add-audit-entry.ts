@@ -83,6 +83,7 @@ export type AuditAction =
   | 'booking-outcome'
   | 'host-changed'
   | 'holiday-changed'
+  | 'incident-written'
   | 'data-exported'
   | 'erasure-requested'
   | 'erasure-cancelled'

@@ -3,45 +3,40 @@ import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
-test.use({ timezoneId: 'Asia/Kolkata' })
+test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' })
 
 const day = (page: Page) => page.getByRole('grid', { name: 'Days' }).getByRole('button')
 const freeDay = (page: Page, index: number) => day(page).and(page.locator(':not([aria-disabled])')).nth(index)
 const times = (page: Page) => page.getByRole('region', { name: /^Times on/ }).getByRole('button')
 
-async function answer(page: Page, email: string): Promise<void> {
+const detailsHeading = 'Who are you, and how do we meet?'
+
+async function open(page: Page): Promise<void> {
   await page.goto('/schedule-a-demo')
-  await page.getByRole('radio', { name: 'Shopify Plus' }).check()
-  await page.getByRole('radio', { name: '100 to 1,000' }).check()
-  await page.getByRole('radio', { name: 'Tickets' }).check()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Choose a time' }).click()
-  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+  await expect(page.getByRole('grid', { name: 'Days' })).toBeVisible()
 }
 
 async function hold(page: Page, dayIndex: number): Promise<void> {
   await freeDay(page, dayIndex).click()
   await times(page).first().click()
-  await expect(page.getByRole('heading', { name: 'Which number should we call?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
 }
 
-async function book(page: Page): Promise<void> {
+async function book(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Asha')
-  await page.getByLabel('Last name').fill('Rao')
-  await page.getByLabel('Mobile number').fill('98200 44172')
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })).toBeVisible()
 }
 
 const visitor = () => `booking-${Date.now()}@tamarind.example`
 
-test('[PAGE-06] [API-02] three questions, a day, a time, a hold, a booking; refresh and Back keep their place', async ({
+test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and Back keep their place', async ({
   page,
   inbox,
 }) => {
   const email = visitor()
-  await answer(page, email)
-  await page.reload()
+  await open(page)
   await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue('Kolkata')
   await hold(page, 3)
   const strip = page.getByRole('region', { name: 'Held for you' })
@@ -55,7 +50,7 @@ test('[PAGE-06] [API-02] three questions, a day, a time, a hold, a booking; refr
   // The visitor's own hold is theirs to take again.
   await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await page.goForward()
-  await book(page)
+  await book(page, email)
 
   const card = page.getByRole('complementary', { name: 'Appointment' })
   await expect(card).toContainText('Kolkata, UTC+5:30')
@@ -68,11 +63,80 @@ test('[PAGE-06] [API-02] three questions, a day, a time, a hold, a booking; refr
   await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /dates=\d{8}T\d{6}Z%2F/)
   // What is booked is out of the draft: another visit begins anew.
   await page.goto('/schedule-a-demo?step=details')
-  await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
+})
+
+test('[SITE-03] [SITE-04] a number is asked for a telephone call only, and the three questions are optional', async ({
+  page,
+}) => {
+  await open(page)
+  await hold(page, 4)
+  const phone = page.getByLabel('Mobile number')
+  await expect(page.getByRole('radio', { name: 'Video call' })).toBeChecked()
+  await expect(phone).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Tickets' })).toBeHidden()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByText('First Name required')).toBeVisible()
+  await expect(page.getByText('Email required')).toBeVisible()
+  await expect(page.getByText('required')).toHaveCount(2)
+
+  await page.getByRole('radio', { name: 'Telephone call' }).check()
+  await expect(phone).toBeVisible()
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Email').fill(visitor())
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByText('Mobile Number required')).toBeVisible()
+  await phone.fill('98200 44172')
+  await page.getByText('Three questions').click()
+  await page.getByRole('radio', { name: 'Tickets' }).check()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })).toBeVisible()
+  await expect(page.getByText('calls you on +919820044172.')).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText(['Tickets'])
+})
+
+test.describe('from New York', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
+
+  for (const width of [1440, 390]) {
+    test(`[SITE-03] [SITE-04] day times first, on a clock of twelve hours; a video call with its link, at ${width} px`, async ({
+      page,
+      inbox,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const email = visitor()
+      await open(page)
+      await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue('New York')
+      await freeDay(page, 5).click()
+      const shown = await times(page).and(page.locator(':visible')).locator('b').allTextContents()
+      expect(shown.length).toBeGreaterThan(3)
+      for (const time of shown) expect(time).toMatch(/^([89]|1[01]):\d\d am$|^(12|[1-7]):\d\d pm$/)
+      await page.getByText('More times').click()
+      await expect(times(page).filter({ hasText: '4:30 am' }).first()).toBeVisible()
+      await times(page)
+        .filter({ hasText: /^9:30 am/ })
+        .click()
+      await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
+      await expect(page.getByRole('region', { name: 'Held for you' })).toContainText('9:30 am–10:00 am')
+      await book(page, email)
+      const heading = page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })
+      const card = page.getByRole('complementary', { name: 'Appointment' })
+      const [text, picture] = [await heading.boundingBox(), await card.boundingBox()]
+      if (width < 768) expect(text?.y ?? 0).toBeLessThan(picture?.y ?? 0)
+      expect(text?.y ?? 999).toBeLessThan(300)
+      const link = page.getByRole('link', { name: /^https:\/\/meet\.infiniti\.example\// })
+      await expect(link).toBeVisible()
+      await inbox.emailTo(email, 'at 9:30 am (New York)')
+      const { searchParams } = new URL(page.url())
+      const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
+      const file = await (await page.request.get(`/schedule-a-demo/booking.ics?${query}`)).text()
+      expect(file).toContain(`LOCATION:${await link.textContent()}`)
+    })
+  }
 })
 
 test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its city', async ({ page }) => {
-  await answer(page, visitor())
+  await open(page)
   const days = day(page)
   await days.and(page.locator('[tabindex="0"]')).focus()
   await page.keyboard.press('End')
@@ -104,7 +168,7 @@ test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its cit
 test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold and at the booking', async ({
   page,
 }) => {
-  await answer(page, visitor())
+  await open(page)
   await freeDay(page, 5).click()
   const nearest = ['2027-01-05T10:00:00.000Z', '2027-01-05T10:30:00.000Z', '2027-01-05T11:00:00.000Z']
   const refusal = {
@@ -121,11 +185,10 @@ test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold 
   await expect(slip.getByRole('button')).toHaveText([/15:30.*Tuesday 5 January/, /16:00/, /16:30/])
   await page.unroute('**/api/slot_hold')
   await times(page).nth(1).click()
-  await expect(page.getByRole('heading', { name: 'Which number should we call?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
   await page.route('**/api/slot_book', (route) => route.fulfill({ status: 409, json: refusal }))
   await page.getByLabel('First name').fill('Asha')
-  await page.getByLabel('Last name').fill('Rao')
-  await page.getByLabel('Mobile number').fill('98200 44172')
+  await page.getByLabel('Email').fill(visitor())
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
   await expect(slip.getByRole('button')).toHaveCount(3)
@@ -135,7 +198,7 @@ test('[PAGE-06] five minutes pass: the hold is over, nothing is lost, and it can
   page,
 }) => {
   await page.clock.install()
-  await answer(page, visitor())
+  await open(page)
   await hold(page, 6)
   await page.getByLabel('First name').fill('Asha')
   const strip = page.getByRole('region', { name: 'Held for you' })
@@ -159,7 +222,7 @@ test('[PAGE-06] the calendar loads, fails and is empty in so many words', async 
     if (mode === 'fail') return route.abort('connectionfailed')
     return route.fulfill({ json: { slots: [], minutes: 30 } })
   })
-  await answer(page, visitor())
+  await page.goto('/schedule-a-demo')
   await expect(page.getByRole('status', { name: 'Looking at the calendar…' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'The calendar did not answer.' })).toBeVisible()
@@ -174,9 +237,9 @@ test('[PAGE-06] moved and cancelled behind the mailed link, where only buttons c
   inbox,
 }) => {
   const email = visitor()
-  await answer(page, email)
+  await open(page)
   await hold(page, 8)
-  await book(page)
+  await book(page, email)
   const link = await inbox.linkIn(await inbox.emailTo(email, 'Booked'), '/schedule-a-demo/booking')
   await page.goto(link)
   await page.getByRole('link', { name: 'Move it' }).click()
@@ -210,43 +273,34 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
     }
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/schedule-a-demo')
-    await page.getByRole('button', { name: 'Choose a time' }).click()
-    await expect(page.getByText('Please choose one')).toHaveCount(3)
-    await fits()
-    await answer(page, visitor())
+    await open(page)
     await freeDay(page, 10).click()
     await fits()
     await hold(page, 11)
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByText('First Name required')).toBeVisible()
+    await page.getByRole('radio', { name: 'Telephone call' }).check()
+    await page.getByText('Three questions').click()
     await fits()
-    await book(page)
+    await page.getByRole('radio', { name: 'Video call' }).check()
+    await book(page, visitor())
     await fits()
   })
 }
 
-test('[PAGE-06] what is chosen and pressed before the script is there is neither lost nor put into the address', async ({
+test('[PAGE-06] before the script is there the page says so, and what this tab had typed comes back later', async ({
   page,
 }) => {
   const release = await holdScripts(page)
-  // What this tab had before comes back where nothing else was chosen.
   await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'demo_booking',
-      JSON.stringify({ platform: 'shopify', note: 'After four', email: 'old@post.example' }),
-    ),
+    sessionStorage.setItem('demo_booking', JSON.stringify({ note: 'After four', email: 'old@post.example' })),
   )
   await page.goto('/schedule-a-demo', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('radio', { name: 'Shopify Plus' }).check()
-  await page.getByRole('radio', { name: '100 to 1,000' }).check()
-  await page.getByRole('radio', { name: 'Tickets' }).check()
-  const email = visitor()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Choose a time' }).click()
-  await expect(page).toHaveURL('/schedule-a-demo')
+  await expect(page.getByRole('status', { name: 'Looking at the calendar…' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose a time from the list' })).toBeHidden()
   release()
-  await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Shopify Plus' })).toBeChecked()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('grid', { name: 'Days' })).toBeVisible()
+  await hold(page, 7)
+  await expect(page.getByLabel('Email')).toHaveValue('old@post.example')
   await expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('After four')
 })

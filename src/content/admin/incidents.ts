@@ -1,0 +1,23 @@
+/** Incidents, as staff write them for the status page. */
+export const incidentsPage = {
+  heading: 'Status page',
+  lead: 'What visitors read about outages. The checks beside it are made by the product itself.',
+  seePage: 'See the page',
+  columns: { title: 'Incident', state: 'State', began: 'Began', ended: 'Ended', change: 'Change' },
+  caption: 'Incidents, newest first',
+  none: 'None so far. Write one as soon as visitors notice something.',
+  change: 'Change',
+  newHeading: 'Write an incident',
+  changeHeading: 'Change the incident',
+  title: 'Title',
+  text: 'What happened, and what to do',
+  textHint: 'Anybody can read this, at once. No names and no secrets.',
+  state: 'State',
+  began: 'Began',
+  ended: 'Ended',
+  endedHint: 'For what is resolved. Empty means now.',
+  save: 'Publish',
+  saving: 'Publishing',
+  saved: 'Published',
+  another: 'Write another instead',
+} as const
