@@ -228,8 +228,8 @@ export interface BookingEmail {
   roomUrl: string | null
   /** `…172` for the visitor, whose address nobody has proved; empty for a video call. */
   phoneNumber: string
-  /** The reminders that will be sent. */
-  reminders: ('day' | 'hour')[]
+  /** The reminders that will be sent. An email that an older version queued does not say. */
+  reminders?: ('day' | 'hour')[]
   manageUrl: string
   /** The account demo as the visitor had set it up; empty where they had not. */
   setUpUrl: string

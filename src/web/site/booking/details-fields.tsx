@@ -20,9 +20,11 @@ const cells = {
   pain: cellsOf(pains, answerLabels.pain),
 }
 
+type FieldName = keyof typeof labels | keyof typeof cells | 'meeting' | 'note'
+
 interface DetailsFieldsProps {
   /** What the fields start with. */
-  values: Readonly<Partial<Record<string, string>>>
+  values: Readonly<Partial<Record<FieldName, string>>>
   errors: FieldErrors
   /** The host of the held time, where one is held; without an address they can only call. */
   host?: { name: string; video: boolean }
@@ -75,7 +77,7 @@ export function DetailsFields({ values, errors, host, onCountryCode }: DetailsFi
 
 function Questions({ values, errors }: Pick<DetailsFieldsProps, 'values' | 'errors'>) {
   const names = ['platform', 'orders', 'pain'] as const
-  const isBegun = [...names, 'note', 'website_url'].some((name) => values[name] || errors[name])
+  const isBegun = ([...names, 'note', 'website_url'] as const).some((name) => values[name] || errors[name])
   return (
     <details className="schedule-questions" open={isBegun}>
       <summary>

@@ -126,7 +126,7 @@ function HeldDetails({
         onOther={chooseOther}
       />
       <DetailsFields
-        values={fieldsOf(draft)}
+        values={draft}
         errors={errors}
         host={hold.host}
         onCountryCode={(id) => keep({ countryCode: id ?? undefined })}
@@ -140,6 +140,3 @@ function HeldDetails({
     </form>
   )
 }
-
-/** What was typed so far, without what the steps remember besides. */
-const fieldsOf = ({ hold: _, nearest: __, ...fields }: Draft) => fields

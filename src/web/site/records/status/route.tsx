@@ -29,7 +29,7 @@ export default function Status({ loaderData: { parts, incidents } }: Route.Compo
     <SiteLayout>
       <RecordPage heading={words.heading} lead={words.lead} surface={isWell ? 'blue' : 'pink'}>
         <RecordSection id="parts" heading={words.partsHeading} lead={words.partsLead}>
-          <div className="status-now" data-well={isWell || undefined} role="status">
+          <div className="status-now" data-well={isWell || undefined}>
             <b>{nowSentence(checked)}</b>
             <span>
               {lastAt && (
