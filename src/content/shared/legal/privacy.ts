@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       id: '1.1',
       effective: '2026-11-16',
       changed:
-        'Booking a demo without JavaScript: your answers are kept for a day. The words email and store throughout.',
+        'Booking a demo: a telephone number for a telephone call only, and the questions are optional. Without JavaScript the form is kept for a day. The words email and store throughout.',
     },
     { id: '1.0', effective: '2026-11-15', changed: 'The first version.' },
   ],
@@ -47,11 +47,11 @@ export const privacy: LegalDocument = {
       id: 'booking',
       title: 'Booking a demo',
       text: [
-        'The booking asks three questions about your store, and for your name, email address, telephone number and, if you like, the address of the store; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
-        'If you leave before you have booked, we keep your answers and your email address only if you ticked the box that says so, for 12 months at most. Without the tick nothing of it stays with us.',
-        'If your browser runs no JavaScript, we email you a link to the free times and keep your answers and your email address for the 24 hours in which it works.',
+        'The booking asks for your name and email address, for your telephone number if you want a telephone call, and, if you like, three questions about your store and its address; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
+        'If you leave before you have booked, nothing of what you typed stays with us.',
+        'If your browser runs no JavaScript, we email you a link that books the time, and keep what you typed for the 24 hours in which it works.',
       ],
-      summary: 'Kept for 12 months after the day. Without a booking, only if you ticked the box.',
+      summary: 'Kept for 12 months after the day. Without a booking, nothing.',
     },
     {
       id: 'mails',

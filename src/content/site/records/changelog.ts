@@ -9,6 +9,8 @@ export const changelogPage = {
       changes: [
         'A page for the meaning and the source of every figure on the site.',
         'Pages about trust, integrations and changes.',
+        'A status page: what works now, 90 days of our own checks, and what went wrong when.',
+        'Booking a demo begins with the calendar, needs a name and an email, and is a video call or a telephone call, as you choose.',
         'The home page says in its first sentence what it is, for whom and what it costs, and is shorter on telephones.',
         'Contact, booking and calculator work without JavaScript.',
         'Connect a Shopify store: orders are copied, kept up to date, and the dashboard shows them live.',
