@@ -42,6 +42,12 @@ export function clockText(minutes: number, hour12 = false): string {
   return `${hours % 12 || 12}:${past} ${hours < 12 ? 'am' : 'pm'}`
 }
 
+/** `09:30–10:00`, or `9:30–10:00 am` where people count to twelve. */
+export function clockRange(from: string, to: string): string {
+  const half = / [ap]m$/.exec(to)?.[0]
+  return `${half && from.endsWith(half) ? from.slice(0, -half.length) : from}–${to}`
+}
+
 /** `09:30`, as the zone's clock shows it. */
 export const clockAt = (instant: number, zone: string, hour12 = false) =>
   clockText(localTime(instant, zone).minutes, hour12)

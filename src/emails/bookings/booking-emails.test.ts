@@ -59,5 +59,5 @@ test('[SITE-03] [SITE-04] times are written as the visitor’s clock shows them'
   const data = { ...booking, ...video, calendar, hour12: true }
   const { subject, text } = await renderEmail({ template: 'booking-confirmed', data }, 'infiniti.example')
   expect(subject).toBe('Booked: your demo on Wednesday 19 November at 12:00 am (Kolkata)')
-  expect(text).toContain('1:30 pm–2:00 pm')
+  expect(text).toContain('1:30–2:00 pm')
 })

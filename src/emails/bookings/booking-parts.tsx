@@ -5,7 +5,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { placeSentence } from '#content/shared/booking-place.ts'
 import type { BookingEmail } from '#contract/emails/shapes.ts'
-import { dayNames, meetingTimes } from '#rules/zone-text.ts'
+import { clockRange, dayNames, meetingTimes } from '#rules/zone-text.ts'
 import { localTime } from '#rules/zone-time.ts'
 import { Paragraph } from '../email-parts.tsx'
 import { canary, carbon, ink, ink2, mono, stamp } from '../email-style.ts'
@@ -83,7 +83,7 @@ const isSameClock = ({ startsAt, endsAt, timeZone, hostZone }: BookingEmail) =>
 
 function clock({ startsAt, endsAt, hour12 }: BookingEmail, zone: string): string {
   const { from, to } = meetingTimes(startsAt, endsAt, zone, hour12)
-  return `${from}–${to}`
+  return clockRange(from, to)
 }
 
 /** Across the date line or past midnight, the two calendars differ. */

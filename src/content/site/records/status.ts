@@ -40,7 +40,9 @@ export const statusPage = {
   answeredIn: (milliseconds: number) => `answered in ${plural(milliseconds, 'ms', 'ms')}`,
   sum: (checks: number, failed: number) =>
     failed === 0
-      ? `All of ${plural(checks, 'check', 'checks')} were answered.`
+      ? checks === 1
+        ? 'The one check so far was answered.'
+        : `All ${plural(checks, 'check', 'checks')} were answered.`
       : `${share(checks - failed, checks)} of ${plural(checks, 'check', 'checks')} were answered, ${failed.toLocaleString('en-GB')} failed.`,
   missedSum: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} without a check.`,
   table: {

@@ -1,7 +1,7 @@
 import { brand } from '#content/shared/brand.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { localTime } from '#rules/zone-time.ts'
-import { cityOf, clockText, dayNames, dayText, offsetText } from '#rules/zone-text.ts'
+import { cityOf, clockRange, clockText, dayNames, dayText, offsetText } from '#rules/zone-text.ts'
 import { Barcode } from '#web/kit/drawings/barcode.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { RubberStamp } from '#web/kit/print/rubber-stamp.tsx'
@@ -110,7 +110,9 @@ function OneClock({ who, zone, hour12, startsAt, endsAt, visitorZone }: OneClock
       <p>
         <span className="appointment-who">{who}</span>
         <b className="typed">
-          {start && end ? `${clockText(start.minutes, hour12)}–${clockText(end.minutes, hour12)}` : '––:––'}
+          {start && end
+            ? clockRange(clockText(start.minutes, hour12), clockText(end.minutes, hour12))
+            : '––:––'}
         </b>
         <span className="appointment-zone">
           {zone && startsAt

@@ -1,7 +1,7 @@
 import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
 import type { Hold } from '#contract/bookings/shapes.ts'
-import { whenSentence, meetingTimes } from '#rules/zone-text.ts'
+import { clockRange, meetingTimes, whenSentence } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import './hold-strip.css'
 
@@ -28,18 +28,14 @@ export function HoldStrip({ hold, zone, hour12, secondsLeft, busy, onAgain, onOt
       <div className="hold-strip-when">
         <p className="hold-strip-day">
           <b>{day}</b>
-          <b className="typed">
-            {from}–{to}
-          </b>
+          <b className="typed">{clockRange(from, to)}</b>
         </p>
         <p className="hold-strip-zones">
           {city}
           {host.offset !== offset && (
             <>
               {' · '}
-              <span className="typed">
-                {host.from}–{host.to}
-              </span>{' '}
+              <span className="typed">{clockRange(host.from, host.to)}</span>{' '}
               {host.day !== day && `${host.day}, `}
               {host.city}
             </>

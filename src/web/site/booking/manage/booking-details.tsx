@@ -101,13 +101,16 @@ function Prepared({ booking: { answers, setUp } }: { booking: BookingView }) {
   return (
     <section className="booking-part">
       <h2>{prepare.heading}</h2>
-      <dl className="booking-facts">
-        {platform && <Fact name={prepare.platform} value={answerLabels.platform[platform].title} />}
-        {orders && <Fact name={prepare.orders} value={answerLabels.orders[orders].title} />}
-        {pain && <Fact name={prepare.pain} value={answerLabels.pain[pain].title} />}
-        {note && <Fact name={prepare.note} value={note} />}
-      </dl>
-      {!platform && !orders && !pain && !note && <p>{prepare.nothing}</p>}
+      {platform || orders || pain || note ? (
+        <dl className="booking-facts">
+          {platform && <Fact name={prepare.platform} value={answerLabels.platform[platform].title} />}
+          {orders && <Fact name={prepare.orders} value={answerLabels.orders[orders].title} />}
+          {pain && <Fact name={prepare.pain} value={answerLabels.pain[pain].title} />}
+          {note && <Fact name={prepare.note} value={note} />}
+        </dl>
+      ) : (
+        <p>{prepare.nothing}</p>
+      )}
       {kept ? (
         <SetUpStrip setUp={kept} />
       ) : (
