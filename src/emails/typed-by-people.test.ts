@@ -25,6 +25,14 @@ test('figures that somebody had mailed say what they are, and whether we write a
     expect(text).toContain(words)
 })
 
+test('[SITE-09] figures that somebody had mailed state the agreed terms, once there are any', async () => {
+  const agreed = '20% for 24 months.'
+  const data = { months: 12, total: 1, last: 1, active: 1, figuresUrl: link, mayWrite: false, agreed }
+  const { text } = await renderEmail({ template: 'commission-figures', data }, 'x.example')
+  expect(text).toContain(`The agreed terms: ${agreed}`)
+  expect(text).not.toContain('examples')
+})
+
 test('what a stranger typed stays text, line by line', async () => {
   const data = {
     firstName: '<b>Asha</b>',

@@ -10,6 +10,8 @@ export const commissionCopy = {
   /** Below the figures that are sent by email. */
   terms:
     'The rates are examples: partner terms are not settled yet, and nothing here is an offer. Growth and departures are your own assumptions.',
+  /** In the email, once terms are agreed. */
+  assumptions: 'Growth and departures are your own assumptions.',
   /** Beside the headline: first while no terms are agreed, then once they are. */
   examples: {
     title: 'These terms are examples.',

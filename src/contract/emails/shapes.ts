@@ -93,6 +93,8 @@ export type Mail =
         active: number
         figuresUrl: string
         mayWrite: boolean
+        /** The agreed terms; without them, those of the page are examples. */
+        agreed?: string | undefined
       }
     }
   | { template: 'booking-reminder'; data: BookingEmail & { kind: 'day' | 'hour' } }

@@ -52,7 +52,12 @@ async function queueFigures(
   const id = newId(ctx.clock.now())
   await queueMail(ctx, email, `commission-figures:${id}`, {
     template: 'commission-figures',
-    data: { ...figures, figuresUrl: `${ctx.settings.publicBaseUrl}${path}`, mayWrite },
+    data: {
+      ...figures,
+      figuresUrl: `${ctx.settings.publicBaseUrl}${path}`,
+      mayWrite,
+      agreed: ctx.settings.commissionTerms,
+    },
   })
   return id
 }

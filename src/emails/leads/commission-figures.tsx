@@ -17,7 +17,7 @@ const moneyOf = (figuresUrl: string) =>
   })
 
 /** A calculation that somebody had sent to themselves: the sums, and the address that opens all of it again. */
-export function CommissionFigures({ months, total, last, active, figuresUrl, mayWrite }: Figures) {
+export function CommissionFigures({ months, total, last, active, figuresUrl, mayWrite, agreed }: Figures) {
   const { result, terms } = commissionCopy
   const money = moneyOf(figuresUrl)
   return (
@@ -37,7 +37,8 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
         ]}
       />
       <Action href={figuresUrl}>Open the calculation</Action>
-      <Paragraph>{terms}</Paragraph>
+      <Paragraph>{agreed ? `${commissionCopy.agreed}: ${agreed}` : terms}</Paragraph>
+      {agreed && <Paragraph>{commissionCopy.assumptions}</Paragraph>}
       <Paragraph>
         {mayWrite
           ? 'You said that we may write to you about it. A person will.'
