@@ -11,7 +11,7 @@ export const commissionCopy = {
   terms:
     'The rates are examples: partner terms are not settled yet, and nothing here is an offer. Growth and departures are your own assumptions.',
   /** In the email, once terms are agreed. */
-  assumptions: 'Growth and departures are your own assumptions.',
+  ownAssumptions: 'Growth and departures are your own assumptions.',
   /** Beside the headline: first while no terms are agreed, then once they are. */
   examples: {
     title: 'These terms are examples.',

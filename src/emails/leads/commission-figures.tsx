@@ -38,7 +38,7 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
       />
       <Action href={figuresUrl}>Open the calculation</Action>
       <Paragraph>{agreed ? `${commissionCopy.agreed}: ${agreed}` : terms}</Paragraph>
-      {agreed && <Paragraph>{commissionCopy.assumptions}</Paragraph>}
+      {agreed && <Paragraph>{commissionCopy.ownAssumptions}</Paragraph>}
       <Paragraph>
         {mayWrite
           ? 'You said that we may write to you about it. A person will.'
