@@ -147,7 +147,8 @@ export const pages = {
     title: 'Status: what works now',
     description:
       'The state of each part of the service now, 90 days of our own checks, and what went wrong when.',
-    kind: 'app',
+    kind: 'document',
+    isLive: true,
     group: 'Company',
     indexed: true,
   },

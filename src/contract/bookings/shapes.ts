@@ -107,7 +107,7 @@ export const releaseInput = z.object({ lead: leadSecret })
 export const releaseReceipt = z.object({ message: z.string() })
 
 /** Checked also while other fields are wrong. */
-const always = () => true
+const hasFields = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 const person = {
   first_name: personName('first_name_required'),
@@ -129,13 +129,13 @@ export const bookingForm = z.pipe(
     .check(
       z.refine(({ meeting, phone }) => meeting !== 'phone' || phone !== '', {
         path: ['phone'],
-        when: always,
+        when: hasFields,
         ...refuse('phone_required'),
       }),
       z.refine(
         ({ meeting, countryCode, phone }) =>
           meeting !== 'phone' || !phone || phoneNumber.safeParse(`${countryCode}${phone}`).success,
-        { path: ['phone'], when: always, ...refuse('phone_invalid') },
+        { path: ['phone'], when: hasFields, ...refuse('phone_invalid') },
       ),
     ),
   z.transform(({ countryCode, phone, ...rest }) => ({
@@ -162,7 +162,7 @@ export const bookingInput = z
   .check(
     z.refine(({ meeting, phone_number }) => meeting !== 'phone' || phone_number !== '', {
       path: ['phone_number'],
-      when: always,
+      when: hasFields,
       ...refuse('phone_required'),
     }),
   )

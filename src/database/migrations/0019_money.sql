@@ -361,8 +361,8 @@ CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refun
 CREATE INDEX "subscriptions_company_id_index" ON "subscriptions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_checkout_ref_index" ON "subscriptions" USING btree ("checkout_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_subscription" ON "subscriptions" USING btree ("outlet_id") WHERE "subscriptions"."state" not in ('ended', 'declined');--> statement-breakpoint
-CREATE UNIQUE INDEX "entries_line" ON "entries" USING btree ("account_id","seq" DESC NULLS LAST) WHERE "entries"."seq" is not null;--> statement-breakpoint
-CREATE INDEX "entries_rare" ON "entries" USING btree ("account_id","kind","seq" DESC NULLS LAST) WHERE "entries"."seq" is not null and "entries"."kind" not in ('capture', 'spend');--> statement-breakpoint
+CREATE UNIQUE INDEX "entries_line" ON "entries" USING btree ("account_id","seq") WHERE "entries"."seq" is not null;--> statement-breakpoint
+CREATE INDEX "entries_rare" ON "entries" USING btree ("account_id","kind","seq") WHERE "entries"."seq" is not null and "entries"."kind" not in ('capture', 'spend');--> statement-breakpoint
 CREATE INDEX "holds_due" ON "holds" USING btree ("expires_at") WHERE "holds"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "holds_open" ON "holds" USING btree ("wallet_id") WHERE "holds"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "rates_line_starts_at_index" ON "rates" USING btree ("line","starts_at");--> statement-breakpoint

@@ -252,11 +252,11 @@ export const entries = pgTable(
     primaryKey({ columns: [table.transferId, table.accountId] }),
     // The statement walks this.
     uniqueIndex('entries_line')
-      .on(table.accountId, table.seq.desc())
+      .on(table.accountId, table.seq)
       .where(sql`${table.seq} is not null`),
     // The few lines that are not messages, for a statement that asks for one kind.
     index('entries_rare')
-      .on(table.accountId, table.kind, table.seq.desc())
+      .on(table.accountId, table.kind, table.seq)
       .where(sql`${table.seq} is not null and ${table.kind} not in ('capture', 'spend')`),
     check('entries_amount', sql`${table.amount} <> 0`),
     check('entries_line_is_whole', sql`(${table.seq} is null) = (${table.balanceAfter} is null)`),

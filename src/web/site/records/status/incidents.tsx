@@ -2,7 +2,7 @@ import { incidentStateTexts } from '#content/shared/incidents.ts'
 import { statusPage } from '#content/site/records/status.ts'
 import type { Incident } from '#contract/status/shapes.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { RecordSection } from '../record-page.tsx'
+import { RecordSection } from '#web/site/parts/record-page.tsx'
 
 const { incidents: words } = statusPage
 

@@ -5,13 +5,13 @@ import { headOf } from '#web/document-head.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
-import { RecordPage, RecordSection } from '../record-page.tsx'
+import { RecordPage, RecordSection } from '#web/site/parts/record-page.tsx'
 import type { Route } from './+types/route.ts'
 import { Incidents } from './incidents.tsx'
 import { PartRow } from './part-row.tsx'
 import './status.css'
 
-export const handle = { inlineStyle: true }
+export const handle = { document: true, inlineStyle: true }
 
 export const meta = () => headOf(pages.status)
 
