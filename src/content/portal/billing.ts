@@ -1,3 +1,4 @@
+import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
 import type { PlanState } from '#rules/money/plan-gate.ts'
 
 /** The words of the billing pages. */
@@ -174,20 +175,7 @@ export const statementPage = {
     sum: 'Sum',
     after: 'Balance after',
   },
-  kinds: {
-    top_up: 'Top-up',
-    grant: 'Credit from us',
-    grant_expiry: 'Credit lapsed',
-    capture: 'Messages',
-    spend: 'Message',
-    reversal: 'Not delivered, given back',
-    adjustment: 'Adjusted by our staff',
-    refund: 'Paid back',
-    dispute: 'Disputed payment',
-    collect: 'Owed sum collected',
-    subscription: 'Plan',
-    suspense: 'Payment being looked at',
-  } as Record<string, string>,
+  kinds: walletLineKinds,
   filters: {
     from: 'From',
     to: 'To',

@@ -1,5 +1,6 @@
 import { companyMoneyPage as copy } from '#content/admin/money.ts'
 import { pages } from '#content/shared/pages.ts'
+import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
 import { readMerchantMoney } from '#domain/money/read-merchant-money.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     lines: found.statement.lines.map(({ seq, at, kind, memo, channel, units, amount, balanceAfter }) => ({
       key: String(seq),
       at: at.toISOString(),
-      what: [kind, channel, units, memo].filter(Boolean).join(', '),
+      what: [walletLineKinds[kind] ?? kind, channel, units, memo].filter(Boolean).join(', '),
       sum: words(amount),
       after: words(balanceAfter),
     })),
