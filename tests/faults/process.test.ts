@@ -58,7 +58,9 @@ test('production refuses a folder that was the demo’s, and says what to do', a
     SECRET_KEYS: world.env.SECRET_KEYS,
   }).catch((error: Error) => error.message)
   expect(refusal).toContain('ended with 1')
-  expect(refusal).toContain('merchant@demo.example, other@demo.example, admin@demo.example. Delete them')
+  expect(refusal).toContain(
+    'merchant@demo.example, other@demo.example, admin@demo.example, colleague@demo.example. Delete them',
+  )
 })
 
 test('production refuses to start on bad settings, names each and shows no value', async () => {

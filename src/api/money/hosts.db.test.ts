@@ -126,6 +126,8 @@ test('[MONEY-07] a price needs two people, a rise is announced, a quote and a ho
   const price = { channel: 'sms', category: 'marketing', country: 'US', unit_price: 20_000, short_notice: '' }
   const day = (ahead: number) =>
     new Date(world.time.now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const noDay = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: '2026-57-18' })
+  expect(noDay.status).toBe(400)
   const soon = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(3) })
   expect(soon.body.code).toBe('notice_too_short')
   const proposed = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(15) })

@@ -216,7 +216,7 @@ export const rateInput = z.object({
   category: z.enum(rateCategories, refuse('choice_required')),
   country,
   unit_price: micros.check(z.minimum(0, refuse('sum_required'))),
-  starts_on: z.string(refuse('day_required')).check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, refuse('day_required'))),
+  starts_on: z.iso.date(refuse('day_required')).check(z.startsWith('20', refuse('day_required'))),
   short_notice: z._default(z.string().check(z.maxLength(300)), ''),
 })
 export const rateReceipt = z.object({ id })

@@ -15,9 +15,7 @@ export const statusRules = {
 export const incidentStates = ['investigating', 'identified', 'watching', 'resolved'] as const
 export type IncidentState = (typeof incidentStates)[number]
 
-const instant = z
-  .string(refuse('time_required'))
-  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), refuse('time_required')))
+const instant = z.iso.datetime(refuse('time_required'))
 
 /** Without an id it is a new one. An end belongs to what is resolved. */
 export const incidentInput = z
