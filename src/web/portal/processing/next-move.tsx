@@ -55,9 +55,12 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
             {copy.apps}
           </ButtonLink>
         ) : (
-          <Button size="large" wide busy={isBusy} onClick={press}>
-            {labelOf(view, phase)}
-          </Button>
+          // As a form, React repeats a press that came before it was there.
+          <form action={press}>
+            <Button type="submit" size="large" wide busy={isBusy}>
+              {labelOf(view, phase)}
+            </Button>
+          </form>
         )}
       </div>
       {phase === 'done' && view.shop && view.app === 'infiniti' && (
