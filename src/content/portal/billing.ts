@@ -239,10 +239,3 @@ export const documentsPanel = {
   hash: 'SHA-256 of this document',
   example: 'Example: the operator has not confirmed prices and seller yet.',
 } as const
-
-export const billingBanner = {
-  name: 'Plan',
-  frozen: 'The plan of a store is frozen. Only sign-in codes are sent.',
-  past_due: 'The payment for a plan failed. Everything works for 7 days.',
-  link: 'See billing',
-} as const

@@ -118,7 +118,7 @@ export const pages = {
       'One price a month for each store, dated rates for every message, an estimator, three worked bills, and how to cancel.',
     kind: 'document',
     isLive: true,
-    group: 'Company',
+    group: 'The OS',
     indexed: true,
   },
   claims: {

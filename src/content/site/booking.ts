@@ -1,4 +1,4 @@
-import { shopName } from '../shared/account/screens.ts'
+import { shopName } from '../shared/example-shop.ts'
 import { placeSentence } from '../shared/booking-place.ts'
 import { brand } from '../shared/brand.ts'
 import { claims, cite } from '../shared/claims.ts'

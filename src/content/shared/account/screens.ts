@@ -3,8 +3,6 @@ import type { Payment } from '#shop-model/state.ts'
 
 /** Copy of the account’s frame, the sign-in, the home screen and the order screens. */
 
-export const shopName = 'Tamarind Supply'
-
 export const themeNames = { elite: 'Elite', armani: 'Armani', 'e-commerce': 'E-commerce' } as const
 export type ThemeName = keyof typeof themeNames
 

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { accountCopy, shopName } from '#content/shared/account/screens.ts'
+import { accountCopy } from '#content/shared/account/screens.ts'
+import { shopName } from '#content/shared/example-shop.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { ScreenLink } from './parts/screen-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { billingBanner } from '#content/portal/billing.ts'
+import { planNotice } from '#content/portal/plan-notice.ts'
 import { portal } from '#content/portal/portal.ts'
 import { pages } from '#content/shared/pages.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -32,11 +32,11 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany, plan }: PortalN
         </aside>
       )}
       {plan && (
-        <aside className="portal-notice" data-surface="pink" aria-label={billingBanner.name}>
+        <aside className="portal-notice" data-surface="pink" aria-label={planNotice.name}>
           <p>
-            <b>{billingBanner[plan]}</b>
+            <b>{planNotice[plan]}</b>
           </p>
-          <Link to={pages.billing.path}>{billingBanner.link}</Link>
+          <Link to={pages.billing.path}>{planNotice.link}</Link>
         </aside>
       )}
       {eraseAt && (

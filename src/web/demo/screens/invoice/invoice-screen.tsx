@@ -1,6 +1,7 @@
 import { dateOf, formatDateTime, money } from '#content/shared/account/format.ts'
 import { invoiceCopy } from '#content/shared/account/order-forms.ts'
-import { orderCopy, shopName } from '#content/shared/account/screens.ts'
+import { orderCopy } from '#content/shared/account/screens.ts'
+import { shopName } from '#content/shared/example-shop.ts'
 import { findVariant, productOf } from '#shop-model/catalogue.ts'
 import type { Order } from '#shop-model/state.ts'
 import { findOrder, sumOf, totalOf } from '#shop-model/state-queries.ts'
