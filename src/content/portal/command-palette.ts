@@ -10,6 +10,17 @@ export const palette = {
     pages: 'Pages',
     actions: 'Actions',
   },
+  /** What is on a page, in the words that somebody may type. */
+  about: {
+    '/merchant/settings': 'name, language, time zone, currency, emails',
+    '/merchant/company': 'address, tax number, logo',
+    '/merchant/domains': 'proof of your domains',
+    '/merchant/departments': 'groups of people',
+    '/merchant/users': 'people, invitations, roles',
+    '/merchant/billing': 'plan, wallet, top-up, receipts, invoices',
+    '/merchant/outlets': 'stores, addresses, keys',
+    '/merchant/account': 'password, passkeys, authenticator app, devices',
+  } as Readonly<Record<string, string>>,
   in: (module: string) => `in ${module}`,
   running: 'Running',
   off: 'Not active',

@@ -284,6 +284,8 @@ test('[PORT-17] the palette finds modules, features, pages and actions by keyboa
   await expect(page.getByRole('option', { selected: true })).toContainText('SuperLeadz')
   await field.fill('no such thing')
   await expect(page.getByText('Nothing found.')).toBeVisible()
+  await field.fill('time zone')
+  await expect(page.getByRole('option', { name: /^Global Settings/ })).toBeVisible()
   await field.fill('quick acc')
   await expect(page.getByRole('option', { name: 'Quick Accounts in Flash Accounts' })).toBeVisible()
   await field.fill('referral')

@@ -62,6 +62,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     group: 'pages',
     icon: hasDashboard ? 'out' : 'right',
     text: portal.settings[path],
+    detail: copy.about[path],
     run: hasDashboard ? () => void openDashboard(path).then((no) => no && complain(no)) : go(path),
   }))
   const page = (text: string, path: string): PaletteItem => ({
@@ -69,6 +70,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     group: 'pages',
     icon: 'right',
     text,
+    detail: copy.about[path],
     run: go(path),
   })
 
