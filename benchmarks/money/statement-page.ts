@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '#database/client.server.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { newId } from '#domain/identifiers.ts'
-import { pageOf, wholeStatement } from '#domain/money/read-statement.ts'
-import type { Wallet } from '#domain/money/open-wallet.ts'
+import { pageOf, wholeStatement } from '#domain/money/wallet/read-statement.ts'
+import type { Wallet } from '#domain/money/wallet/open-wallet.ts'
 import { table } from '../report.ts'
 
 const reads = 400

@@ -10,8 +10,8 @@ import { refunds } from '#database/schema/refunds.ts'
 import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
-import { openWallet } from '#domain/money/open-wallet.ts'
-import { postToWallet } from '#domain/money/post-to-wallet.ts'
+import { openWallet } from '#domain/money/wallet/open-wallet.ts'
+import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 
 interface Ids {
   companyId: string

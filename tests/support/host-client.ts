@@ -1,4 +1,4 @@
-import { addHostKey, saveHost } from '#domain/money/host-keys.ts'
+import { addHostKey, saveHost } from '#domain/money/hosts/host-keys.ts'
 import { ApiClient } from './api-client.ts'
 import { newHostKey, signedHeaders } from './sign-call.ts'
 import type { TestContext } from './test-context.ts'

@@ -14,10 +14,10 @@ import {
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { payments, walletSettings } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { hearShopCharges } from '#domain/money/hear-shop-charges.ts'
-import { findWallet } from '#domain/money/open-wallet.ts'
-import { spend } from '#domain/money/spend.ts'
-import { watchWallets } from '#domain/money/watch-wallets.ts'
+import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { findWallet } from '#domain/money/wallet/open-wallet.ts'
+import { spend } from '#domain/money/hosts/spend.ts'
+import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext

@@ -6,7 +6,7 @@ import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
-import { decideRate, publishRate } from '#domain/money/publish-rate.ts'
+import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
 
 let world: TestContext
 let keys = 0

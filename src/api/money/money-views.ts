@@ -1,8 +1,8 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { Context } from '#domain/context.server.ts'
-import type { estimate } from '#domain/money/estimate.ts'
-import { walletCurrency } from '#domain/money/open-wallet.ts'
-import { type Rate, readComingRates, readRateCard } from '#domain/money/read-rates.ts'
+import type { estimate } from '#domain/money/hosts/estimate.ts'
+import { walletCurrency } from '#domain/money/wallet/open-wallet.ts'
+import { type Rate, readComingRates, readRateCard } from '#domain/money/rates/read-rates.ts'
 
 const rateView = ({ id, channel, category, country, unitPrice, startsAt, endsAt }: Rate) => ({
   id,

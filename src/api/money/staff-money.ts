@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
-import { decideAdjustment } from '#domain/money/decide-adjustment.ts'
-import { addHostKeyByStaff, revokeHostKey } from '#domain/money/host-keys.ts'
-import { proposeAdjustment } from '#domain/money/propose-adjustment.ts'
-import { decideRate, publishRate } from '#domain/money/publish-rate.ts'
+import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
+import { addHostKeyByStaff, revokeHostKey } from '#domain/money/hosts/host-keys.ts'
+import { proposeAdjustment } from '#domain/money/staff/propose-adjustment.ts'
+import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
 const success = { message: 'success' as const }

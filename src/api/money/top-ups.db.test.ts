@@ -13,9 +13,9 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { documents, payments } from '#database/schema/billing.ts'
-import { askOpenPayments } from '#domain/money/ask-open-payments.ts'
-import { reconcileLedger } from '#domain/money/reconcile-ledger.ts'
-import { spend } from '#domain/money/spend.ts'
+import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
+import { spend } from '#domain/money/hosts/spend.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext

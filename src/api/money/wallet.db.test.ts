@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asHost, credit, dollar, emailsTo, newPayer, openRates } from '../../../tests/support/money-world.ts'
 import { walletAlerts } from '#database/schema/ledger.ts'
-import { spend } from '#domain/money/spend.ts'
-import { watchWallets } from '#domain/money/watch-wallets.ts'
+import { spend } from '#domain/money/hosts/spend.ts'
+import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext

@@ -10,7 +10,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { eraseBookings } from '../booking/erase-bookings.ts'
 import { eraseLead } from '../leads/keep-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { closeWallets, endPlans } from '../money/close-company.ts'
+import { closeWallets, endPlans } from '../money/plans/close-company.ts'
 import { companiesOwnedAlone } from './erasure.ts'
 
 /** Erases every account whose day has come, each in a transaction of its own: one that cannot go holds up no other. */

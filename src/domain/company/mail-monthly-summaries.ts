@@ -7,8 +7,8 @@ import { purposeOf, type RateCategory, type RateChannel } from '#rules/money/rat
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { lastMonthIn } from './last-month.ts'
-import { walletCurrency } from '../money/open-wallet.ts'
-import { spendingWithin } from '../money/spending.ts'
+import { walletCurrency } from '../money/wallet/open-wallet.ts'
+import { spendingWithin } from '../money/wallet/spending.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'
 import { regionOf } from './settings.ts'
 

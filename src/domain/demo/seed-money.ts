@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { demoColleague, demoHost, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '../context.server.ts'
-import { addHostKey, saveHost } from '../money/host-keys.ts'
-import { seedRates } from '../money/seed-rates.ts'
+import { addHostKey, saveHost } from '../money/hosts/host-keys.ts'
+import { seedRates } from '../money/rates/seed-rates.ts'
 
 /** The example rates, published by one of the demo's staff and approved by the other, and the example host with its key. */
 export async function seedMoney(ctx: Context): Promise<void> {

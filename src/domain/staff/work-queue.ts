@@ -7,7 +7,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { hasLiveContact } from '../leads/list-leads.ts'
-import { moneyQueue } from '../money/money-queue.ts'
+import { moneyQueue } from '../money/staff/money-queue.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
 const day = 24 * 60 * 60 * 1000

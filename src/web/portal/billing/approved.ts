@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
-import { hearSubscription } from '#domain/money/hear-subscription.ts'
-import { readPlans } from '#domain/money/read-plans.ts'
+import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
+import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/approved.ts'
 

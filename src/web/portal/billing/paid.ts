@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
-import { findPayment, settlePayment } from '#domain/money/settle-payment.ts'
+import { findPayment, settlePayment } from '#domain/money/payments/settle-payment.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/paid.ts'
 

@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import { pricingPage as copy } from '#content/site/pricing.ts'
 import { estimateOf, rateTable, worked } from '#content/site/rate-table.ts'
-import { readPublicRates } from '#domain/money/read-public-rates.ts'
+import { readPublicRates } from '#domain/money/rates/read-public-rates.ts'
 import { headOf } from '#web/document-head.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { DataTable } from '#web/kit/data/data-table.tsx'

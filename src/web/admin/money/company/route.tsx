@@ -1,7 +1,7 @@
 import { companyMoneyPage as copy } from '#content/admin/money.ts'
 import { pages } from '#content/shared/pages.ts'
 import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
-import { readMerchantMoney } from '#domain/money/read-merchant-money.ts'
+import { readMerchantMoney } from '#domain/money/staff/read-merchant-money.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'

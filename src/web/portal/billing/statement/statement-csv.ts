@@ -1,5 +1,5 @@
 import { statementQuery } from '#contract/money/shapes.ts'
-import { exportStatement } from '#domain/money/export-statement.ts'
+import { exportStatement } from '#domain/money/wallet/export-statement.ts'
 import { requireCompany } from '../../require-company.server.ts'
 import type { Route } from './+types/statement-csv.ts'
 

@@ -1,6 +1,6 @@
 import { statementPage as copy } from '#content/portal/billing.ts'
 import { countryName, messageName } from '#content/shared/message-names.ts'
-import type { readStatement } from '#domain/money/read-statement.ts'
+import type { readStatement } from '#domain/money/wallet/read-statement.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import type { RateCategory, RateChannel } from '#rules/money/rate-card.ts'
 

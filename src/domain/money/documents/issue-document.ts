@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { type DocumentKind, documents, documentSeries } from '#database/schema/billing.ts'
+import { companies } from '#database/schema/companies.ts'
+import { companyProfiles } from '#database/schema/company-settings.ts'
+import type { Context } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
+
+export interface DocumentLine {
+  text: string
+  quantity: string
+  price: string
+  amount: string
+}
+
+export interface DocumentContent {
+  lines: DocumentLine[]
+  /** Label and sum, the last one in bold. */
+  totals: [label: string, sum: string][]
+  notes: string[]
+}
+
+interface DocumentWish {
+  companyId: string
+  kind: DocumentKind
+  /** One document of a kind for each. */
+  subject: string
+  content: DocumentContent
+  period?: { from: string; to: string }
+  corrects?: string
+}
+
+/** Which document a country calls for. India has its own for money that is paid in advance. */
+export const documentFor = {
+  IN: { payment: 'receipt_voucher', month: 'tax_invoice', back: 'refund_voucher' },
+  elsewhere: { payment: 'receipt', month: 'invoice', back: 'credit_note' },
+} as const satisfies Record<string, Record<'payment' | 'month' | 'back', DocumentKind>>
+
+/** The kinds of the seller's country; no tax document without a seller. */
+export const documentsHere = () => documentFor[ownerSettings.seller?.country === 'IN' ? 'IN' : 'elsewhere']
+
+const prefixes: Record<DocumentKind, string> = {
+  receipt: 'R',
+  receipt_voucher: 'RV',
+  invoice: 'I',
+  tax_invoice: 'TI',
+  statement_of_charges: 'S',
+  credit_note: 'CN',
+  refund_voucher: 'RF',
+}
+
+/**
+ * A numbered snapshot: number under the lock of its series, so that there are no gaps. Call it last in a transaction;
+ * the same subject again gives the document that is there.
+ */
+export async function issueDocument(ctx: Context, wish: DocumentWish) {
+  const { companyId, kind, subject, content, period, corrects } = wish
+  const [known] = await ctx.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), eq(documents.kind, kind), eq(documents.subject, subject)))
+  if (known) return { id: known.id, title: titleOf(known) }
+  const now = ctx.clock.now()
+  const series = `${prefixes[kind]}${yearOf(now)}`
+  await ctx.db.insert(documentSeries).values({ series }).onConflictDoNothing()
+  const [taken] = await ctx.db
+    .update(documentSeries)
+    .set({ next: sql`${documentSeries.next} + 1` })
+    .where(eq(documentSeries.series, series))
+    .returning({ next: documentSeries.next })
+  const number = (taken?.next ?? 2) - 1
+  const id = newId(now)
+  const snapshot = {
+    title: `${series}-${String(number).padStart(6, '0')}`,
+    issuedAt: now.toISOString(),
+    seller: ownerSettings.seller ?? null,
+    buyer: await buyerOf(ctx, companyId),
+    isExample: !ownerSettings.isDecided,
+    ...content,
+  }
+  await ctx.db.insert(documents).values({
+    id,
+    companyId,
+    kind,
+    series,
+    number,
+    subject,
+    periodFrom: period?.from,
+    periodTo: period?.to,
+    snapshot,
+    sha256: hash('sha256', JSON.stringify(snapshot), 'hex'),
+    corrects,
+    issuedAt: now,
+  })
+  return { id, title: snapshot.title }
+}
+
+export const titleOf = ({ series, number }: { series: string; number: number }) =>
+  `${series}-${String(number).padStart(6, '0')}`
+
+/** The financial year of the seller: in India it begins in April. */
+function yearOf(now: Date): string {
+  const year = now.getUTCFullYear() % 100
+  if (ownerSettings.seller?.country !== 'IN') return String(year)
+  const from = now.getUTCMonth() < 3 ? year - 1 : year
+  return `${from}${from + 1}`
+}
+
+async function buyerOf({ db }: Context, companyId: string) {
+  const [row] = await db
+    .select({
+      company: companies.name,
+      legalName: companyProfiles.legalName,
+      taxId: companyProfiles.taxId,
+      address: companyProfiles.address,
+      country: companyProfiles.country,
+    })
+    .from(companies)
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.id))
+    .where(eq(companies.id, companyId))
+  return {
+    name: row?.legalName || row?.company || '',
+    taxId: row?.taxId ?? '',
+    address: row?.address ?? '',
+    country: row?.country ?? '',
+  }
+}

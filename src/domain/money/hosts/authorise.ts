@@ -1,0 +1,117 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
+import { quotes } from '#database/schema/billing.ts'
+import { holds } from '#database/schema/ledger.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { newId } from '#domain/identifiers.ts'
+import { callLedger } from '../ledger/call-ledger.ts'
+import { fingerprintOf } from '../ledger/fingerprint.ts'
+import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
+import { priceLines, type Wanted } from '../rates/read-rates.ts'
+import { requireAllowed } from './require-allowed.ts'
+
+export interface HoldWish {
+  outlet: string
+  lines: Wanted[]
+  quote?: string
+  /** How long the hold lasts; at most what its purpose allows. */
+  seconds?: number
+}
+
+/**
+ * Holds the most that a batch of messages can cost, whole or not at all. Lines that cost nothing are not held.
+ * Under a known key the first answer is given again, whatever has changed since.
+ */
+export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
+  const fingerprint = fingerprintOf(wish)
+  const known = await knownBatch(ctx, key, fingerprint)
+  if (known) return known
+  const purpose = purposeOfLines(wish.lines)
+  const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
+  const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
+  await requireAllowed(ctx, {
+    companyId,
+    walletId: wallet.id,
+    isTrial: plan?.state === 'trial',
+    lines: wish.lines,
+  })
+  const at = ctx.clock.now()
+  const priced = wish.quote
+    ? await quotedLines(ctx, { quote: wish.quote, outletId, lines: wish.lines })
+    : await priceLines(ctx, wish.lines, at)
+  const charged = priced.filter(({ unitPrice }) => unitPrice > 0)
+  if (charged.length === 0) return { batch: null, holds: [] }
+  const most = longestHold[purpose]
+  const expires = new Date(at.getTime() + Math.min(wish.seconds ?? most, most) * 1000)
+  const ids = charged.map(() => newId(at))
+  const rateIds = charged.map(({ rateId }) => rateId)
+  const categories = charged.map(({ category }) => category)
+  const prices = charged.map(({ unitPrice }) => unitPrice)
+  const units = charged.map((line) => line.units)
+  const { batch } = await callLedger<{ batch: string }>(
+    ctx.db,
+    sql`select authorise_holds(${newId(at)}, ${wallet.id}, ${outletId}, ${ctx.host.id}, ${key}, ${fingerprint}, ${purpose},
+      ${expires.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz,
+      ${arrayOf(ids, 'uuid')}, ${arrayOf(rateIds, 'integer')}, ${arrayOf(categories, 'text')},
+      ${arrayOf(prices, 'bigint')}, ${arrayOf(units, 'integer')})`,
+  )
+  return readBatch(ctx, batch)
+}
+
+function arrayOf(values: readonly (string | number)[], type: 'uuid' | 'integer' | 'text' | 'bigint') {
+  const items = values.map((value) => sql`${value}`)
+  return sql`array[${sql.join(items, sql`, `)}]::${sql.raw(type)}[]`
+}
+
+function purposeOfLines(lines: readonly Wanted[]): Purpose {
+  const [first, ...others] = new Set(lines.map(({ category }) => purposeOf(category)))
+  // Codes may use the reserve: nothing else travels under their name.
+  if (!first || others.length > 0) throw new DomainError('invalid_input')
+  return first
+}
+
+async function knownBatch(ctx: HostContext, key: string, fingerprint: string) {
+  const [row] = await ctx.db
+    .select({ batch: holds.batch, fingerprint: holds.fingerprint })
+    .from(holds)
+    .where(and(eq(holds.host, ctx.host.id), eq(holds.key, key)))
+    .limit(1)
+  if (!row) return undefined
+  if (row.fingerprint !== fingerprint) throw new DomainError('key_reused')
+  return readBatch(ctx, row.batch)
+}
+
+async function readBatch({ db }: HostContext, batch: string) {
+  const rows = await db.select().from(holds).where(eq(holds.batch, batch)).orderBy(holds.position)
+  return {
+    batch,
+    holds: rows.map(({ id, rateId, unitPrice, units, amount, expiresAt }) => ({
+      id,
+      rateId,
+      unitPrice,
+      units,
+      amount,
+      expiresAt,
+    })),
+  }
+}
+
+/** A quoted price holds for a day, also when the card changes meanwhile. */
+async function quotedLines(
+  { db, clock }: HostContext,
+  { quote, outletId, lines }: { quote: string; outletId: string; lines: readonly Wanted[] },
+) {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quote), eq(quotes.outletId, outletId), gt(quotes.expiresAt, clock.now())))
+  if (!row) throw new DomainError('quote_expired')
+  return lines.map((line) => {
+    const quoted = row.lines.find(
+      ({ channel, category, country }) =>
+        channel === line.channel && category === line.category && country === line.country,
+    )
+    if (!quoted || quoted.units < line.units) throw new DomainError('quote_expired')
+    return { ...line, rateId: quoted.rateId, unitPrice: quoted.unitPrice }
+  })
+}

@@ -1,0 +1,118 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { hostKeys, hosts } from '#database/schema/module-hosts.ts'
+import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
+import { type Context, withTransaction } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import type { StaffContext } from '#domain/sessions/session.server.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+/** Before the 32 bytes of an Ed25519 key, in the form that Node reads. */
+const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** A host of modules, and what it may act for. */
+export async function saveHost(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  host: { id: string; slugs: string[]; origin: string },
+): Promise<void> {
+  await ctx.db
+    .insert(hosts)
+    .values({ ...host, createdAt: ctx.clock.now() })
+    .onConflictDoUpdate({ target: hosts.id, set: { slugs: host.slugs, origin: host.origin } })
+}
+
+/** Two keys may be valid at a time: add the new one, switch, end the old one. `publicKey` is base64 of 32 bytes. */
+export async function addHostKey(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  host: string,
+  kid: string,
+  publicKey: string,
+): Promise<void> {
+  const bytes = Buffer.from(publicKey, 'base64')
+  if (bytes.length !== 32) throw new DomainError('invalid_input')
+  const now = ctx.clock.now()
+  await ctx.db
+    .insert(hostKeys)
+    .values({
+      hostId: host,
+      kid,
+      publicKey: bytes,
+      startsAt: now,
+      endsAt: new Date(now.getTime() + 2 * year),
+    })
+    .onConflictDoNothing()
+}
+
+/** From the next call on, this key opens nothing. */
+export function revokeHostKey(ctx: StaffContext, host: string, kid: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(hostKeys)
+      .set({ revokedAt: tx.clock.now() })
+      .where(and(eq(hostKeys.hostId, host), eq(hostKeys.kid, kid), isNull(hostKeys.revokedAt)))
+    await addAuditEntry(tx, {
+      action: 'host-key-revoked',
+      userId: tx.session.userId,
+      detail: { host, key: kid },
+    })
+  })
+}
+
+export function addHostKeyByStaff(
+  ctx: StaffContext,
+  host: string,
+  kid: string,
+  publicKey: string,
+): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    if ((await tx.db.$count(hosts, eq(hosts.id, host))) === 0) throw new DomainError('not_found')
+    await addHostKey(tx, host, kid, publicKey)
+    await addAuditEntry(tx, {
+      action: 'host-key-added',
+      userId: tx.session.userId,
+      detail: { host, key: kid },
+    })
+  })
+}
+
+/** Hosts with their keys, for the staff's page. */
+export async function listHosts({ db }: Pick<Context, 'db'>) {
+  const [all, keys] = [
+    await db.select().from(hosts).orderBy(hosts.id),
+    await db.select().from(hostKeys).orderBy(hostKeys.kid),
+  ]
+  return all.map((host) => ({
+    ...host,
+    keys: keys
+      .filter(({ hostId }) => hostId === host.id)
+      .map(({ kid, startsAt, endsAt, revokedAt }) => ({ kid, startsAt, endsAt, revokedAt })),
+  }))
+}
+
+/** Which host signed this, by a key that is valid now. */
+export async function hostThatSigned(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { host, kid, signed, signature }: { host: string; kid: string; signed: Uint8Array; signature: Uint8Array },
+): Promise<{ id: string; slugs: string[] } | undefined> {
+  const now = clock.now()
+  const [row] = await db
+    .select({ id: hosts.id, slugs: hosts.slugs, publicKey: hostKeys.publicKey })
+    .from(hostKeys)
+    .innerJoin(hosts, eq(hosts.id, hostKeys.hostId))
+    .where(
+      and(
+        eq(hostKeys.hostId, host),
+        eq(hostKeys.kid, kid),
+        isNull(hostKeys.revokedAt),
+        isNull(hosts.disabledAt),
+        lte(hostKeys.startsAt, now),
+        gt(hostKeys.endsAt, now),
+      ),
+    )
+  return row && verify(null, signed, keyOf(row.publicKey), signature)
+    ? { id: row.id, slugs: row.slugs }
+    : undefined
+}
+
+const keyOf = (bytes: Uint8Array): KeyObject =>
+  createPublicKey({ key: Buffer.concat([keyPrefix, bytes]), format: 'der', type: 'spki' })

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { purposeOf } from '#rules/money/rate-card.ts'
+import { payments, walletSettings } from '#database/schema/billing.ts'
+import { memberships } from '#database/schema/companies.ts'
+import { users } from '#database/schema/users.ts'
+import type { Context } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Wanted } from '../rates/read-rates.ts'
+
+interface Sending {
+  companyId: string
+  walletId: string
+  isTrial: boolean
+  /** Of one purpose. */
+  lines: readonly Wanted[]
+}
+
+/** Codes go to the countries that the merchant chose; in a trial, other messages go to the company's own people. */
+export async function requireAllowed(ctx: Pick<Context, 'db'>, sending: Sending): Promise<void> {
+  const { companyId, walletId, isTrial, lines } = sending
+  if (lines.some(({ category }) => purposeOf(category) === 'authentication')) {
+    await requireCodeCountries(
+      ctx,
+      walletId,
+      lines.map(({ country }) => country),
+    )
+  } else if (isTrial) await requireOwnPeople(ctx, companyId, walletId, lines)
+}
+
+/** Where the merchant lets sign-in codes go, if they have said so. */
+async function requireCodeCountries({ db }: Pick<Context, 'db'>, walletId: string, countries: string[]) {
+  const [row] = await db
+    .select({ allowed: walletSettings.codeCountries })
+    .from(walletSettings)
+    .where(eq(walletSettings.walletId, walletId))
+  const allowed = row?.allowed
+  if (allowed && countries.some((country) => !allowed.includes(country))) throw new DomainError('country_off')
+}
+
+/** A trial that nobody has paid for sends to the company's own people alone. */
+async function requireOwnPeople(
+  { db }: Pick<Context, 'db'>,
+  companyId: string,
+  walletId: string,
+  lines: readonly Wanted[],
+): Promise<void> {
+  const [paid] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.walletId, walletId), isNotNull(payments.settledAt)))
+    .limit(1)
+  if (paid) return
+  const people = await db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.companyId, companyId), isNotNull(users.emailVerifiedAt)))
+  const units = lines.reduce((sum, line) => sum + line.units, 0)
+  if (units > people.length) throw new DomainError('trial_limit')
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { newId } from '#domain/identifiers.ts'
+import { callLedger } from '../ledger/call-ledger.ts'
+import type { HostContext } from './host-context.ts'
+import type { Posted } from '../ledger/post-to-wallet.ts'
+
+/** Gives back what a message cost that never arrived. Once: done again, the answer is the same. */
+export async function reverseSpend(ctx: HostContext, spend: string) {
+  const at = ctx.clock.now()
+  const { transfer, amount } = await callLedger<Posted>(
+    ctx.db,
+    sql`select reverse_spend(${newId(at)}, ${spend}::uuid, ${ctx.host.id}, ${at.toISOString()}::timestamptz)`,
+  )
+  return { transfer, amount }
+}

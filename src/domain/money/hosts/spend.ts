@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { purposeOf } from '#rules/money/rate-card.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { callLedger } from '../ledger/call-ledger.ts'
+import { fingerprintOf } from '../ledger/fingerprint.ts'
+import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
+import { type Posted, postToWallet } from '../ledger/post-to-wallet.ts'
+import { priceLines, type Wanted } from '../rates/read-rates.ts'
+import { requireAllowed } from './require-allowed.ts'
+
+export interface SpendWish extends Wanted {
+  outlet: string
+}
+
+/**
+ * Charges a single message at once: what a sign-in code needs. Under a known key the first answer is given again,
+ * whatever has changed since.
+ */
+export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
+  const scope = `host:${ctx.host.id}`
+  const fingerprint = fingerprintOf(wish)
+  const known = await callLedger<Posted | null>(
+    ctx.db,
+    sql`select known_transfer(${scope}, ${key}, ${fingerprint})`,
+  )
+  if (known) return { transfer: known.transfer, amount: -known.amount }
+  const purpose = purposeOf(wish.category)
+  const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
+  const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
+  const isTrial = plan?.state === 'trial'
+  await requireAllowed(ctx, { companyId, walletId: wallet.id, isTrial, lines: [wish] })
+  const [line] = await priceLines(ctx, [wish], ctx.clock.now())
+  if (!line) throw new DomainError('rate_unknown')
+  const amount = line.unitPrice * wish.units
+  if (amount === 0) return { transfer: null, amount: 0 }
+  const posted = await postToWallet(ctx, {
+    walletId: wallet.id,
+    kind: 'spend',
+    scope,
+    key,
+    fingerprint,
+    amount: -amount,
+    counter: 'revenue_messages',
+    usesReserve: purpose === 'authentication',
+    evenFrozen: purpose === 'authentication',
+    outletId,
+    rateId: line.rateId,
+    units: wish.units,
+  })
+  return { transfer: posted.transfer, amount: -posted.amount }
+}

@@ -1,0 +1,197 @@
+// @module-tag engine
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  asHost,
+  brokenInvariants,
+  credit,
+  dollar,
+  newPayer,
+  openRates,
+} from '../../../../tests/support/money-world.ts'
+import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import { subscriptions } from '#database/schema/billing.ts'
+import { entries, holds, wallets } from '#database/schema/ledger.ts'
+import { authorise } from '../hosts/authorise.ts'
+import { capture } from '../hosts/capture.ts'
+import { expireHolds } from '../hosts/expire-holds.ts'
+import type { HostContext } from '../hosts/host-context.ts'
+import { releaseHold } from '../hosts/release-hold.ts'
+import { reverseSpend } from '../hosts/reverse-spend.ts'
+import { spend } from '../hosts/spend.ts'
+
+let world: TestContext
+let host: HostContext
+let keys = 0
+const key = () => `key-${(keys += 1).toString().padStart(6, '0')}`
+
+beforeAll(async () => {
+  world = await openTestContext()
+  host = asHost(world)
+  await openRates(world)
+})
+afterAll(() => world.close())
+
+const campaign = (outlet: string, units: number) => ({
+  outlet,
+  lines: [{ channel: 'whatsapp' as const, category: 'marketing' as const, country: 'IN', units }],
+})
+const code = (outlet: string, country = 'IN') => ({
+  outlet,
+  channel: 'whatsapp' as const,
+  category: 'authentication' as const,
+  country,
+  units: 1,
+})
+const walletOf = async (id: string) => {
+  const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, id))
+  if (!row) throw new Error('No wallet.')
+  return row
+}
+
+test('[MONEY-06] a campaign is held whole before its first message, captured in parts, and the rest is given back', async () => {
+  const { outletId, walletId } = await newPayer(world, 20 * dollar)
+  const held = await authorise(host, campaign(outletId, 1000), key())
+  expect(held.holds).toMatchObject([{ units: 1000, unitPrice: 11_000, amount: 11 * dollar }])
+  expect(await walletOf(walletId)).toMatchObject({ balance: 20 * dollar, held: 11 * dollar })
+  const hold = held.holds[0]?.id ?? ''
+  expect(await capture(host, { hold, units: 500, category: 'marketing' }, key())).toMatchObject({
+    amount: 5.5 * dollar,
+    left: 5.5 * dollar,
+  })
+  expect(await releaseHold(host, hold)).toEqual({ released: 5.5 * dollar })
+  expect(await releaseHold(host, hold)).toEqual({ released: 0 })
+  expect(await walletOf(walletId)).toMatchObject({ balance: 14.5 * dollar, held: 0, seq: 2 })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-06] what is missing is said, nothing is held, and only codes go below the reserve', async () => {
+  const { outletId, walletId } = await newPayer(world, 3 * dollar)
+  await world.ctx.db
+    .update(wallets)
+    .set({ reserve: 2 * dollar })
+    .where(eq(wallets.id, walletId))
+  await expect(authorise(host, campaign(outletId, 100), key())).rejects.toMatchObject({
+    code: 'wallet_short',
+    figures: { needed: 1.1 * dollar, available: dollar },
+  })
+  expect(await walletOf(walletId)).toMatchObject({ held: 0 })
+  await spend(host, { ...code(outletId), units: 1000 }, key())
+  expect(await walletOf(walletId)).toMatchObject({ balance: 1.6 * dollar })
+  await expect(spend(host, { ...code(outletId), category: 'utility' }, key())).rejects.toMatchObject({
+    code: 'wallet_short',
+  })
+  await expect(spend(host, { ...code(outletId), units: 2000 }, key())).rejects.toMatchObject({
+    code: 'wallet_short',
+  })
+})
+
+test('[MONEY-05] a known key gives the first answer again; with another body it is refused', async () => {
+  const { outletId, walletId } = await newPayer(world, 20 * dollar)
+  const holdKey = key()
+  const first = await authorise(host, campaign(outletId, 10), holdKey)
+  expect(await authorise(host, campaign(outletId, 10), holdKey)).toEqual(first)
+  await expect(authorise(host, campaign(outletId, 11), holdKey)).rejects.toMatchObject({ code: 'key_reused' })
+  const hold = first.holds[0]?.id ?? ''
+  const captureKey = key()
+  const wish = { hold, units: 4, category: 'marketing' as const }
+  const taken = await capture(host, wish, captureKey)
+  expect(await capture(host, wish, captureKey)).toEqual(taken)
+  await expect(capture(host, { ...wish, units: 5 }, captureKey)).rejects.toMatchObject({ code: 'key_reused' })
+  const spendKey = key()
+  const spent = await spend(host, code(outletId), spendKey)
+  expect(await spend(host, code(outletId), spendKey)).toEqual(spent)
+  expect((await walletOf(walletId)).balance).toBe(20 * dollar - 44_000 - 1400)
+  const back = await reverseSpend(host, spent.transfer ?? '')
+  expect(await reverseSpend(host, spent.transfer ?? '')).toEqual(back)
+  expect((await walletOf(walletId)).balance).toBe(20 * dollar - 44_000)
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('a capture is refused beyond its hold, under another category, and by another host', async () => {
+  const { outletId } = await newPayer(world, 20 * dollar)
+  const { holds: made } = await authorise(host, campaign(outletId, 10), key())
+  const hold = made[0]?.id ?? ''
+  const wish = { hold, units: 11, category: 'marketing' as const }
+  await expect(capture(host, wish, key())).rejects.toMatchObject({ code: 'capture_too_large' })
+  await expect(capture(host, { ...wish, units: 1, category: 'utility' }, key())).rejects.toMatchObject({
+    code: 'category_changed',
+  })
+  const stranger = asHost(world, 'stranger')
+  await expect(capture(stranger, { ...wish, units: 1 }, key())).rejects.toMatchObject({
+    code: 'hold_unknown',
+  })
+  await expect(releaseHold(stranger, hold)).rejects.toMatchObject({ code: 'hold_unknown' })
+})
+
+test('an expired hold is given back; a late report takes what is there, and the rest is our loss', async () => {
+  const { outletId, walletId } = await newPayer(world, 2 * dollar)
+  const { holds: made } = await authorise(host, { ...campaign(outletId, 100), seconds: 60 }, key())
+  const hold = made[0]?.id ?? ''
+  world.time.now = new Date(world.time.now.getTime() + 61_000)
+  expect(await expireHolds(world.ctx)).toBe(1)
+  expect(await walletOf(walletId)).toMatchObject({ balance: 2 * dollar, held: 0 })
+  await spend(host, { ...code(outletId), units: 1000 }, key())
+  const late = await capture(host, { hold, units: 100, category: 'marketing' }, key())
+  expect(late).toMatchObject({ amount: 0.6 * dollar })
+  expect(await walletOf(walletId)).toMatchObject({ balance: 0 })
+  await expect(capture(host, { hold, units: 1, category: 'marketing' }, key())).rejects.toMatchObject({
+    code: 'capture_too_large',
+  })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-02] in a trial that nobody has paid for, messages go to the company’s own people, codes to everybody', async () => {
+  const { outletId, companyId } = await newPayer(world, 20 * dollar)
+  await world.ctx.db
+    .update(subscriptions)
+    .set({ state: 'trial' })
+    .where(eq(subscriptions.companyId, companyId))
+  const note = { ...code(outletId), category: 'utility' as const }
+  await expect(authorise(host, campaign(outletId, 2), key())).rejects.toMatchObject({ code: 'trial_limit' })
+  await expect(spend(host, { ...note, units: 2 }, key())).rejects.toMatchObject({ code: 'trial_limit' })
+  expect(await spend(host, note, key())).toMatchObject({ amount: expect.any(Number) })
+  expect(await spend(host, { ...code(outletId), units: 50 }, key())).toMatchObject({ amount: 70_000 })
+})
+
+test('[MONEY-06] two who want the last cent: one gets it', async () => {
+  const { outletId, walletId } = await newPayer(world, 1400)
+  const tries = await Promise.allSettled(Array.from({ length: 5 }, () => spend(host, code(outletId), key())))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await walletOf(walletId)).toMatchObject({ balance: 0, seq: 2 })
+})
+
+test('[MONEY-04] a thousand notices for one payment credit it once', async () => {
+  const { walletId } = await newPayer(world)
+  const posted = await Promise.all(
+    Array.from({ length: 20 }, () => credit(world, walletId, 50 * dollar, 'pay-1')),
+  )
+  expect(posted.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  expect(await walletOf(walletId)).toMatchObject({ balance: 50 * dollar, seq: 1 })
+})
+
+test('the ledger only grows, and takes no transfer that does not sum to zero', async () => {
+  const { walletId } = await newPayer(world, dollar)
+  const { db } = world.ctx
+  const { accountId, companyId } = await walletOf(walletId)
+  for (const table of ['transfers', 'entries', 'documents']) {
+    await expect(db.execute(sql`truncate ${sql.identifier(table)} cascade`)).rejects.toThrow('Failed query')
+  }
+  await expect(db.delete(entries).where(eq(entries.accountId, accountId))).rejects.toThrow('Failed query')
+  await expect(db.update(entries).set({ amount: 5 }).where(eq(entries.accountId, accountId))).rejects.toThrow(
+    'Failed query',
+  )
+  const [line] = await db.select().from(entries).where(eq(entries.accountId, accountId))
+  await expect(
+    db.insert(entries).values({
+      transferId: line?.transferId ?? '',
+      accountId: companyId,
+      companyId,
+      kind: 'adjustment',
+      amount: 1,
+      at: world.time.now,
+    }),
+  ).rejects.toThrow('Failed query')
+  const open = await db.select().from(holds).where(eq(holds.walletId, walletId))
+  expect(open).toEqual([])
+})

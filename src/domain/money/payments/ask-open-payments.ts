@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { payments, subscriptions } from '#database/schema/billing.ts'
+import type { Context } from '#domain/context.server.ts'
+import { hearSubscription } from '../plans/hear-subscription.ts'
+import { cardsOf } from './pay-way.ts'
+import { payBack } from './refund-remainder.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const atOnce = 200
+
+/** Finds what was lost on the way: open payments, plans that may have changed, refunds that were not confirmed. */
+export async function askOpenPayments(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.state, ['started', 'pending']),
+        or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - 5 * minute))),
+      ),
+    )
+    .orderBy(asc(payments.startedAt))
+    .limit(atOnce)
+  for (const { id, providerRef, way, startedAt } of open) {
+    await ctx.db
+      .update(payments)
+      .set({ askedAt: new Date(now) })
+      .where(eq(payments.id, id))
+    await attempt(ctx, async () => {
+      const state = providerRef ? await settlePayment(ctx, id) : 'started'
+      // A page to pay on that nobody used; where no provider ever answered, nothing can have been paid.
+      if ((state !== 'pending' && state !== 'started') || now - startedAt.getTime() <= 2 * day) return
+      if (providerRef && way === 'card') await cardsOf(ctx).expireCheckout(providerRef)
+      await ctx.db.update(payments).set({ state: 'expired', payUrl: null }).where(eq(payments.id, id))
+    })
+  }
+  const plans = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      or(
+        inArray(subscriptions.state, ['pending', 'past_due', 'frozen']),
+        and(
+          inArray(subscriptions.state, ['trial', 'active', 'cancelling']),
+          lt(subscriptions.periodEndsAt, new Date(now)),
+        ),
+      ),
+    )
+    .limit(atOnce)
+  for (const { id } of plans) await attempt(ctx, () => hearSubscription(ctx, id))
+  await payBack(ctx)
+}
+
+async function attempt(ctx: Context, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'payment not asked about')
+  }
+}

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm'
+import { inWords } from '#rules/money/amounts.ts'
+import { payments } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
+import { type Context, withTransaction } from '#domain/context.server.ts'
+import { issueCorrection } from '../documents/issue-correction.ts'
+import { notifyBilling } from '../notify-billing.ts'
+import { cardsOf } from './pay-way.ts'
+import { postBetween } from '../ledger/post-between.ts'
+import { postToWallet } from '../ledger/post-to-wallet.ts'
+import { returnedOf } from './refund-remainder.ts'
+import { findPayment, type Payment } from './settle-payment.ts'
+
+/**
+ * The payer's bank took the money back, or all of it was paid back at the provider and not by us. What is free leaves
+ * the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero.
+ */
+export async function hearDispute(ctx: Context, paymentId: string): Promise<void> {
+  const payment = await findPayment(ctx, paymentId)
+  if (payment?.state !== 'settled' || payment.way !== 'card') return
+  const said = await cardsOf(ctx).readCharge(payment.chargeRef ?? '')
+  const isWhole = said && (said.isDisputed || said.refunded >= payment.net + payment.tax)
+  if (isWhole) await withTransaction(ctx, (tx) => takeBack(tx, payment, said.isDisputed))
+}
+
+async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Promise<void> {
+  const { id, walletId, companyId, currency } = payment
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
+  const ours = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
+  const net = payment.net - ours.net
+  // What we sent back ourselves has left the wallet already.
+  if (!wallet || net <= 0) return
+  const [fresh] = await ctx.db
+    .update(payments)
+    .set({ state: isDisputed ? 'disputed' : 'refunded' })
+    .where(sql`${payments.id} = ${id} and ${payments.state} = 'settled'`)
+    .returning({ id: payments.id })
+  if (!fresh) return
+  const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.granted))
+  const owed = net - taken
+  const kind = isDisputed ? ('dispute' as const) : ('refund' as const)
+  const memo = isDisputed ? 'The payer disputed a top-up' : 'A top-up was paid back'
+  if (taken > 0) {
+    await postToWallet(ctx, {
+      walletId,
+      kind,
+      scope: kind,
+      key: id,
+      amount: -taken,
+      granted: 0,
+      counter: 'clearing_card',
+      usesReserve: true,
+      evenFrozen: true,
+      memo,
+    })
+  }
+  if (owed > 0) {
+    await postBetween(ctx, {
+      companyId,
+      kind,
+      currency,
+      scope: `${kind}-owed`,
+      key: id,
+      amount: owed,
+      from: 'owed',
+      to: 'clearing_card',
+      memo,
+    })
+    await ctx.db
+      .update(wallets)
+      .set({
+        owed: sql`${wallets.owed} + ${owed}`,
+        // One that staff or the nightly count froze stays frozen for that reason.
+        frozenAt: wallet.frozenAt ?? ctx.clock.now(),
+        frozenWhy: wallet.frozenAt ? wallet.frozenWhy : 'dispute',
+      })
+      .where(eq(wallets.id, walletId))
+  }
+  const words = inWords(net, currency)
+  await issueCorrection(ctx, payment, {
+    subject: `${kind}:${id}`,
+    text: isDisputed ? 'Top-up taken back by a dispute' : 'Top-up paid back',
+    net,
+    tax: payment.tax - ours.tax,
+    notes: [],
+  })
+  await notifyBilling(ctx, companyId, `${kind}:${id}`, (frame) => ({
+    template: 'wallet-frozen',
+    data: { ...frame, sum: words, owed: inWords(owed, currency), why: kind },
+  }))
+  await addAuditEntry(ctx, {
+    action: isDisputed ? 'payment-disputed' : 'payment-refunded',
+    companyId,
+    detail: { payment: id, sum: words },
+  })
+}

@@ -1,0 +1,19 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { payments, subscriptions } from '#database/schema/billing.ts'
+import type { Context } from '#domain/context.server.ts'
+import { hearSubscription } from '../plans/hear-subscription.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Something about a shop's charges has changed: all that are open are asked about, whichever it was. */
+export async function hearShopCharges(ctx: Context, shop: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.shop, shop), inArray(payments.state, ['started', 'pending'])))
+  for (const { id } of open) await settlePayment(ctx, id)
+  const plans = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.shop, shop), notInArray(subscriptions.state, ['ended', 'declined'])))
+  for (const { id } of plans) await hearSubscription(ctx, id)
+}

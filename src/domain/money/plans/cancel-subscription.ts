@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { subscriptions } from '#database/schema/billing.ts'
+import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
+import { withTransaction } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { hearSubscription } from './hear-subscription.ts'
+import { planFor } from '../hosts/host-context.ts'
+import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { cancelPlan } from '../payments/shopify-charges.ts'
+
+/** Ends the plan with what is paid. Nobody has to be called. */
+export async function cancelSubscription(
+  ctx: MerchantContext,
+  { companyId, id: outletId }: Outlet,
+): Promise<void> {
+  requirePermission(ctx, 'billing:manage')
+  const plan = await planFor(ctx, companyId, outletId)
+  if (!plan?.providerRef || ['ended', 'declined', 'cancelling'].includes(plan.state))
+    throw new DomainError('subscription_needed')
+  if (plan.way === 'shopify') {
+    await cancelPlan(shopToPay(ctx, plan.shop ?? ''), plan.providerRef)
+  } else await cardsOf(ctx).cancelPlan(plan.providerRef)
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(subscriptions)
+      .set({ state: 'cancelling' })
+      .where(and(eq(subscriptions.id, plan.id), eq(subscriptions.companyId, companyId)))
+    await addOwnAuditEntry(tx, 'plan-cancelled', { plan: plan.id })
+  })
+  await hearSubscription(ctx, plan.id)
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  asHost,
+  brokenInvariants,
+  dollar,
+  newPayer,
+  openRates,
+  submit,
+  walletRow,
+} from '../../../../tests/support/money-world.ts'
+import { newMerchant } from '../../../../tests/support/new-merchant.ts'
+import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import { subscriptions, walletSettings } from '#database/schema/billing.ts'
+import { companies } from '#database/schema/companies.ts'
+import { entries, holds } from '#database/schema/ledger.ts'
+import { users } from '#database/schema/users.ts'
+import { eraseDueAccounts } from '#domain/accounts/erase-due-accounts.ts'
+import { authorise } from '../hosts/authorise.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openTestContext()
+  await openRates(world)
+})
+afterAll(() => world.close())
+
+async function erase(userId: string): Promise<void> {
+  await world.ctx.db.update(users).set({ eraseAt: world.time.now }).where(eq(users.id, userId))
+  expect(await eraseDueAccounts(world.ctx)).toBe(1)
+}
+
+test('[MONEY-13] an account that is deleted gives back its holds, forgets its card and keeps its books', async () => {
+  const { companyId, outletId, userId, walletId } = await newPayer(world, 20 * dollar)
+  await world.ctx.db
+    .update(walletSettings)
+    .set({ cardCustomer: 'cus_1', cardMethod: 'pm_1', cardBrand: 'visa', cardLast4: '4242' })
+    .where(eq(walletSettings.walletId, walletId))
+  const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 100 } as const
+  await authorise(asHost(world), { outlet: outletId, lines: [campaign] }, 'close-company')
+  expect(await walletRow(world, walletId)).toMatchObject({ held: 1.1 * dollar })
+  await erase(userId)
+  expect(await world.ctx.db.$count(companies, eq(companies.id, companyId))).toBe(0)
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar, held: 0 })
+  const [hold] = await world.ctx.db.select().from(holds).where(eq(holds.companyId, companyId))
+  expect(hold).toMatchObject({ state: 'closed', captured: 0 })
+  const [settings] = await world.ctx.db
+    .select()
+    .from(walletSettings)
+    .where(eq(walletSettings.walletId, walletId))
+  expect(settings).toMatchObject({ autoOn: false, cardCustomer: null, cardLast4: null })
+  expect(await world.ctx.db.$count(entries, eq(entries.companyId, companyId))).toBe(2)
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-13] its plan is cancelled where it is billed', async () => {
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  const { browser, companyId, userId } = await newMerchant(world)
+  const started = await browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'pay' })
+  await browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+  const planRow = async () => {
+    const [row] = await world.ctx.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.companyId, companyId))
+    return row
+  }
+  const ref = (await planRow())?.providerRef ?? ''
+  expect(await world.ctx.cards?.readPlan(ref)).toMatchObject({ state: 'active' })
+  await erase(userId)
+  expect(await world.ctx.cards?.readPlan(ref)).toMatchObject({ state: 'cancelling' })
+  expect(await planRow()).toMatchObject({ state: 'ended' })
+})

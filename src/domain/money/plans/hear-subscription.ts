@@ -1,0 +1,98 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { subscriptions, type PlanState } from '#database/schema/billing.ts'
+import { inWords } from '#rules/money/amounts.ts'
+import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
+import { type Context, withTransaction } from '#domain/context.server.ts'
+import type { ProviderPlan } from '#domain/ports.ts'
+import { notifyBilling } from '../notify-billing.ts'
+import { grantStartCredit } from '../wallet/open-wallet.ts'
+import { cardsOf, countsAsPaid, shopToPay } from '../payments/pay-way.ts'
+import { readPlan } from '../payments/shopify-charges.ts'
+
+type Subscription = typeof subscriptions.$inferSelect
+
+/** Asks the provider how a plan stands. What was asked for earlier never overwrites what was asked for later. */
+export async function hearSubscription(ctx: Context, id: string): Promise<PlanState | undefined> {
+  const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  if (!plan || plan.state === 'ended' || plan.state === 'declined') return plan?.state
+  const askedAt = ctx.clock.now()
+  const said = await askProvider(ctx, plan)
+  if (!said) return plan.state
+  const state = stateOf(plan, said, askedAt)
+  await withTransaction(ctx, async (tx) => {
+    const isInTrouble = state === 'past_due' || state === 'frozen'
+    const [changed] = await tx.db
+      .update(subscriptions)
+      .set({
+        state,
+        providerRef: said.ref,
+        trialEndsAt: said.trialEndsAt,
+        periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt,
+        usageLine: said.usageLine,
+        usageCap: said.usageCap,
+        troubleSince: isInTrouble ? (plan.troubleSince ?? askedAt) : null,
+        payUrl: state === 'pending' ? plan.payUrl : isInTrouble ? (said.payUrl ?? null) : null,
+        providerAt: askedAt,
+      })
+      .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, askedAt)))
+      .returning({ id: subscriptions.id })
+    if (changed) await warnNearCap(tx, plan, said)
+    if (!changed || state === plan.state) return
+    if (plan.state === 'pending' && (state === 'trial' || state === 'active'))
+      await grantStartCredit(tx, plan.companyId)
+    if (isInTrouble) {
+      await notifyBilling(
+        tx,
+        plan.companyId,
+        `plan:${id}:${state}:${askedAt.toISOString().slice(0, 10)}`,
+        (frame) => ({
+          template: 'plan-frozen',
+          data: { ...frame, isFrozen: state === 'frozen', isAtShopify: plan.way === 'shopify' },
+        }),
+      )
+    }
+    await addAuditEntry(tx, {
+      action: 'plan-changed',
+      companyId: plan.companyId,
+      detail: { plan: id, state },
+    })
+  })
+  return state
+}
+
+/** Usage at Shopify stops at the cap that was approved there: from nine tenths on, the owner may raise it. Once a period. */
+async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, said: ProviderPlan) {
+  const { ref, usageCap: cap, usageUsed: used, periodEndsAt } = said
+  if (cap === null || used < 0.9 * cap) return
+  await notifyBilling(
+    ctx,
+    companyId,
+    `plan-near-cap:${ref}:${periodEndsAt?.toISOString() ?? ''}`,
+    (frame) => ({
+      template: 'auto-top-up-near-cap',
+      data: { ...frame, used: inWords(used, currency), cap: inWords(cap, currency), isAtShopify: true },
+    }),
+  )
+}
+
+async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | undefined> {
+  if (plan.way === 'shopify') {
+    const payer = shopToPay(ctx, plan.shop ?? '')
+    // A plan with a higher cap waits beside the running one: it counts once it is approved.
+    const raised = plan.checkoutRef && (await readPlan(payer, plan.checkoutRef))
+    const said = raised && raised.state === 'active' ? raised : await readPlan(payer, plan.providerRef ?? '')
+    if (said?.state !== 'active') return said
+    return (await countsAsPaid(ctx, payer, said.isTest)) ? said : { ...said, state: 'pending' }
+  }
+  const cards = cardsOf(ctx)
+  const ref = plan.providerRef ?? (await cards.readCheckout(plan.checkoutRef ?? ''))?.plan
+  return ref ? cards.readPlan(ref) : undefined
+}
+
+function stateOf(plan: Subscription, said: ProviderPlan, at: Date): PlanState {
+  if (said.state === 'active' && said.trialEndsAt && said.trialEndsAt > at) return 'trial'
+  // Cancelled at Shopify: what is paid runs to its end.
+  if (said.state === 'ended' && plan.way === 'shopify' && plan.periodEndsAt && plan.periodEndsAt > at)
+    return 'cancelling'
+  return said.state
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { rateFor, type RateCategory, type RateChannel, restOfWorld } from '#rules/money/rate-card.ts'
+import { rateLines, rates } from '#database/schema/ledger.ts'
+import type { Context } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { walletCurrency } from '../wallet/open-wallet.ts'
+
+const shown = {
+  id: rates.id,
+  channel: rateLines.channel,
+  category: rateLines.category,
+  country: rateLines.country,
+  unitPrice: rates.unitPrice,
+  startsAt: rates.startsAt,
+  endsAt: rates.endsAt,
+}
+
+export interface Rate {
+  id: number
+  channel: RateChannel
+  category: RateCategory
+  country: string
+  unitPrice: number
+  startsAt: Date
+  endsAt: Date | null
+}
+
+/** The whole card at a moment, in the order of its lines. */
+export async function readRateCard({ db }: Pick<Context, 'db'>, at: Date): Promise<Rate[]> {
+  const rows = await db
+    .select(shown)
+    .from(rates)
+    .innerJoin(rateLines, eq(rateLines.id, rates.line))
+    .where(and(eq(rateLines.currency, walletCurrency), holdsAt(at)))
+    .orderBy(asc(rateLines.country), asc(rateLines.channel), asc(rateLines.category))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checks both words
+  return rows as Rate[]
+}
+
+/** What is approved and comes later. */
+export async function readComingRates({ db }: Pick<Context, 'db'>, at: Date): Promise<Rate[]> {
+  const rows = await db
+    .select(shown)
+    .from(rates)
+    .innerJoin(rateLines, eq(rateLines.id, rates.line))
+    .where(and(eq(rateLines.currency, walletCurrency), gt(rates.startsAt, at)))
+    .orderBy(asc(rates.startsAt), asc(rates.id))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return rows as Rate[]
+}
+
+const holdsAt = (at: Date) => and(lte(rates.startsAt, at), or(isNull(rates.endsAt), gt(rates.endsAt, at)))
+
+export interface Wanted {
+  channel: RateChannel
+  category: RateCategory
+  country: string
+  units: number
+}
+
+/** Each line with its rate of today; refuses where there is none. */
+export async function priceLines({ db }: Pick<Context, 'db'>, lines: readonly Wanted[], at: Date) {
+  const rows = await db
+    .select(shown)
+    .from(rates)
+    .innerJoin(rateLines, eq(rateLines.id, rates.line))
+    .where(
+      and(
+        eq(rateLines.currency, walletCurrency),
+        inArray(
+          rateLines.channel,
+          lines.map(({ channel }) => channel),
+        ),
+        inArray(
+          rateLines.category,
+          lines.map(({ category }) => category),
+        ),
+        inArray(rateLines.country, [...lines.map(({ country }) => country), restOfWorld]),
+        holdsAt(at),
+      ),
+    )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const card = rows as Rate[]
+  return lines.map((line) => {
+    const rate = rateFor(card, line.channel, line.category, line.country)
+    if (!rate) throw new DomainError('rate_unknown')
+    return { ...line, rateId: rate.id, unitPrice: rate.unitPrice }
+  })
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { adjustments } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import type { Context } from '#domain/context.server.ts'
+import { postToWallet } from '../ledger/post-to-wallet.ts'
+import { refundRemainder } from '../payments/refund-remainder.ts'
+
+type Adjustment = typeof adjustments.$inferSelect
+
+/** Does what was proposed, and says so in its row. Call it inside a transaction. */
+export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?: string): Promise<void> {
+  const { id, walletId, act, amount, note, proposedBy } = adjustment
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(adjustments)
+    .set({ state: 'posted', decidedBy: decidedBy ?? null, decidedAt: now })
+    .where(eq(adjustments.id, id))
+  if (act === 'freeze' || act === 'unfreeze') {
+    await ctx.db
+      .update(wallets)
+      .set(act === 'freeze' ? { frozenAt: now, frozenWhy: note } : { frozenAt: null, frozenWhy: null })
+      .where(eq(wallets.id, walletId))
+    return
+  }
+  if (act === 'refund') return refundRemainder(ctx, adjustment)
+  await postToWallet(ctx, {
+    walletId,
+    kind: 'adjustment',
+    scope: 'adjustment',
+    key: id,
+    amount,
+    counter: 'writeoff',
+    usesReserve: true,
+    evenFrozen: true,
+    memo: note,
+    madeBy: proposedBy,
+  })
+}

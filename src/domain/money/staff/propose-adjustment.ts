@@ -1,0 +1,84 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
+import { adjustments } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
+import { withTransaction } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { newId } from '#domain/identifiers.ts'
+import type { StaffContext } from '#domain/sessions/session.server.ts'
+import { carryOut } from './carry-out-adjustment.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export interface AdjustmentWish {
+  wallet: string
+  act: 'adjust' | 'freeze' | 'unfreeze' | 'refund'
+  amount: number
+  reason: string
+  /** The merchant reads it. */
+  note: string
+}
+
+/** Small sums one person moves alone, within a limit a day; the rest waits for a second person. */
+export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
+  const isSum = asked.act === 'adjust' || asked.act === 'refund'
+  const wish = { ...asked, amount: isSum ? asked.amount : 0 }
+  // Providers pay back whole cents.
+  const isWhole = wish.act !== 'refund' || wish.amount === microsOfCents(centsOf(wish.amount))
+  if (isSum && (wish.amount === 0 || !isWhole)) throw new DomainError('amount_refused')
+  return withTransaction(ctx, async (tx) => {
+    const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, wish.wallet)).for('update')
+    if (!wallet) throw new DomainError('not_found')
+    const { userId } = tx.session
+    const now = tx.clock.now()
+    const { alone, aloneADay } = ownerSettings.staff
+    const needsSecond = wish.act !== 'adjust' || Math.abs(wish.amount) > alone
+    if (!needsSecond && (await adjustedToday(tx, userId)) + Math.abs(wish.amount) > aloneADay) {
+      throw new DomainError('limit_of_the_day')
+    }
+    const id = newId(now)
+    const row = {
+      id,
+      companyId: wallet.companyId,
+      walletId: wallet.id,
+      act: wish.act,
+      amount: wish.amount,
+      reason: wish.reason,
+      note: wish.note,
+      needsSecond,
+      proposedBy: userId,
+      proposedAt: now,
+      state: 'proposed' as const,
+    }
+    await tx.db.insert(adjustments).values(row)
+    if (!needsSecond) await carryOut(tx, { ...row, decidedBy: null, decidedAt: null })
+    await addAuditEntry(tx, {
+      action: needsSecond ? 'adjustment-proposed' : 'adjustment-posted',
+      userId,
+      companyId: wallet.companyId,
+      detail: {
+        adjustment: id,
+        act: wish.act,
+        sum: inWords(wish.amount, wallet.currency),
+        reason: wish.reason,
+      },
+    })
+    return { id, isPosted: !needsSecond }
+  })
+}
+
+async function adjustedToday({ db, clock }: StaffContext, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(abs(${adjustments.amount})), 0)` })
+    .from(adjustments)
+    .where(
+      and(
+        eq(adjustments.proposedBy, userId),
+        eq(adjustments.needsSecond, false),
+        gte(adjustments.proposedAt, new Date(clock.now().getTime() - day)),
+      ),
+    )
+  return Number(row?.total ?? 0)
+}

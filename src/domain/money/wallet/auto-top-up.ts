@@ -1,0 +1,221 @@
+import { and, eq, gte, inArray, isNotNull, sum } from 'drizzle-orm'
+import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
+import { mayUse } from '#rules/money/plan-gate.ts'
+import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { type Context, withTransaction } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
+import { notifyBilling } from '../notify-billing.ts'
+import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { recordUsage } from '../payments/shopify-charges.ts'
+import { credit, type Payment } from '../payments/settle-payment.ts'
+import { countryOf } from '../payments/start-top-up.ts'
+import { taxOn } from '../payments/tax.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** After a decline; after the last one it is switched off. */
+const pauses = [hour, day]
+/** From this share of the cap on, the owner hears of it once a month. */
+const nearCap = 0.9
+const monthOf = (at: Date) => at.toISOString().slice(0, 7)
+
+/** Tops up every wallet that asked for it and fell below its line: one charge at a time, within the month's cap. */
+export async function autoTopUp(ctx: Context): Promise<void> {
+  // One whose charge nobody heard the answer to is repeated under the same key, also where nothing is wanted any more.
+  const begun = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, 'auto_top_up'), eq(payments.state, 'started')))
+  for (const payment of begun) await attempt(ctx, () => charge(ctx, payment))
+  const due = await ctx.db
+    .select({ walletId: walletSettings.walletId })
+    .from(walletSettings)
+    .where(eq(walletSettings.autoOn, true))
+  for (const { walletId } of due) {
+    await attempt(ctx, async () => {
+      const payment = await withTransaction(ctx, (tx) => begin(tx, walletId))
+      if (payment) await charge(ctx, payment)
+    })
+  }
+}
+
+async function attempt(ctx: Context, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'automatic top-up failed')
+  }
+}
+
+/** Locks the wallet, looks at the cap and at what is in flight, and writes the payment down before it is charged. */
+async function begin(ctx: Context, walletId: string): Promise<Payment | undefined> {
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
+  const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
+  if (!wallet || !settings?.autoOn || wallet.frozenAt) return undefined
+  const { autoThreshold, autoTarget, autoCap, autoNextAt } = settings
+  if (autoThreshold === null || autoTarget === null || autoCap === null) return undefined
+  const now = ctx.clock.now()
+  const available = wallet.balance - wallet.held - wallet.reserve
+  if (available >= autoThreshold || (autoNextAt && autoNextAt > now)) return undefined
+  const open = await ctx.db.$count(
+    payments,
+    and(
+      eq(payments.walletId, walletId),
+      eq(payments.purpose, 'auto_top_up'),
+      inArray(payments.state, ['started', 'pending']),
+    ),
+  )
+  if (open > 0) return undefined
+  const { companyId, currency } = wallet
+  const payer = await payerOf(ctx, companyId)
+  if (!payer && !settings.cardMethod) return undefined
+  const amount = microsOfCents(centsOf(autoTarget - available))
+  const charged = (await chargedThisMonth(ctx, walletId)) + amount
+  if (charged > autoCap) {
+    await switchOff(ctx, walletId, companyId, 'cap')
+    return undefined
+  }
+  if (charged >= nearCap * autoCap) {
+    await notifyBilling(ctx, companyId, `auto-near-cap:${walletId}:${monthOf(now)}`, (frame) => ({
+      template: 'auto-top-up-near-cap',
+      data: {
+        ...frame,
+        used: inWords(charged, currency),
+        cap: inWords(autoCap, currency),
+        isAtShopify: false,
+      },
+    }))
+  }
+  const [payment] = await ctx.db
+    .insert(payments)
+    .values({
+      id: newId(now),
+      companyId,
+      walletId,
+      outletId: payer?.outletId,
+      way: payer ? 'shopify' : 'card',
+      shop: payer?.shop,
+      purpose: 'auto_top_up',
+      currency,
+      net: amount,
+      // What Shopify charges, Shopify taxes.
+      tax: payer ? 0 : taxOn(amount, await countryOf(ctx, companyId)),
+      state: 'started',
+      startedAt: now,
+    })
+    .returning()
+  return payment
+}
+
+/** A store with a plan at Shopify under which usage may be charged. */
+async function payerOf({ db, clock }: Context, companyId: string, shop?: string) {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.way, 'shopify'),
+        isNotNull(subscriptions.usageLine),
+        shop ? eq(subscriptions.shop, shop) : undefined,
+      ),
+    )
+  return rows.find((plan) => mayUse(plan, 'top_up', clock.now()))
+}
+
+async function charge(ctx: Context, payment: Payment): Promise<void> {
+  const { id, net, tax, currency, walletId, companyId, shop } = payment
+  if (shop) {
+    const plan = await payerOf(ctx, companyId, shop)
+    const made = await recordUsage(shopToPay(ctx, shop), {
+      line: plan?.usageLine ?? '',
+      amount: net,
+      currency,
+      description: `Automatic wallet top-up ${inWords(net, currency)}`,
+      key: id,
+    })
+    if ('refusal' in made) return decline(ctx, payment, made.refusal)
+    await credit(ctx, payment, { ...settled, ref: made.ref, charge: made.ref, amount: net, currency })
+    return
+  }
+  const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
+  const { cardCustomer: customer, cardMethod: method } = settings ?? {}
+  if (!customer || !method) return decline(ctx, payment, 'No card is kept.')
+  const said = await cardsOf(ctx).chargeSaved({ id, amount: net + tax, currency, customer, method })
+  if (said.state === 'failed') return decline(ctx, payment, said.refusal ?? 'The card was declined.')
+  if (said.state === 'pending') {
+    await ctx.db.update(payments).set({ providerRef: said.ref, state: 'pending' }).where(eq(payments.id, id))
+    return
+  }
+  await credit(ctx, payment, said)
+}
+
+/** A usage record stands as soon as Shopify has taken it. */
+const settled = {
+  state: 'settled',
+  isTest: false,
+  card: null,
+  plan: null,
+  refusal: null,
+  isDisputed: false,
+  refunded: 0,
+} as const
+
+function decline(ctx: Context, { id, walletId, companyId }: Payment, refusal: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const [open] = await tx.db
+      .update(payments)
+      .set({ state: 'failed', refusal })
+      .where(and(eq(payments.id, id), eq(payments.state, 'started')))
+      .returning({ id: payments.id })
+    if (!open) return
+    const [settings] = await tx.db
+      .select()
+      .from(walletSettings)
+      .where(eq(walletSettings.walletId, walletId))
+      .for('update')
+    const failures = (settings?.autoFailures ?? 0) + 1
+    const pause = pauses[failures - 1]
+    if (pause === undefined) return switchOff(tx, walletId, companyId, 'declined')
+    const autoNextAt = new Date(tx.clock.now().getTime() + pause)
+    await tx.db
+      .update(walletSettings)
+      .set({ autoFailures: failures, autoNextAt })
+      .where(eq(walletSettings.walletId, walletId))
+  })
+}
+
+async function switchOff(
+  ctx: Context,
+  walletId: string,
+  companyId: string,
+  why: 'cap' | 'declined',
+): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(walletSettings)
+    .set({ autoOn: false, autoOffWhy: why, autoFailures: 0, autoNextAt: null, updatedAt: now })
+    .where(eq(walletSettings.walletId, walletId))
+  await notifyBilling(ctx, companyId, `auto-off:${walletId}:${now.toISOString()}`, (frame) => ({
+    template: 'auto-top-up-off',
+    data: { ...frame, why },
+  }))
+}
+
+async function chargedThisMonth({ db, clock }: Context, walletId: string): Promise<number> {
+  const now = clock.now()
+  const from = new Date(`${monthOf(now)}-01T00:00:00Z`)
+  const [row] = await db
+    .select({ charged: sum(payments.net) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.walletId, walletId),
+        eq(payments.purpose, 'auto_top_up'),
+        inArray(payments.state, ['started', 'pending', 'settled', 'disputed']),
+        gte(payments.startedAt, from),
+      ),
+    )
+  return Number(row?.charged ?? 0)
+}

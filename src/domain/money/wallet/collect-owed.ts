@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { wallets } from '#database/schema/ledger.ts'
+import type { Context } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
+import { postToWallet } from '../ledger/post-to-wallet.ts'
+
+/** What a dispute took after it was spent is paid out of the next money that comes in. Call it inside a transaction. */
+export async function collectOwed(ctx: Context, walletId: string): Promise<void> {
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
+  if (!wallet || wallet.owed === 0) return
+  const paid = Math.min(wallet.owed, wallet.balance - wallet.held - wallet.granted)
+  if (paid <= 0) return
+  await postToWallet(ctx, {
+    walletId,
+    kind: 'collect',
+    scope: 'collect',
+    key: newId(ctx.clock.now()),
+    amount: -paid,
+    granted: 0,
+    counter: 'owed',
+    usesReserve: true,
+    evenFrozen: true,
+    memo: 'Paid from the top-up: what a dispute had taken',
+  })
+  const isFree = wallet.owed === paid && wallet.frozenWhy === 'dispute'
+  await ctx.db
+    .update(wallets)
+    .set({ owed: sql`${wallets.owed} - ${paid}`, ...(isFree && { frozenAt: null, frozenWhy: null }) })
+    .where(eq(wallets.id, walletId))
+}

@@ -1,0 +1,52 @@
+import { asDecimal } from '#rules/money/amounts.ts'
+import { csvOf } from '#rules/csv.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { requirePermission } from '#domain/outlets/require-outlet.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { findWallet } from './open-wallet.ts'
+import { type StatementWish, walkStatement } from './read-statement.ts'
+
+const heading = [
+  'Line',
+  'Date',
+  'What',
+  'Store',
+  'Channel',
+  'Category',
+  'Country',
+  'Count',
+  'Price',
+  'Sum',
+  'Balance after',
+  'Currency',
+  'Note',
+]
+
+/** The statement as a file for spreadsheets, part by part. */
+export async function* exportStatement(ctx: MerchantContext, wish: StatementWish): AsyncGenerator<string> {
+  requirePermission(ctx, 'billing:view')
+  const { companyId } = ctx.session
+  if (!companyId) throw new DomainError('forbidden')
+  const wallet = await findWallet(ctx, companyId)
+  yield csvOf([heading])
+  if (!wallet) return
+  for await (const rows of walkStatement(ctx, wallet, wish)) {
+    yield csvOf(
+      rows.map((row) => [
+        row.seq,
+        row.at.toISOString(),
+        row.kind,
+        row.store ?? '',
+        row.channel ?? '',
+        row.category ?? '',
+        row.country ?? '',
+        row.units ?? '',
+        row.unitPrice === null ? '' : Number(asDecimal(row.unitPrice)),
+        Number(asDecimal(row.amount)),
+        Number(asDecimal(row.balanceAfter)),
+        wallet.currency,
+        row.memo,
+      ]),
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import type { Context } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
+import { callLedger } from '../ledger/call-ledger.ts'
+import { postToWallet } from '../ledger/post-to-wallet.ts'
+
+export type Wallet = typeof wallets.$inferSelect
+type Ledger = Pick<Context, 'db' | 'clock'>
+
+export const walletCurrency = ownerSettings.subscription.currency
+
+/** The company's wallet, opened where it has none yet. */
+export async function openWallet(ctx: Ledger, companyId: string): Promise<Wallet> {
+  const known = await findWallet(ctx, companyId)
+  if (known) return known
+  const at = ctx.clock.now()
+  await callLedger<string>(
+    ctx.db,
+    sql`select open_wallet(${newId(at)}, ${companyId}, ${walletCurrency}, ${at.toISOString()}::timestamptz)`,
+  )
+  const opened = await findWallet(ctx, companyId)
+  if (!opened) throw new Error('The wallet was not opened.')
+  return opened
+}
+
+export async function findWallet(
+  { db }: Pick<Context, 'db'>,
+  companyId: string,
+): Promise<Wallet | undefined> {
+  const [row] = await db
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.companyId, companyId), eq(wallets.currency, walletCurrency)))
+  return row
+}
+
+/** The credit that every company starts with, once. */
+export async function grantStartCredit(ctx: Ledger, companyId: string): Promise<void> {
+  const { grant } = ownerSettings.wallet
+  const { id: walletId } = await openWallet(ctx, companyId)
+  if (grant === 0) return
+  await postToWallet(ctx, {
+    walletId,
+    kind: 'grant',
+    scope: 'grant',
+    key: `start:${companyId}`,
+    amount: grant,
+    granted: grant,
+    counter: 'promotions',
+    memo: 'Welcome credit',
+  })
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { instantOf } from '#rules/zone-time.ts'
+import { outlets } from '#database/schema/companies.ts'
+import { entries, rateLines, rates, type TransferKind, transfers } from '#database/schema/ledger.ts'
+import { regionOf } from '#domain/company/settings.ts'
+import type { Context } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { requirePermission } from '#domain/outlets/require-outlet.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { withTenant } from '#domain/tenant.server.ts'
+import { callLedger } from '../ledger/call-ledger.ts'
+import { findWallet, type Wallet } from './open-wallet.ts'
+
+export interface StatementWish {
+  /** Days of the company's calendar, both included; empty for no limit. */
+  from: string
+  to: string
+  outlet: string
+  channel: string
+  kind: TransferKind | ''
+  /** Lines before this one. */
+  before?: number
+}
+
+const pageSize = 50
+
+export const wholeStatement: StatementWish = { from: '', to: '', outlet: '', channel: '', kind: '' }
+
+/** A page of the statement, newest first. It walks the lines by their number, never by an offset. */
+export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
+  requirePermission(ctx, 'billing:view')
+  const { companyId } = ctx.session
+  if (!companyId) throw new DomainError('forbidden')
+  return withTenant(ctx, async (tx) => {
+    const wallet = await findWallet(tx, companyId)
+    return wallet ? pageOf(tx, wallet, wish) : emptyPage
+  })
+}
+
+const emptyPage = { lines: [], next: null, opening: 0, closing: 0 }
+
+export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
+  const range = await rangeOf(ctx, wallet, wish)
+  const rows = await linesWithin(ctx, wallet, wish, range)
+    .orderBy(desc(entries.seq))
+    .limit(pageSize + 1)
+  const lines = rows.slice(0, pageSize)
+  return {
+    lines,
+    next: rows.length > pageSize ? (lines.at(-1)?.seq ?? null) : null,
+    opening: await balanceBefore(ctx, wallet, range.first),
+    closing: await balanceBefore(ctx, wallet, range.end),
+  }
+}
+
+/** All lines of a range in parts, oldest first, for a file. */
+export async function* walkStatement(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
+  const range = await rangeOf(ctx, wallet, wish)
+  let first = range.first
+  for (;;) {
+    const rows = await linesWithin(ctx, wallet, wish, { ...range, first })
+      .orderBy(asc(entries.seq))
+      .limit(1000)
+    yield rows
+    const last = rows.at(-1)?.seq
+    if (rows.length < 1000 || !last) return
+    first = last + 1
+  }
+}
+
+interface Range {
+  first: number
+  /** The line behind the last one. */
+  end: number
+}
+
+async function rangeOf(
+  ctx: Pick<Context, 'db'>,
+  { accountId, companyId, seq }: Wallet,
+  wish: StatementWish,
+): Promise<Range> {
+  const { timeZone } = await regionOf(ctx, companyId)
+  const lineAt = async (day: string) => {
+    const at = new Date(instantOf(day, 0, timeZone)).toISOString()
+    return Number(
+      await callLedger<string>(ctx.db, sql`select first_line_since(${accountId}, ${at}::timestamptz)`),
+    )
+  }
+  return {
+    first: wish.from ? await lineAt(wish.from) : 1,
+    end: wish.to ? await lineAt(dayAfter(wish.to)) : seq + 1,
+  }
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+function linesWithin(
+  { db }: Pick<Context, 'db'>,
+  { accountId }: Wallet,
+  wish: StatementWish,
+  { first, end }: Range,
+) {
+  const last = wish.before === undefined ? end : Math.min(end, wish.before)
+  return db
+    .select({
+      seq: sql<number>`${entries.seq}`.mapWith(Number),
+      at: entries.at,
+      kind: entries.kind,
+      amount: entries.amount,
+      balanceAfter: sql<number>`${entries.balanceAfter}`.mapWith(Number),
+      memo: transfers.memo,
+      units: transfers.units,
+      unitPrice: rates.unitPrice,
+      channel: rateLines.channel,
+      category: rateLines.category,
+      country: rateLines.country,
+      store: outlets.outletName,
+    })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .leftJoin(rates, eq(rates.id, transfers.rateId))
+    .leftJoin(rateLines, eq(rateLines.id, rates.line))
+    .leftJoin(outlets, eq(outlets.id, transfers.outletId))
+    .where(
+      and(
+        eq(entries.accountId, accountId),
+        gte(entries.seq, first),
+        lt(entries.seq, last),
+        wish.kind ? eq(entries.kind, wish.kind) : undefined,
+        wish.outlet ? eq(transfers.outletId, wish.outlet) : undefined,
+        wish.channel ? eq(rateLines.channel, wish.channel) : undefined,
+      ),
+    )
+}
+
+async function balanceBefore(
+  { db }: Pick<Context, 'db'>,
+  { accountId }: Wallet,
+  line: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ balance: entries.balanceAfter })
+    .from(entries)
+    .where(and(eq(entries.accountId, accountId), eq(entries.seq, line - 1)))
+  return row?.balance ?? 0
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { inWords } from '#rules/money/amounts.ts'
+import { daysLeft } from '#rules/money/days-left.ts'
+import { walletAlerts, wallets } from '#database/schema/ledger.ts'
+import { regionOf } from '#domain/company/settings.ts'
+import { type Context, withTransaction } from '#domain/context.server.ts'
+import { armAlerts } from './arm-alerts.ts'
+import { autoTopUp } from './auto-top-up.ts'
+import { notifyBilling } from '../notify-billing.ts'
+import { rollUp, spendingByDay } from './spending.ts'
+
+/** Each minute: one email for each line that was passed, then automatic top-ups. */
+export async function watchWallets(ctx: Context): Promise<void> {
+  const passed = await ctx.db
+    .select({ id: walletAlerts.id, walletId: walletAlerts.walletId })
+    .from(walletAlerts)
+    .where(isNull(walletAlerts.toldAt))
+    .orderBy(asc(walletAlerts.at))
+    .limit(500)
+  for (const { id, walletId } of passed) {
+    await rollUp(ctx, walletId)
+    await withTransaction(ctx, (tx) => tell(tx, id))
+  }
+  await autoTopUp(ctx)
+}
+
+async function tell(ctx: Context, id: string): Promise<void> {
+  const [alert] = await ctx.db
+    .update(walletAlerts)
+    .set({ toldAt: ctx.clock.now() })
+    .where(and(eq(walletAlerts.id, id), isNull(walletAlerts.toldAt)))
+    .returning()
+  if (!alert) return
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, alert.walletId))
+  if (!wallet) return
+  const { companyId, currency, reserve } = wallet
+  const { timeZone } = await regionOf(ctx, companyId)
+  const days = await spendingByDay(ctx, wallet.id, timeZone)
+  const free = wallet.balance - wallet.held
+  const left = daysLeft(
+    free - reserve,
+    days.map(({ amount }) => amount),
+  )
+  await notifyBilling(ctx, companyId, `alert:${id}`, (frame) => ({
+    template: 'wallet-low',
+    data: {
+      ...frame,
+      available: inWords(Math.max(0, free - reserve), currency),
+      reserve: inWords(Math.min(reserve, Math.max(0, free)), currency),
+      days: left ?? null,
+      isEmpty: free <= 0,
+      isInReserve: free < reserve,
+    },
+  }))
+  await armAlerts(ctx, wallet.id, true)
+}
+
+/** Once a day: spending is rolled up, and the reserve and the lines follow it. */
+export async function refreshWallets(ctx: Context): Promise<void> {
+  const all = await ctx.db.select({ id: wallets.id }).from(wallets).orderBy(asc(wallets.id))
+  for (const { id } of all) {
+    await rollUp(ctx, id)
+    await withTransaction(ctx, (tx) => armAlerts(tx, id))
+  }
+}
