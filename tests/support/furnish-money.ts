@@ -1,11 +1,5 @@
-import {
-  adjustments,
-  documents,
-  documentSeries,
-  payments,
-  quotes,
-  subscriptions,
-} from '#database/schema/billing.ts'
+import { adjustments, documents, documentSeries, payments, subscriptions } from '#database/schema/billing.ts'
+import { quotes } from '#database/schema/rates.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'

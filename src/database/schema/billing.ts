@@ -3,28 +3,20 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { instant, micros } from './money-columns.ts'
 
 /** Payments, plans and documents. Company ids are no references: see `ledger.ts`. */
-
-export const micros = customType<{ data: number; driverData: string | number }>({
-  dataType: () => 'micros',
-  fromDriver: Number,
-})
-
-export const instant = () => timestamp({ withTimezone: true })
 
 export type PaymentWay = 'shopify' | 'card'
 export type PaymentState = 'started' | 'pending' | 'settled' | 'failed' | 'expired' | 'disputed' | 'refunded'
@@ -224,63 +216,6 @@ export const adjustments = pgTable(
     ),
   ],
 )
-
-/** A new price that waits for a second person. */
-export const rateProposals = pgTable(
-  'rate_proposals',
-  {
-    id: uuid().primaryKey(),
-    channel: text().notNull(),
-    category: text().notNull(),
-    country: text().notNull(),
-    currency: text().notNull(),
-    chargedOn: text().$type<'hand_over' | 'delivery'>().notNull(),
-    unitPrice: micros().notNull(),
-    startsAt: instant().notNull(),
-    /** Why a rise comes sooner than in fourteen days. */
-    shortNotice: text().notNull().default(''),
-    publishedBy: uuid().notNull(),
-    publishedAt: instant().notNull(),
-    decidedBy: uuid(),
-    decidedAt: instant(),
-    state: text().$type<'proposed' | 'approved' | 'refused'>().notNull(),
-  },
-  (table) => [
-    index('rate_proposals_waiting')
-      .on(table.publishedAt)
-      .where(sql`${table.state} = 'proposed'`),
-    check('rate_proposals_price', sql`${table.unitPrice} >= 0`),
-    check(
-      'rate_proposals_two_people',
-      sql`${table.state} <> 'approved' or (${table.decidedBy} is not null and ${table.decidedBy} <> ${table.publishedBy})`,
-    ),
-  ],
-)
-
-/** Prices that a merchant or a host was shown, and that hold for a day. */
-export const quotes = pgTable(
-  'quotes',
-  {
-    id: uuid().primaryKey(),
-    companyId: uuid().notNull(),
-    outletId: uuid().notNull(),
-    currency: text().notNull(),
-    lines: jsonb().$type<QuoteLine[]>().notNull(),
-    amount: micros().notNull(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [index().on(table.expiresAt)],
-)
-
-export interface QuoteLine {
-  rateId: number
-  channel: string
-  category: string
-  country: string
-  units: number
-  unitPrice: number
-}
 
 /** What the merchant chose about a wallet, and what jobs remember about it. */
 export const walletSettings = pgTable(

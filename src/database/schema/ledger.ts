@@ -2,31 +2,23 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  customType,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant, micros } from './money-columns.ts'
 
 /**
  * The double-entry ledger behind the wallets. Amounts are whole millionths of the currency's unit. What must always
- * hold is checked by the database: see the functions, triggers and policies in the migration, and decision 40.
+ * hold is checked by the database: see the functions, triggers and policies in the migration, and decision 44.
  * Company ids are no references: the ledger outlives an erased company.
  */
 
-/** A domain in the database: a whole number that JavaScript holds exactly. */
-const micros = customType<{ data: number; driverData: string | number }>({
-  dataType: () => 'micros',
-  fromDriver: Number,
-})
-
-const instant = () => timestamp({ withTimezone: true })
 const count = () => bigint({ mode: 'number' })
 
 export type AccountKind =
@@ -96,46 +88,6 @@ export const wallets = pgTable(
     ),
     check('wallets_granted', sql`${table.granted} between 0 and ${table.balance}`),
     check('wallets_held', sql`${table.held} between 0 and ${table.balance}`),
-  ],
-)
-
-/** What can be charged for; the price of each changes over time. `ZZ` is the rest of the world. */
-export const rateLines = pgTable(
-  'rate_lines',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    channel: text().notNull(),
-    category: text().notNull(),
-    country: text().notNull(),
-    currency: text().notNull(),
-    chargedOn: text().$type<'hand_over' | 'delivery'>().notNull(),
-  },
-  (table) => [
-    unique('rate_lines_once').on(table.channel, table.category, table.country, table.currency),
-    check('rate_lines_charged_on', sql`${table.chargedOn} in ('hand_over', 'delivery')`),
-    check('rate_lines_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
-  ],
-)
-
-/** Published by one person, approved by another. Two prices of a line never hold at once (see the migration). */
-export const rates = pgTable(
-  'rates',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    line: integer()
-      .notNull()
-      .references(() => rateLines.id),
-    unitPrice: micros().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant(),
-    publishedBy: uuid().notNull(),
-    approvedBy: uuid().notNull(),
-  },
-  (table) => [
-    index().on(table.line, table.startsAt),
-    check('rates_price', sql`${table.unitPrice} >= 0`),
-    check('rates_two_people', sql`${table.approvedBy} <> ${table.publishedBy}`),
-    check('rates_order', sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
-import { quotes } from '#database/schema/billing.ts'
+import { quotes } from '#database/schema/rates.ts'
 import { holds } from '#database/schema/ledger.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { newId } from '#domain/identifiers.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { quotes } from '#database/schema/billing.ts'
+import { quotes } from '#database/schema/rates.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'

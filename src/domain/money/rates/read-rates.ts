@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { rateFor, type RateCategory, type RateChannel, restOfWorld } from '#rules/money/rate-card.ts'
-import { rateLines, rates } from '#database/schema/ledger.ts'
+import { rateLines, rates } from '#database/schema/rates.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { walletCurrency } from '../wallet/open-wallet.ts'

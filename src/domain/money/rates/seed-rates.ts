@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { exampleRateRows, exampleRates } from '#rules/money/example-rates.ts'
 import { chargedOn } from '#rules/money/rate-card.ts'
-import { rateLines, rates } from '#database/schema/ledger.ts'
+import { rateLines, rates } from '#database/schema/rates.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 
 /** The example card, where there is no card yet: for the demo and for tests, published by one and approved by another. */

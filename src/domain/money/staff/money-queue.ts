@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
-import { rateProposals } from '#database/schema/billing.ts'
+import { rateProposals } from '#database/schema/rates.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, wallets } from '#database/schema/ledger.ts'
 import { inWords } from '#rules/money/amounts.ts'

@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { daysWatched } from '#rules/money/days-left.ts'
 import { instantOf, localTime } from '#rules/zone-time.ts'
-import { rateLines, walletSpending } from '#database/schema/ledger.ts'
+import { walletSpending } from '#database/schema/ledger.ts'
+import { rateLines } from '#database/schema/rates.ts'
 import type { Context } from '#domain/context.server.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 

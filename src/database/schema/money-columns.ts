@@ -1,0 +1,9 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** A domain in the database: a whole number of millionths that JavaScript holds exactly. */
+export const micros = customType<{ data: number; driverData: string | number }>({
+  dataType: () => 'micros',
+  fromDriver: Number,
+})
+
+export const instant = () => timestamp({ withTimezone: true })
