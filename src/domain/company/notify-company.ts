@@ -45,7 +45,17 @@ interface Notice {
  */
 export async function notifyCompany(ctx: Context, { companyId, kind, key, build }: Notice): Promise<void> {
   if (kind !== 'store' && !(await wantsNotice(ctx, companyId, kind))) return
-  const readers = await ctx.db
+  const readers = await managersOf(ctx, companyId)
+  const region = await regionOf(ctx, companyId)
+  const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notices`
+  for (const { id, email, firstName, company } of readers) {
+    await queueMail(ctx, email, `${kind}:${key}:${id}`, build({ firstName, company, region, settingsUrl }))
+  }
+}
+
+/** Owners and admins whose address is confirmed: nobody else reads of money and stores. */
+export function managersOf(ctx: Pick<Context, 'db'>, companyId: string) {
+  return ctx.db
     .select({ id: users.id, email: users.email, firstName: users.firstName, company: companies.name })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -58,11 +68,6 @@ export async function notifyCompany(ctx: Context, { companyId, kind, key, build 
         isNull(users.disabledAt),
       ),
     )
-  const region = await regionOf(ctx, companyId)
-  const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notices`
-  for (const { id, email, firstName, company } of readers) {
-    await queueMail(ctx, email, `${kind}:${key}:${id}`, build({ firstName, company, region, settingsUrl }))
-  }
 }
 
 /** How somebody is called in an email. */
