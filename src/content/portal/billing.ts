@@ -152,7 +152,7 @@ export const rulesPanel = {
     stopped: 'Automatic top-up is off',
     needsCard: 'Top up once by card and choose to keep the card. Then you can switch it on here.',
     needsCap: 'First approve at Shopify how much may be charged in a month.',
-    approveCap: 'Approve $300 a month at Shopify',
+    approveCap: 'Approve this sum at Shopify',
     card: (brand: string, last4: string) =>
       `Charged to the ${brand.charAt(0).toUpperCase()}${brand.slice(1)} card ending in ${last4}.`,
     why: {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { rulesPanel as copy } from '#content/portal/billing.ts'
 import { readSum } from '#rules/money/amounts.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
@@ -61,15 +62,7 @@ function SumForm({ what, label, hint, value }: SumFormProps) {
   })
   return (
     <form className="page-form" {...form}>
-      <Field
-        name="sum"
-        label={label}
-        hint={hint}
-        defaultValue={value}
-        error={errors.sum}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <SumField name="sum" label={label} hint={hint} defaultValue={value} error={errors.sum} />
       <Button type="submit" size="small" variant="secondary" busy={busy}>
         {copy.save}
       </Button>
@@ -92,10 +85,6 @@ function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
   const mayStart = isAtShopify ? hasUsageLine : rules.card !== null
 
   const stop = () => run('setAutoTopUp', { wish: null }, { done: auto.stopped, message: () => undefined })
-  const approveCap = async () => {
-    const done = await run('startPlan', { cap: 300_000_000 })
-    if (done) location.assign(done.url)
-  }
   return (
     <div className="billing-auto">
       <h3>{auto.heading}</h3>
@@ -104,38 +93,28 @@ function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
         <p className="billing-note">{auto.card(rules.card.brand, rules.card.last4)}</p>
       )}
       {!mayStart && <p className="billing-note">{isAtShopify ? auto.needsCap : auto.needsCard}</p>}
-      {!mayStart && isAtShopify && (
-        <Button size="small" variant="secondary" busy={isRunning} onClick={() => void approveCap()}>
-          {auto.approveCap}
-        </Button>
-      )}
+      {!mayStart && isAtShopify && <CapForm />}
       {mayStart && (
         <form className="page-form" {...form}>
-          <Field
+          <SumField
             name="wish.threshold"
             label={auto.threshold}
             defaultValue={rules.threshold}
             error={errors['wish.threshold']}
-            inputMode="decimal"
-            autoComplete="off"
             required
           />
-          <Field
+          <SumField
             name="wish.target"
             label={auto.target}
             defaultValue={rules.target}
             error={errors['wish.target']}
-            inputMode="decimal"
-            autoComplete="off"
             required
           />
-          <Field
+          <SumField
             name="wish.cap"
             label={auto.cap}
             defaultValue={rules.cap}
             error={errors['wish.cap']}
-            inputMode="decimal"
-            autoComplete="off"
             required
           />
           <Checkbox name="wish.consent" error={errors['wish.consent']} defaultChecked={rules.autoOn}>
@@ -156,3 +135,25 @@ function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
     </div>
   )
 }
+
+/** Shopify charges nothing by itself before the merchant has approved how much a month. */
+function CapForm() {
+  const { auto } = copy
+  const { form, errors, busy } = useApiForm('startPlan', {
+    schema: async () => (await import('#contract/money/shapes.ts')).planInput,
+    read: (fields) => ({ cap: readSum(textOf(fields, 'cap')) ?? 0 }),
+    onDone: ({ url }) => location.assign(url),
+  })
+  return (
+    <form className="page-form" {...form}>
+      <SumField name="cap" label={auto.cap} error={errors.cap} required />
+      <Button type="submit" size="small" variant="secondary" busy={busy}>
+        {auto.approveCap}
+      </Button>
+    </form>
+  )
+}
+
+const SumField = (field: ComponentProps<typeof Field>) => (
+  <Field {...field} inputMode="decimal" autoComplete="off" />
+)
