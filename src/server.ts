@@ -14,12 +14,9 @@ import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { routeNames } from './http/route-names.ts'
-import { compressFurther, fillFiles, fillFrom } from './http/public-address.ts'
+import { fillFiles, fillFrom } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
 import { DatabaseAwayError, openServices } from './services.ts'
-
-/** By then the first visitors have been answered. */
-const settledMs = 5_000
 
 /** After the drain: connections have ten seconds, jobs five, the database five. Then it is over either way. */
 const slowestStopMs = 25_000
@@ -42,7 +39,6 @@ async function start(): Promise<void> {
   const followed = tracing ? tracing.requests(app, routeNames(build, files)) : app
   const listening = await listen(followed, config.PORT, config.HOST)
   services.log.info({ port: listening.port, mode: config.APP_MODE }, 'ready')
-  setTimeout(() => void compressFurther(files.values()), settledMs).unref()
 
   const stop = async () => {
     if (stopping) return

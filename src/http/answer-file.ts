@@ -28,6 +28,7 @@ export function answerFile(
   if (!headers) {
     headers = headersOf(file, body, encoding, common)
     prepared.set(body, headers)
+    if (encoding === 'br') void file.compressFurther?.()
   }
   if (status === 200 && matches(asked['if-none-match'], String(headers.ETag))) {
     const { 'Content-Length': _, ...rest } = headers

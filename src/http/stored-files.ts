@@ -24,8 +24,8 @@ export interface StoredFile extends FileEntry {
   identity: Buffer
   br?: Buffer
   gzip?: Buffer
-  /** Compressed at start, and not as small as it could be. */
-  hasty?: true
+  /** Makes the brotli form as small as it can be; there until it was called. */
+  compressFurther?(): Promise<void>
 }
 
 /** Reads every file and its compressed forms into memory once; answering then touches no disk. */

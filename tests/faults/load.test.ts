@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
-import { figure, inFull, isFull, mostMs, p99 } from '../support/figure.ts'
+import { figure, inFull, mostMs, p99 } from '../support/figure.ts'
 import {
   floodLogins,
   mostOpenFiles,
@@ -18,8 +17,6 @@ let server: ServerProcess
 beforeAll(async () => {
   world = await openFaultWorld({ engine: 'postgres' })
   server = await startServer(world.env)
-  // In its first seconds the server still compresses its pages as small as they go.
-  if (isFull) await sleep(20_000)
 })
 afterAll(async () => {
   await server.kill()

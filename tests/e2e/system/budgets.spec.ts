@@ -12,7 +12,7 @@ const sizeOf = (file: string) => readFileSync(`build/client/${file}`).byteLength
 
 for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path]) {
   test(`[NAV-10] ${path} weighs at most 120 KiB, none of them React`, async ({ page, request }) => {
-    // The server sends a quickly compressed form in its first seconds; what it settles on is what counts.
+    // The first visitor gets a quickly compressed form; what all others get is what counts.
     const best = sizeOf(`${path === '/' ? '' : path}/index.html.br`)
     const sent = async () => {
       const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
