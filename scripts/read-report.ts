@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 export interface Tally {
   passed: number
   failed: number
+  failures: string[]
   tests: Timed[]
   files: Timed[]
 }
@@ -22,7 +23,7 @@ interface VitestReport {
     name: string
     startTime: number
     endTime: number
-    assertionResults: { fullName: string; duration?: number | null }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null }[]
   }[]
 }
 
@@ -32,11 +33,11 @@ interface PlaywrightReport {
 }
 
 interface Suite {
-  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 
-const nothing: Tally = { passed: 0, failed: 0, tests: [], files: [] }
+const nothing: Tally = { passed: 0, failed: 0, failures: [], tests: [], files: [] }
 
 /** A report that is missing or broken counts nothing. */
 export async function readTally(file: string): Promise<Tally> {
@@ -54,6 +55,11 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport)
   return {
     passed: numPassedTests,
     failed: numFailedTests,
+    failures: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+    ),
     tests: testResults.flatMap(({ assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
     ),
@@ -65,7 +71,8 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport)
 }
 
 function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
-  const specs = specsIn(suites).map(({ title, file, tests }) => ({
+  const all = specsIn(suites)
+  const specs = all.map(({ title, file, tests }) => ({
     name: title,
     file,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -74,6 +81,7 @@ function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: all.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
     tests: specs,
     files: [...files].map(([name, own]) => ({
       name,

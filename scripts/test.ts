@@ -24,7 +24,7 @@ interface Stage {
   work: Work
 }
 
-const once: Tally = { passed: 1, failed: 0, tests: [], files: [] }
+const once: Tally = { passed: 1, failed: 0, failures: [], tests: [], files: [] }
 
 /** A tool that either finds nothing or fails. */
 const check = (name: string, command: string, ...args: string[]): Stage => ({
@@ -116,6 +116,7 @@ async function runAll(stages: Stage[], command: string): Promise<number> {
   const before = last[command]
   console.log(before ? `${command}: the last full run took ${inMinutes(before.seconds)}` : command)
   const total = { passed: 0, failed: 0, seconds: 0 }
+  const failures: string[] = []
   const tests: Timed[] = []
   const files: Timed[] = []
   const records: LastRun = {}
@@ -125,12 +126,13 @@ async function runAll(stages: Stage[], command: string): Promise<number> {
     const progress = showProgress(title, last[name])
     const tally = await work((text) => progress.hear(text)).catch((error: Error): Tally => {
       console.error(error.message)
-      return { ...once, passed: 0, failed: 1 }
+      return { ...once, passed: 0, failed: 1, failures: [name] }
     })
     const seconds = progress.end()
     total.passed += tally.passed
     total.failed += tally.failed
     total.seconds += seconds
+    failures.push(...tally.failures)
     tests.push(...tally.tests)
     files.push(...tally.files)
     records[name] = { seconds, tests: tally.passed + tally.failed }
@@ -144,6 +146,7 @@ async function runAll(stages: Stage[], command: string): Promise<number> {
   showSlowest('files', files)
   console.log(`${command} took ${inMinutes(total.seconds)}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
+  for (const failure of failures) console.log(`  ✗ ${failure}`)
   return total.failed === 0 ? 0 : 1
 }
 
