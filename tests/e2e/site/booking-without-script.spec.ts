@@ -1,8 +1,7 @@
+import { visitor } from '../../support/booking-browser.ts'
 import { expect, test } from '../../support/journey.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB', javaScriptEnabled: false })
-
-const visitor = () => `booking-${Date.now()}@tamarind.example`
 
 test('[SITE-03] [PAGE-06] a time from the list, the details, a link by email, and the time is booked', async ({
   page,

@@ -1,47 +1,24 @@
-import type { Page } from '@playwright/test'
+import {
+  book,
+  day,
+  detailsHeading,
+  freeDay,
+  hold,
+  openCalendar,
+  times,
+  visitor,
+} from '../../support/booking-browser.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
-import { sandboxUrl } from '../../support/product.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' })
-
-const day = (page: Page) => page.getByRole('grid', { name: 'Days' }).getByRole('button')
-/** On weekends there are early and late times only. */
-const freeDay = (page: Page, index: number) =>
-  day(page)
-    .and(page.locator(':not([aria-disabled])'))
-    .filter({ hasNotText: /Saturday|Sunday/ })
-    .nth(index)
-const times = (page: Page) => page.getByRole('region', { name: /^Times on/ }).getByRole('button')
-
-const detailsHeading = 'Who are you, and how do we meet?'
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/schedule-a-demo')
-  await expect(page.getByRole('grid', { name: 'Days' })).toBeVisible()
-}
-
-async function hold(page: Page, dayIndex: number): Promise<void> {
-  await freeDay(page, dayIndex).click()
-  await times(page).first().click()
-  await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
-}
-
-async function book(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Asha')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })).toBeVisible()
-}
-
-const visitor = () => `booking-${Date.now()}@tamarind.example`
 
 test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and Back keep their place', async ({
   page,
   inbox,
 }) => {
   const email = visitor()
-  await open(page)
+  await openCalendar(page)
   await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue('Kolkata')
   await hold(page, 3)
   const strip = page.getByRole('region', { name: 'Held for you' })
@@ -74,7 +51,7 @@ test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and
 test('[SITE-03] [SITE-04] a number is asked for a telephone call only, and the three questions are optional', async ({
   page,
 }) => {
-  await open(page)
+  await openCalendar(page)
   await hold(page, 4)
   const phone = page.getByLabel('Mobile number')
   await expect(page.getByRole('radio', { name: 'Video call' })).toBeChecked()
@@ -100,50 +77,8 @@ test('[SITE-03] [SITE-04] a number is asked for a telephone call only, and the t
   await expect(page.getByRole('definition')).toHaveText(['Tickets'])
 })
 
-test.describe('from New York', () => {
-  test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
-
-  for (const width of [1440, 390]) {
-    test(`[SITE-03] [SITE-04] day times first, on a clock of twelve hours; a video call with its link, at ${width} px`, async ({
-      page,
-      inbox,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const email = visitor()
-      await open(page)
-      await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue(
-        'New York, United States',
-      )
-      await freeDay(page, width === 390 ? 5 : 6).click()
-      const shown = await times(page).and(page.locator(':visible')).locator('b').allTextContents()
-      expect(shown.length).toBeGreaterThan(3)
-      for (const time of shown) expect(time).toMatch(/^([89]|1[01]):\d\d am$|^(12|[1-7]):\d\d pm$/)
-      await page.getByText('More times').click()
-      await expect(times(page).filter({ hasText: '4:30 am' }).first()).toBeVisible()
-      await times(page)
-        .filter({ hasText: /^9:30 am/ })
-        .click()
-      await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
-      await expect(page.getByRole('region', { name: 'Held for you' })).toContainText('9:30–10:00 am')
-      await book(page, email)
-      const heading = page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })
-      const card = page.getByRole('complementary', { name: 'Appointment' })
-      const [text, picture] = [await heading.boundingBox(), await card.boundingBox()]
-      if (width < 768) expect(text?.y ?? 0).toBeLessThan(picture?.y ?? 0)
-      expect(text?.y ?? 999).toBeLessThan(300)
-      const link = page.getByRole('link', { name: /^https:\/\/meet\.infiniti\.example\// })
-      await expect(link).toBeVisible()
-      await inbox.emailTo(email, 'at 9:30 am (New York)')
-      const { searchParams } = new URL(page.url())
-      const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })
-      const file = await (await page.request.get(`/schedule-a-demo/booking.ics?${query}`)).text()
-      expect(file).toContain(`LOCATION:${await link.textContent()}`)
-    })
-  }
-})
-
 test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its city', async ({ page }) => {
-  await open(page)
+  await openCalendar(page)
   const days = day(page)
   await days.and(page.locator('[tabindex="0"]')).focus()
   await page.keyboard.press('End')
@@ -175,7 +110,7 @@ test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its cit
 test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold and at the booking', async ({
   page,
 }) => {
-  await open(page)
+  await openCalendar(page)
   await freeDay(page, 5).click()
   const nearest = ['2027-01-05T10:00:00.000Z', '2027-01-05T10:30:00.000Z', '2027-01-05T11:00:00.000Z']
   const refusal = {
@@ -205,7 +140,7 @@ test('[PAGE-06] five minutes pass: the hold is over, nothing is lost, and it can
   page,
 }) => {
   await page.clock.install()
-  await open(page)
+  await openCalendar(page)
   await hold(page, 6)
   await page.getByLabel('First name').fill('Asha')
   const strip = page.getByRole('region', { name: 'Held for you' })
@@ -239,38 +174,6 @@ test('[PAGE-06] the calendar loads, fails and is empty in so many words', async 
   await expectAccessible(page)
 })
 
-test('[PAGE-06] moved and cancelled behind the mailed link, where only buttons change anything', async ({
-  page,
-  inbox,
-}) => {
-  const email = visitor()
-  await open(page)
-  await hold(page, 8)
-  await book(page, email)
-  const link = await inbox.linkIn(await inbox.emailTo(email, 'Booked'), '/schedule-a-demo/booking')
-  await page.goto(link)
-  await page.getByRole('link', { name: 'Move it' }).click()
-  await freeDay(page, 9).click()
-  await times(page).nth(2).click()
-  await expect(page.getByRole('button', { name: 'Move it there' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Move it there' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Moved.' })).toBeVisible()
-  await inbox.emailTo(email, 'Moved: your demo is now on')
-
-  await page.goto(`${link}&change=cancel`)
-  await page.goto(link)
-  await expect(page.getByRole('complementary', { name: 'Appointment' })).toContainText('Booked')
-  await page.getByRole('link', { name: 'Cancel it' }).click()
-  await page.getByLabel('Why').fill('Our fair is that day')
-  await page.getByRole('button', { name: 'Cancel the demo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cancelled.' })).toBeVisible()
-  await inbox.emailTo(email, 'Cancelled: your demo on')
-  await expectAccessible(page)
-  const letters = await page.request.get(`${sandboxUrl}/mail/api/messages?to=${encodeURIComponent(email)}`)
-  expect(((await letters.json()) as { messages: unknown[] }).messages).toHaveLength(3)
-})
-
 for (const width of [1440, 390]) {
   test(`[PAGE-06] every step is accessible and fits, at ${width} px and at 320`, async ({ page }) => {
     const fits = async () => {
@@ -280,7 +183,7 @@ for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
     }
     await page.setViewportSize({ width, height: 900 })
-    await open(page)
+    await openCalendar(page)
     await freeDay(page, 10).click()
     await fits()
     await hold(page, 11)
