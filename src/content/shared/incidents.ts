@@ -1,4 +1,4 @@
-import type { IncidentState } from '#contract/status/shapes.ts'
+import type { IncidentState } from '#contract/status/incident-states.ts'
 
 /** States of an incident, on the status page and in the admin. */
 export const incidentStateTexts: Record<IncidentState, string> = {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalLine } from '../fields.ts'
-
-/** Over how many days the dashboard looks back; the same number before them is compared. */
-export const dashboardPeriods = [7, 30, 90] as const
+import { dashboardPeriods } from './periods.ts'
 
 const figures = z.object({
   orders: z.number(),

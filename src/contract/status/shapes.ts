@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { line, readableLines, refuse } from '../fields.ts'
+import { type IncidentState, incidentStates } from './incident-states.ts'
 
 /** What the status page tells of, in its order. */
 export const statusParts = ['pages', 'database', 'queue', 'mail', 'google', 'shopify'] as const
@@ -11,9 +12,6 @@ export const statusRules = {
   /** A part whose last check is older than this is not known to work. */
   freshMinutes: 5,
 } as const
-
-export const incidentStates = ['investigating', 'identified', 'watching', 'resolved'] as const
-export type IncidentState = (typeof incidentStates)[number]
 
 const instant = z.iso.datetime(refuse('time_required'))
 

@@ -25,9 +25,13 @@ const apps: AppPage[] = [
   { path: pages.outlets.path, signIn: asMerchant },
   { path: pages.account.path, signIn: asMerchant },
   { path: pages.settings.path, signIn: asMerchant },
+  { path: pages.company.path, signIn: asMerchant },
+  { path: pages.billing.path, signIn: asMerchant },
+  { path: '/merchant/dashboard/', signIn: asMerchant },
   { path: '/admin/home/', signIn: signInAsStaff },
   { path: '/admin/merchants', signIn: signInAsStaff },
   { path: '/admin/bookings', signIn: signInAsStaff },
+  { path: '/admin/hosts', signIn: signInAsStaff },
 ]
 
 for (const { path, signIn } of apps) {

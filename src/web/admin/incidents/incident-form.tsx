@@ -1,6 +1,7 @@
 import { incidentsPage as copy } from '#content/admin/incidents.ts'
 import { incidentStateTexts } from '#content/shared/incidents.ts'
-import { type Incident, incidentStates } from '#contract/status/shapes.ts'
+import { incidentStates } from '#contract/status/incident-states.ts'
+import type { Incident } from '#contract/status/shapes.ts'
 import { clockText } from '#rules/zone-text.ts'
 import { instantOf, localTime } from '#rules/zone-time.ts'
 import { useOwnZone } from '#web/admin/parts/use-own-zone.ts'

@@ -1,5 +1,6 @@
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
-import { dashboardPeriods, type DashboardView } from '#contract/dashboard/shapes.ts'
+import { dashboardPeriods } from '#contract/dashboard/periods.ts'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { csvOf } from '#rules/csv.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { Button } from '#web/kit/forms/button.tsx'
