@@ -186,7 +186,7 @@ for (const width of [1440, 390]) {
     await openCalendar(page)
     await freeDay(page, 10).click()
     await fits()
-    await hold(page, 11)
+    await hold(page, width === 390 ? 12 : 11)
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByText('First Name required')).toBeVisible()
     await page.getByRole('radio', { name: 'Telephone call' }).check()
