@@ -39,9 +39,7 @@ async function fillFile(file: StoredFile, fill: Fill): Promise<StoredFile> {
   const filled: StoredFile = { ...file, identity, br, gzip: gz, etag }
   filled.compressFurther = () => {
     delete filled.compressFurther
-    compressed = compressed.then(async () => {
-      filled.br = await brotli(identity, smallest)
-    })
+    compressed = compressAfter(compressed, filled)
     return compressed
   }
   return filled
@@ -49,6 +47,11 @@ async function fillFile(file: StoredFile, fill: Fill): Promise<StoredFile> {
 
 /** One file at a time: checking passwords needs the same threads. */
 let compressed = Promise.resolve()
+
+async function compressAfter(before: Promise<void>, file: StoredFile): Promise<void> {
+  await before
+  file.br = await brotli(file.identity, smallest)
+}
 
 /** The same for an answer made per request. Of a page only the head names addresses; the rest streams through. */
 export function withAddress(answer: Response, fill: Fill): Response {
