@@ -20,6 +20,9 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
   },
 })
 
+/** The embedded database is open for seconds at a time here, which its optimising compiler would take half of. */
+const withoutOptimisingWasm = '--liftoff-only'
+
 /** The short form is part of `npm test`; the full one is `npm run test:faults`, and waits as long as life does. */
 const faults = (form: 'short' | 'full') => ({
   extends: true as const,
@@ -27,7 +30,8 @@ const faults = (form: 'short' | 'full') => ({
     name: form === 'short' ? 'faults' : 'faults-full',
     include: ['tests/faults/*.test.ts'],
     provide: { faults: form },
-    globalSetup: ['tests/support/faults/prepared-folder.ts'],
+    execArgv: [withoutOptimisingWasm],
+    globalSetup: ['tests/support/faults/prepare-databases.ts'],
     testTimeout: form === 'short' ? 120_000 : 45 * 60_000,
     hookTimeout: 120_000,
     // Figures are measured by one test at a time.

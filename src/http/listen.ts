@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const slowestShutdownMs = 10_000
+const sweepEveryMs = 100
 
 const limits = {
   /** How long a visitor may take to ask, and how often we look who is over it. Node looks twice a minute. */
@@ -47,8 +48,11 @@ export async function listen(listener: RequestListener, port: number, host: stri
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), slowestShutdownMs)
+    // A request that was accepted earlier leaves its connection open and idle once it is answered.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs)
     server.close(() => {
       clearTimeout(deadline)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

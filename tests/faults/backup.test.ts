@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
-import { startServer } from '../support/faults/server-process.ts'
+import { startShortLived } from '../support/faults/server-process.ts'
 
 const run = promisify(execFile)
 let world: FaultWorld
 
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'embedded' })
 })
 afterAll(() => world.close())
 
 test('a backup of the running database brings its messages back after the folder is lost', async () => {
-  const server = await startServer(world.env)
+  const server = await startShortLived(world.env)
   onTestFinished(() => server.kill())
   const reference = (await world.sendMessage(server)) ?? 'none'
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
@@ -26,12 +26,13 @@ test('a backup of the running database brings its messages back after the folder
   await run(process.execPath, ['scripts/operations/backup.ts', folder], { env })
   const [backup = ''] = await readdir(folder)
   expect(backup).toMatch(/\.tar\.gz$/)
+  const restore = ['--liftoff-only', 'scripts/operations/restore.ts', join(folder, backup)]
   const later = (await world.sendMessage(server)) ?? 'none'
-  const refused = run(process.execPath, ['scripts/operations/restore.ts', join(folder, backup)], { env })
+  const refused = run(process.execPath, restore, { env })
   await expect(refused).rejects.toThrow(/is already open in process/)
   await server.stop()
 
-  await run(process.execPath, ['scripts/operations/restore.ts', join(folder, backup)], { env })
+  await run(process.execPath, restore, { env })
   const { stored } = await world.audit([])
   expect(stored.has(reference)).toBe(true)
   expect(stored.has(later), 'written after the backup').toBe(false)

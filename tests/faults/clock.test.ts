@@ -9,7 +9,7 @@ import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
 import { HttpVisitor } from '../support/faults/http-visitor.ts'
-import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
+import { type ServerProcess, startShortLived } from '../support/faults/server-process.ts'
 import { solveCaptcha } from '../support/sign-in/solve-captcha.ts'
 
 const run = promisify(execFile)
@@ -20,10 +20,10 @@ let world: FaultWorld
 let server: ServerProcess
 let clockFile: string
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'embedded' })
   clockFile = join(world.folder, 'clock')
   const { RECAPTCHA_SITE_KEY: _, RECAPTCHA_SECRET: __, ...env } = world.env
-  server = await startServer({
+  server = await startShortLived({
     ...env,
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import=${resolve('tests/support/movable-clock.ts')}`,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
-import { startServer } from '../support/faults/server-process.ts'
+import { startShortLived } from '../support/faults/server-process.ts'
 import { startWriters } from '../support/faults/writers.ts'
 
 const megabytes = 200
@@ -38,7 +38,7 @@ let world: FaultWorld | undefined
 let disk: Awaited<ReturnType<typeof mountSmallDisk>>
 beforeAll(async () => {
   disk = await mountSmallDisk()
-  if (disk) world = await openFaultWorld({ folder: disk.folder })
+  if (disk) world = await openFaultWorld({ database: 'embedded', folder: disk.folder })
 })
 afterAll(async () => {
   await world?.close()
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 test('a full disk is refused in words, loses nothing, and is over when there is room again', async (context) => {
   if (!world || !disk) return context.skip('this system lets nobody but root mount a small disk')
-  let server = await startServer(world.env)
+  let server = await startShortLived(world.env)
   onTestFinished(() => server.kill())
   const writers = startWriters(world, server)
   await writers.untilAcknowledged(5)
@@ -63,7 +63,7 @@ test('a full disk is refused in words, loses nothing, and is over when there is 
   await rm(ballast)
   // As whoever looks after it would: it has ended by itself, or it is told to.
   await server.stop()
-  server = await startServer(world.env)
+  server = await startShortLived(world.env)
   const after = await world.sendMessage(server)
   await server.stop()
   const { lost, halves } = await world.audit([...acknowledged, after ?? 'none'])

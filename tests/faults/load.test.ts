@@ -15,7 +15,7 @@ const documents = ['/', '/faq', '/wishlist']
 let world: FaultWorld
 let server: ServerProcess
 beforeAll(async () => {
-  world = await openFaultWorld({ engine: 'postgres' })
+  world = await openFaultWorld({ database: 'shared' })
   server = await startServer(world.env)
 })
 afterAll(async () => {

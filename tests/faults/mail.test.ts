@@ -9,7 +9,7 @@ const messages = inFull(20, 2)
 
 let world: FaultWorld
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'shared' })
 })
 afterAll(() => world.close())
 

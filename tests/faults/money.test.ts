@@ -10,7 +10,7 @@ import { newId } from '#domain/identifiers.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { type Charged, startHosts } from '../support/faults/money-hosts.ts'
 import { type FaultHost, type Payer, seedHost, seedPayers } from '../support/faults/money-payers.ts'
-import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
+import { type ServerProcess, startServer, startShortLived } from '../support/faults/server-process.ts'
 import { figure, inFull } from '../support/figure.ts'
 import { brokenInvariants } from '../support/money-world.ts'
 import { runSql } from '../support/run-sql.ts'
@@ -27,7 +27,7 @@ let server: ServerProcess
 let database: Database
 
 beforeAll(async () => {
-  world = await openFaultWorld({ engine: 'postgres' })
+  world = await openFaultWorld({ database: 'own' })
   env = { ...world.env, ...world.sandbox.settings.stripe }
   server = await startServer(env)
   database = await openPostgres(world.postgres.url, 'src/database/migrations')
@@ -120,16 +120,16 @@ async function crashDatabase(url: string): Promise<void> {
 }
 
 test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothing is lost, doubled or half done`, async (context) => {
-  const embedded = await openFaultWorld()
+  const embedded = await openFaultWorld({ database: 'embedded' })
   try {
     const { hosts, payers } = await embedded.look((db) => seedSenders(db, 'embedded'))
-    let own = await startServer(embedded.env)
+    let own = await startShortLived(embedded.env)
     const sending = startHosts(embedded.url, hosts, payers)
     for (let killed = 0; killed < kills; killed += 1) {
       await sending.untilCharged(8)
       await sleep(Math.random() * 100)
       await own.kill()
-      own = await startServer(embedded.env)
+      own = await startShortLived(embedded.env)
     }
     await sending.stop()
     await own.stop()

@@ -14,7 +14,7 @@ let world: FaultWorld
 let silent: Awaited<ReturnType<typeof startSilentServer>>
 let server: ServerProcess
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'shared' })
   silent = await startSilentServer()
   server = await startServer({
     ...world.env,

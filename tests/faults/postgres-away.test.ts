@@ -12,7 +12,7 @@ const cuts = inFull(200, 15)
 let world: FaultWorld
 let server: ServerProcess
 beforeAll(async () => {
-  world = await openFaultWorld({ engine: 'postgres' })
+  world = await openFaultWorld({ database: 'own' })
   server = await startServer(world.env)
 })
 afterAll(async () => {

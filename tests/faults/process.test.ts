@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/embedded-postgres.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
-import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
+import { type ServerProcess, startShortLived } from '../support/faults/server-process.ts'
 
 let world: FaultWorld
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'embedded' })
 })
 afterAll(() => world.close())
 
 /** Started for one test, and gone after it whatever happens. */
 async function startForTest(env: Record<string, string> = world.env): Promise<ServerProcess> {
-  const server = await startServer(env)
+  const server = await startShortLived(env)
   onTestFinished(() => server.kill())
   return server
 }
@@ -49,9 +49,7 @@ const productionSettings = {
 }
 
 test('production refuses a folder that was the demo’s, and says what to do', async () => {
-  const demo = await startForTest()
-  await demo.stop()
-  const refusal = await startServer({
+  const refusal = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,
     ...productionSettings,
@@ -64,7 +62,7 @@ test('production refuses a folder that was the demo’s, and says what to do', a
 })
 
 test('production refuses to start on bad settings, names each and shows no value', async () => {
-  const refusal = await startServer({
+  const refusal = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,
     ...productionSettings,

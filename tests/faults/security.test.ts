@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultSecret } from '../support/faults/prepare-databases.ts'
+import { newSharedDatabase } from '../support/faults/prepared-postgres.ts'
 import { besidePages, pagePaths } from '../support/page-paths.ts'
 import { startFuzzedServer } from '../support/fuzz/fuzzed-server.ts'
 import { httpTarget } from '../support/fuzz/http-target.ts'
@@ -12,8 +14,8 @@ import { scoreAnswer, strangersOrigin } from '../support/observatory.ts'
 let world: Awaited<ReturnType<typeof startFuzzedServer>>
 
 beforeAll(async () => {
-  world = await startFuzzedServer()
-}, 150_000)
+  world = await startFuzzedServer({ DATABASE_URL: await newSharedDatabase(), SECRET_KEYS: faultSecret })
+})
 afterAll(() => world.close())
 
 test.each(['/', '/merchant/login', '/merchant/apps', '/admin/login'])(

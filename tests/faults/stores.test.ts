@@ -22,7 +22,7 @@ let server: ServerProcess
 let database: Database
 
 beforeAll(async () => {
-  world = await openFaultWorld({ engine: 'postgres' })
+  world = await openFaultWorld({ database: 'own' })
   env = { ...world.env, ...world.sandbox.settings.shopify }
   server = await startServer(env)
   database = await openPostgres(world.postgres.url, 'src/database/migrations')

@@ -5,7 +5,7 @@ import { type ReceivedSpan, startTraceReceiver } from '../support/faults/trace-r
 
 let world: FaultWorld
 beforeAll(async () => {
-  world = await openFaultWorld()
+  world = await openFaultWorld({ database: 'shared' })
 })
 afterAll(() => world.close())
 

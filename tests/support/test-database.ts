@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { type Database, openPglite, openPostgres } from '#database/client.server.ts'
+import { inDatabase } from './embedded-postgres.ts'
 import { runSql } from './run-sql.ts'
 
 const migrations = 'src/database/migrations'
@@ -14,10 +15,7 @@ export async function openTestDatabase(): Promise<Database> {
   }
   copies += 1
   const name = `infiniti_test_${process.pid}_${copies}`
-  const url = new URL(template)
-  const source = url.pathname.slice(1)
-  url.pathname = 'postgres'
-  await runSql(url.href, `create database ${name} template ${source}`)
-  url.pathname = name
-  return openPostgres(url.href, migrations)
+  const source = new URL(template).pathname.slice(1)
+  await runSql(inDatabase(template, 'postgres'), `create database ${name} template ${source}`)
+  return openPostgres(inDatabase(template, name), migrations)
 }

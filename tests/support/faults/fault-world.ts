@@ -5,12 +5,15 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { faultSecret } from './prepared-folder.ts'
-import { freePort, type OwnPostgres, startOwnPostgres } from '../embedded-postgres.ts'
+import { freePort, type OwnPostgres } from '../embedded-postgres.ts'
+import { faultSecret } from './prepare-databases.ts'
+import { newSharedDatabase, startPreparedPostgres } from './prepared-postgres.ts'
 
 export interface Wish {
-  /** The embedded database unless this is said. */
-  engine?: 'pglite' | 'postgres'
+  /** The embedded one; one in the PostgreSQL that tests share; or one in a PostgreSQL that the test may stop and kill. */
+  database: 'embedded' | 'shared' | 'own'
+  /** A shared one without tables; otherwise it is migrated and has the demo in it. */
+  isEmpty?: boolean
   /** Where the embedded database lives; somebody else removes it. */
   folder?: string
 }
@@ -25,18 +28,19 @@ interface MessageWish {
 }
 
 /** A data folder, a sandbox and the settings of a server that tests may kill, stop and start again. */
-export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish = {}) {
+export async function openFaultWorld({ database, isEmpty, folder: given }: Wish) {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'infiniti-fault-')))
-  if (engine === 'pglite') await cp(inject('preparedFolder'), folder, { recursive: true })
+  if (database === 'embedded') await cp(inject('prepared').folder, folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: url })
-  const postgres = engine === 'postgres' ? await startOwnPostgres(folder) : undefined
+  const postgres = database === 'own' ? await startPreparedPostgres(folder) : undefined
+  const databaseUrl = database === 'shared' ? await newSharedDatabase({ isEmpty }) : postgres?.url
   // reCAPTCHA, because its answers cost the test nothing; each message comes from a visitor of its own.
   const env = {
     ...sandbox.settings.mail,
     ...sandbox.settings.recaptcha,
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     PORT: String(port),
     PUBLIC_BASE_URL: url,
     DATA_DIR: folder,
@@ -90,13 +94,13 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
   /** Looks into the database; the embedded one only when no server runs. */
   async function look<T>(question: (db: Database['db']) => Promise<T>): Promise<T> {
     const migrations = 'src/database/migrations'
-    const database = postgres
-      ? await openPostgres(postgres.url, migrations)
+    const opened = databaseUrl
+      ? await openPostgres(databaseUrl, migrations)
       : await openEmbedded(folder, migrations)
     try {
-      return await question(database.db)
+      return await question(opened.db)
     } finally {
-      await database.close()
+      await opened.close()
     }
   }
 
@@ -109,7 +113,7 @@ export async function openFaultWorld({ engine = 'pglite', folder: given }: Wish 
     tryMessage,
     look,
     get postgres(): OwnPostgres {
-      if (!postgres) throw new Error('This world is on the embedded database.')
+      if (!postgres) throw new Error('This world has no PostgreSQL of its own.')
       return postgres
     },
     /** Sends one message; resolves to its reference once the server has acknowledged it. */

@@ -47,7 +47,8 @@ export function startHosts(url: string, hosts: readonly FaultHost[], payers: rea
       if (answer?.ok && said) return said
       if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`)
       repeated += 1
-      await sleep(20)
+      // A server that starts needs the processor more than they do.
+      await sleep(100)
     }
   }
 

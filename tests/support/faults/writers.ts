@@ -4,7 +4,7 @@ import type { FaultWorld } from './fault-world.ts'
 const atOnce = 4
 
 /** Visitors who send one message after the other, and keep a ledger of what was acknowledged. */
-export function startWriters(world: FaultWorld, server: { url: string }) {
+export function startWriters(world: FaultWorld, server: { url: string }, { pauseMs = 0 } = {}) {
   const acknowledged: string[] = []
   const refusals = new Map<number, number>()
   let slowestMs = 0
@@ -15,11 +15,9 @@ export function startWriters(world: FaultWorld, server: { url: string }) {
       const { status, reference } = await world.tryMessage(server)
       slowestMs = Math.max(slowestMs, performance.now() - asked)
       if (reference) acknowledged.push(reference)
-      else {
-        refusals.set(status, (refusals.get(status) ?? 0) + 1)
-        // Whoever is refused at once would otherwise ask a thousand times a second.
-        await sleep(20)
-      }
+      else refusals.set(status, (refusals.get(status) ?? 0) + 1)
+      // Whoever is refused at once would otherwise ask a thousand times a second.
+      await sleep(reference ? pauseMs : 20)
     }
   })
   return {

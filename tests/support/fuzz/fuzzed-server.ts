@@ -7,8 +7,11 @@ import { startServer } from '../faults/server-process.ts'
 
 const origin = 'https://infiniti.example'
 
-/** The built server as production would address it, over https, on a fresh demo and with the sandbox beside it. */
-export async function startFuzzedServer() {
+/**
+ * The built server as production would address it, over https, with the sandbox beside it. On a new embedded database
+ * unless the settings name another one.
+ */
+export async function startFuzzedServer(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-fuzz-'))
   const port = await freePort()
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: origin })
@@ -23,6 +26,7 @@ export async function startFuzzedServer() {
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
+    ...settings,
   })
   return {
     server,
