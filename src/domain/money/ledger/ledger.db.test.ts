@@ -161,6 +161,27 @@ test('[MONEY-06] two who want the last cent: one gets it', async () => {
   expect(await walletOf(walletId)).toMatchObject({ balance: 0, seq: 2 })
 })
 
+test('[MONEY-05] [MONEY-06] captures of one hold at the same time never exceed it, and a key is charged once', async () => {
+  const { outletId, walletId } = await newPayer(world, 20 * dollar)
+  const { holds: made } = await authorise(host, campaign(outletId, 100), key())
+  const wish = { hold: made[0]?.id ?? '', units: 30, category: 'marketing' as const }
+  const same = key()
+  const tries = await Promise.allSettled([
+    ...Array.from({ length: 4 }, () => capture(host, wish, same)),
+    ...Array.from({ length: 4 }, () => capture(host, wish, key())),
+  ])
+  const taken = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.transfer] : []))
+  expect(new Set(taken).size).toBe(3)
+  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'capture_too_large' })
+  expect(await walletOf(walletId)).toMatchObject({
+    balance: 20 * dollar - 90 * 11_000,
+    held: 10 * 11_000,
+    seq: 4,
+  })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
 test('[MONEY-04] a thousand notices for one payment credit it once', async () => {
   const { walletId } = await newPayer(world)
   const posted = await Promise.all(
