@@ -5,7 +5,7 @@ import {
   dollar,
   emailsTo,
   merchantContext,
-  openRates,
+  openMoneyWorld,
   submit,
 } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
@@ -16,15 +16,12 @@ import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
 import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 

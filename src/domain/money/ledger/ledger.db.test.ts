@@ -7,9 +7,10 @@ import {
   credit,
   dollar,
   newPayer,
-  openRates,
+  walletRow,
+  openMoneyWorld,
 } from '../../../../tests/support/money-world.ts'
-import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { entries, holds, wallets } from '#database/schema/ledger.ts'
 import { authorise } from '../hosts/authorise.ts'
@@ -26,9 +27,8 @@ let keys = 0
 const key = () => `key-${(keys += 1).toString().padStart(6, '0')}`
 
 beforeAll(async () => {
-  world = await openTestContext()
+  world = await openMoneyWorld()
   host = asHost(world)
-  await openRates(world)
 })
 afterAll(() => world.close())
 
@@ -43,11 +43,7 @@ const code = (outlet: string, country = 'IN') => ({
   country,
   units: 1,
 })
-const walletOf = async (id: string) => {
-  const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, id))
-  if (!row) throw new Error('No wallet.')
-  return row
-}
+const walletOf = (id: string) => walletRow(world, id)
 
 test('[MONEY-06] a campaign is held whole before its first message, captured in parts, and the rest is given back', async () => {
   const { outletId, walletId } = await newPayer(world, 20 * dollar)
