@@ -48,6 +48,12 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   expect((await keeper.browser.post('/merchant/subscription', {})).body.code).toBe('subscription_running')
   const wallet = await keeper.browser.get('/merchant/wallet')
   expect(wallet.body).toMatchObject({ balance: dollar, granted: dollar })
+  const raised = await keeper.browser.post('/merchant/subscription', { cap: 500 * dollar })
+  await submit(String(raised.body.url), { decision: 'approve' })
+  expect((await keeper.browser.get(`/merchant/subscription?plan=${raised.body.plan}`)).body.state).toBe(
+    'trial',
+  )
+  expect(await plans()).toContainEqual(expect.objectContaining({ state: 'trial', usageCap: 500 * dollar }))
   const top = await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })
   expect(String(top.body.url)).toContain('/shopify/billing-20.myshopify.com/admin/charges/')
   await submit(String(top.body.url), { decision: 'approve' })

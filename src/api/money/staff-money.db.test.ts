@@ -218,6 +218,8 @@ test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet
   const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
   await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
   const staff = await newStaff(world)
+  expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)
+  expect((await payer.browser.post('/merchant/admin_wallet/recount')).status).toBe(401)
   const queue = await readQueue(await staffContext(world, staff.browser))
   expect(queue).toContainEqual(
     expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),
