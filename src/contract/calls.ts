@@ -174,6 +174,7 @@ export const calls = {
   adminAdjustDecide: { method: 'post', path: '/merchant/admin_wallet/decide' },
   adminRate: { method: 'post', path: '/merchant/admin_rates' },
   adminRateDecide: { method: 'post', path: '/merchant/admin_rates/decide' },
+  adminRecount: { method: 'post', path: '/merchant/admin_wallet/recount' },
   adminHostKey: { method: 'post', path: '/merchant/admin_hosts/add_key' },
   adminHostKeyRevoke: { method: 'post', path: '/merchant/admin_hosts/revoke_key' },
   hostRates: { method: 'get', path: '/hosts/rates' },

@@ -20,6 +20,7 @@ import {
   WalletLow,
   WalletRefunded,
 } from './money/billing-notices.tsx'
+import { differenceSubject, LedgerDifference } from './money/ledger-difference.tsx'
 import { BookingCancelled } from './bookings/booking-cancelled.tsx'
 import { BookingContinue } from './bookings/booking-continue.tsx'
 import { BookingConfirmed } from './bookings/booking-confirmed.tsx'
@@ -184,6 +185,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: nearCapSubject(mail.data), body: <AutoTopUpNearCap {...mail.data} /> }
     case 'auto-top-up-off':
       return { subject: autoOffSubject(mail.data), body: <AutoTopUpOff {...mail.data} /> }
+    case 'ledger-difference':
+      return { subject: differenceSubject(mail.data), body: <LedgerDifference {...mail.data} /> }
     case 'monthly-summary':
       return { subject: summarySubject(mail.data), body: <MonthlySummary {...mail.data} /> }
   }

@@ -14,7 +14,7 @@ import { authenticate } from '#domain/sessions/authenticate.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from './api-client.ts'
 import { newMerchant } from './new-merchant.ts'
-import type { TestContext } from './test-context.ts'
+import { openTestContext, type TestContext } from './test-context.ts'
 
 export const dollar = 1_000_000
 
@@ -24,9 +24,14 @@ export const asHost = (world: TestContext, id = 'mailer'): HostContext => ({
   host: { id, slugs: ['email', 'otp_verification', 'whatsapp'] },
 })
 
-/** The example card, published and approved by two people. */
-export const openRates = (world: TestContext) =>
-  seedRates(world.ctx, newId(world.time.now), newId(world.time.now))
+/** Where money is tested: with the example card, published and approved by two people. */
+export async function openMoneyWorld(): Promise<TestContext> {
+  const world = await openTestContext()
+  await seedRates(world.ctx, newId(world.time.now), newId(world.time.now))
+  // No product listens at the address of this test: notices are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  return world
+}
 
 /** A merchant with a running plan, a module and a wallet with so much in it. */
 export async function newPayer(world: TestContext, balance = 0) {
@@ -50,6 +55,14 @@ export async function newPayer(world: TestContext, balance = 0) {
   const wallet = await openWallet(world.ctx, companyId)
   if (balance > 0) await credit(world, wallet.id, balance)
   return { ...merchant, walletId: wallet.id }
+}
+
+/** Pays a top-up at the card processor's page and comes back. */
+export async function payTopUp({ browser }: { browser: ApiClient }, amount: number, keepCard = false) {
+  const started = await browser.post('/merchant/top_ups', { amount, keep_card: keepCard })
+  await submit(String(started.body.url), { decision: 'pay' })
+  await browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  return String(started.body.payment)
 }
 
 export const credit = (world: TestContext, walletId: string, amount: number, key = newId(new Date())) =>

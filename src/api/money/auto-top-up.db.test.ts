@@ -7,7 +7,8 @@ import {
   dollar,
   emailsTo,
   newPayer,
-  openRates,
+  payTopUp,
+  openMoneyWorld,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -18,15 +19,12 @@ import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -41,9 +39,7 @@ const codes = { channel: 'whatsapp', category: 'authentication', country: 'DE' }
 
 test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again after a decline, then off', async () => {
   const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
-  await submit(String(started.body.url), { decision: 'pay' })
-  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  await payTopUp(payer, 20 * dollar, true)
   const wish = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
   expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(400)
   const low = await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: dollar } })
@@ -90,9 +86,7 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
 /** A merchant whose card is kept. */
 async function cardPayer() {
   const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar, keep_card: true })
-  await submit(String(started.body.url), { decision: 'pay' })
-  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  await payTopUp(payer, 20 * dollar, true)
   return payer
 }
 

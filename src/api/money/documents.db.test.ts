@@ -20,20 +20,17 @@ import {
   emailsTo,
   merchantContext,
   newPayer,
-  openRates,
-  submit,
+  payTopUp,
+  openMoneyWorld,
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff } from '../../../tests/support/new-staff.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -118,13 +115,11 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
       country: 'IN',
       updatedAt: world.time.now,
     })
-    const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
-    await submit(String(started.body.url), { decision: 'pay' })
-    await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+    const paid = await payTopUp(payer, 50 * dollar)
     // Fifty were asked, fifty-nine paid, fifty credited.
     expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar })
     const charges = (await world.ctx.cards?.listCharges(new Date(0))) ?? []
-    expect(charges.find(({ payment }) => payment === started.body.payment)?.amount).toBe(59 * dollar)
+    expect(charges.find(({ payment }) => payment === paid)?.amount).toBe(59 * dollar)
     const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
     const [voucher] = await own()
     expect(voucher).toMatchObject({

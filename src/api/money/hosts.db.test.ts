@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newHost, type SignedChange } from '../../../tests/support/host-client.ts'
-import { brokenInvariants, dollar, newPayer, openRates } from '../../../tests/support/money-world.ts'
+import {
+  brokenInvariants,
+  dollar,
+  newPayer,
+  openMoneyWorld,
+  walletRow,
+} from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { wallets } from '#database/schema/ledger.ts'
 import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
 
 let world: TestContext
@@ -13,15 +17,14 @@ let keys = 0
 const key = () => `host-key-${(keys += 1)}`
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
 const line = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 100 }
 const balanceOf = async (id: string) => {
-  const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, id))
-  return [row?.balance, row?.held]
+  const { balance, held } = await walletRow(world, id)
+  return [balance, held]
 }
 
 test('[MONEY-05] a host estimates, holds, captures, voids, spends and takes back over signed calls', async () => {

@@ -5,7 +5,7 @@ import {
   dollar,
   emailsTo,
   merchantContext,
-  openRates,
+  openMoneyWorld,
   submit,
 } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
@@ -16,15 +16,12 @@ import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
 import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -51,6 +48,12 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   expect((await keeper.browser.post('/merchant/subscription', {})).body.code).toBe('subscription_running')
   const wallet = await keeper.browser.get('/merchant/wallet')
   expect(wallet.body).toMatchObject({ balance: dollar, granted: dollar })
+  const raised = await keeper.browser.post('/merchant/subscription', { cap: 500 * dollar })
+  await submit(String(raised.body.url), { decision: 'approve' })
+  expect((await keeper.browser.get(`/merchant/subscription?plan=${raised.body.plan}`)).body.state).toBe(
+    'trial',
+  )
+  expect(await plans()).toContainEqual(expect.objectContaining({ state: 'trial', usageCap: 500 * dollar }))
   const top = await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })
   expect(String(top.body.url)).toContain('/shopify/billing-20.myshopify.com/admin/charges/')
   await submit(String(top.body.url), { decision: 'approve' })

@@ -8,7 +8,8 @@ import {
   dollar,
   emailsTo,
   newPayer,
-  openRates,
+  payTopUp,
+  openMoneyWorld,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -23,15 +24,12 @@ import { spend } from '#domain/money/hosts/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -116,10 +114,8 @@ test('[MONEY-11] a wallet in which only the reserve is left waits in the queue o
 
 async function paidPayer(amount: number) {
   const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount })
-  await submit(String(started.body.url), { decision: 'pay' })
-  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
-  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
+  const id = await payTopUp(payer, amount)
+  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
   return { ...payer, payment }
 }
 
@@ -202,9 +198,11 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
   expect(await brokenInvariants(world)).toEqual([])
 })
 
-test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one', async () => {
+test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one; staff get one email', async () => {
   const payer = await newPayer(world, 5 * dollar)
+  const told = () => emailsTo(world, world.ctx.settings.staffMail, 'ledger-difference')
   expect(await reconcileLedger(world.ctx)).toBe(0)
+  expect(await told()).toEqual([])
   world.time.now = new Date(world.time.now.getTime() + 1000)
   await world.ctx.db
     .update(wallets)
@@ -212,10 +210,16 @@ test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet
     .where(eq(wallets.id, payer.walletId))
   expect(await reconcileLedger(world.ctx)).toBe(1)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenWhy: 'difference' })
+  expect(await reconcileLedger(world.ctx)).toBe(1)
+  expect(await told()).toMatchObject([
+    { data: { count: 1, frozen: 1, differences: [{ id: payer.walletId, detail: String(dollar) }] } },
+  ])
   const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
   const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
   await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
   const staff = await newStaff(world)
+  expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)
+  expect((await payer.browser.post('/merchant/admin_wallet/recount')).status).toBe(401)
   const queue = await readQueue(await staffContext(world, staff.browser))
   expect(queue).toContainEqual(
     expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),

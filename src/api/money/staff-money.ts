@@ -30,6 +30,10 @@ export function mountStaffMoney(app: Hono<ApiEnv>): void {
     await decideRate(ctx, id, approve)
     return success
   })
+  mount(app, endpoints.adminRecount, async ({ db, jobs }) => {
+    await jobs.enqueue(db, 'reconcile-ledger', {})
+    return success
+  })
   mount(app, endpoints.adminHostKey, async (ctx, { host, kid, public_key }) => {
     await addHostKeyByStaff(ctx, host, kid, public_key)
     return success

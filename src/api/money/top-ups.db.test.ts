@@ -8,7 +8,8 @@ import {
   dollar,
   emailsTo,
   newPayer,
-  openRates,
+  payTopUp,
+  openMoneyWorld,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -16,15 +17,12 @@ import { documents, payments } from '#database/schema/billing.ts'
 import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -82,13 +80,7 @@ test('sums outside the limits, and more than a new merchant may pay in a day, ar
 
 test('[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wallet, and is paid by the next top-up', async () => {
   const payer = await newPayer(world)
-  const pay = async (amount: number) => {
-    const started = await payer.browser.post('/merchant/top_ups', { amount })
-    await submit(String(started.body.url), { decision: 'pay' })
-    await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
-    return String(started.body.payment)
-  }
-  const first = await pay(20 * dollar)
+  const first = await payTopUp(payer, 20 * dollar)
   const code = {
     outlet: payer.outletId,
     channel: 'whatsapp',
@@ -106,7 +98,7 @@ test('[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wal
     frozenWhy: 'dispute',
   })
   expect(await emailsTo(world, payer.email, 'wallet-frozen')).toHaveLength(1)
-  await pay(50 * dollar)
+  await payTopUp(payer, 50 * dollar)
   expect(await walletRow(world, payer.walletId)).toMatchObject({
     balance: 39 * dollar,
     owed: 0,

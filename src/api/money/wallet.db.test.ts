@@ -1,17 +1,23 @@
 // @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asHost, credit, dollar, emailsTo, newPayer, openRates } from '../../../tests/support/money-world.ts'
+import {
+  asHost,
+  credit,
+  dollar,
+  emailsTo,
+  newPayer,
+  openMoneyWorld,
+} from '../../../tests/support/money-world.ts'
 import { walletAlerts } from '#database/schema/ledger.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 

@@ -32,7 +32,12 @@ export const moneyPage = {
     caption: 'Prices that wait for approval',
     none: 'No price waits.',
     columns: { line: 'For', price: 'Price', from: 'From', actions: 'Decide' },
-    coming: (count: number) => `${count} approved prices come later.`,
+    coming: (count: number) =>
+      count === 0
+        ? 'No approved price comes later.'
+        : count === 1
+          ? '1 approved price comes later.'
+          : `${count} approved prices come later.`,
     channel: 'Channel',
     category: 'Category',
     country: 'Country code, such as DE',
@@ -46,6 +51,9 @@ export const moneyPage = {
     heading: 'Nightly recount',
     caption: 'The last recounts',
     none: 'The first comes tonight.',
+    now: 'Recount now',
+    started: 'Recount started',
+    startedText: 'Reload the page in a minute: the report is in the table then.',
     columns: { at: 'When', differences: 'Differences', figures: 'Figures', digest: 'Digest' },
     figures: (wallets: string, transfers: string) => `${wallets} wallets, ${transfers} transfers`,
     difference: (rule: string, id: string) => `${rule}: ${id}`,
@@ -127,5 +135,16 @@ export const companyMoneyPage = {
     caption: 'Documents',
     none: 'No document yet.',
     columns: { number: 'Number', kind: 'Kind', at: 'Issued' },
+  },
+  ways: { card: 'Card', shopify: 'Shopify' },
+  purposes: { top_up: 'top-up', auto_top_up: 'automatic top-up' },
+  paymentStates: {
+    started: 'Started',
+    pending: 'Waiting for payment',
+    settled: 'Paid',
+    failed: 'Failed',
+    expired: 'Expired',
+    disputed: 'Disputed',
+    refunded: 'Paid back',
   },
 } as const

@@ -68,6 +68,10 @@ export const planPanel = {
   runsUntil: 'Runs until',
   renews: 'Next payment on',
   approve: { shopify: 'Approve at Shopify', card: 'Pay by card' },
+  connect: {
+    text: 'A store on Shopify pays there. Connect it first, then approve the plan here.',
+    action: 'Connect the store',
+  },
   pay: 'Pay now',
   atShopify: 'Shopify could not collect its bill. Please pay it in the Shopify admin.',
   atOther: 'To approve or cancel it, switch to this store.',
@@ -107,7 +111,7 @@ export const walletPanel = {
     day: 'day',
     sum: 'spent',
     table: 'The figures',
-    none: 'No spending yet. What messages cost each day will be shown here.',
+    none: 'No whole day of spending yet. From tomorrow on, what messages cost each day is shown here.',
   },
   state: { empty: 'Empty', low: 'Running low', fine: 'In use', frozen: 'Frozen' },
 } as const
@@ -151,6 +155,7 @@ export const rulesPanel = {
     done: 'Automatic top-up is on',
     stopped: 'Automatic top-up is off',
     needsCard: 'Top up once by card and choose to keep the card. Then you can switch it on here.',
+    needsStore: 'Connect the store first.',
     needsCap: 'First approve at Shopify how much may be charged in a month.',
     approveCap: 'Approve this sum at Shopify',
     card: (brand: string, last4: string) =>

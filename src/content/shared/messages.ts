@@ -287,7 +287,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   store_unconnected: {
     title: 'Connect the store first',
-    message: 'A store on Shopify pays there. Connect it on the stores page, then try again.',
+    message: 'A store on Shopify pays there. Connect it on the Apps page, then try again.',
   },
   payments_away: {
     title: 'Payment service not reachable',

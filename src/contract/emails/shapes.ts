@@ -183,6 +183,17 @@ export type Mail =
       template: 'auto-top-up-near-cap'
       data: BillingNotice & { used: string; cap: string; isAtShopify: boolean }
     }
+  | {
+      template: 'ledger-difference'
+      data: {
+        at: string
+        count: number
+        /** The first of them. */
+        differences: { rule: string; id: string; detail: string }[]
+        frozen: number
+        reportUrl: string
+      }
+    }
   | { template: 'auto-top-up-off'; data: BillingNotice & { why: 'cap' | 'declined' } }
   | {
       template: 'monthly-summary'

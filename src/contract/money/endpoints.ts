@@ -179,6 +179,14 @@ export const moneyEndpoints = {
     input: decisionInput,
     output: done,
   }),
+  adminRecount: endpoint({
+    ...calls.adminRecount,
+    summary: 'Recount the ledger now, and not only at night',
+    tag,
+    access: 'staff:fresh',
+    input: nothing,
+    output: done,
+  }),
   adminHostKey: endpoint({
     ...calls.adminHostKey,
     summary: 'Add a public key of a module host',

@@ -76,6 +76,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'plan-frozen': false,
   'auto-top-up-near-cap': false,
   'auto-top-up-off': false,
+  'ledger-difference': false,
 }
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)

@@ -88,6 +88,25 @@ const moneyEmails: [Mail, Expected][] = [
   ],
 ]
 
+test('[MONEY-12] ledger-difference tells staff what does not agree, and what was frozen', async () => {
+  const email = await renderEmail(
+    {
+      template: 'ledger-difference',
+      data: {
+        at,
+        count: 12,
+        differences: [{ rule: 'held is not the sum of open holds', id: 'wallet-1', detail: '5' }],
+        frozen: 2,
+        reportUrl: `${base}/admin/money`,
+      },
+    },
+    'infiniti.example',
+  )
+  expect(email.subject).toBe('The nightly recount found 12 differences')
+  for (const words of ['wallet-1: 5', '2 wallets are frozen', '11 more are', `${base}/admin/money`])
+    expect(email.text).toContain(words)
+})
+
 test.each(moneyEmails)(
   '[MONEY-10] $template says the sums and one thing to do',
   async (mail, { subject, says }) => {

@@ -49,7 +49,9 @@ export function WalletLow(data: MailData<'wallet-low'>) {
           ? 'Nothing is sent until you top up: no campaigns, and no sign-in codes.'
           : isInReserve
             ? 'Campaigns and order messages have stopped. Sign-in codes are still sent, from the reserve.'
-            : `At the usual pace it lasts ${days === null ? 'an unknown time' : `about ${days} ${days === 1 ? 'day' : 'days'}`}. Nothing has stopped yet.`}
+            : days === null
+              ? 'Less is available than the sum that you set. Nothing has stopped yet.'
+              : `At the usual pace it lasts about ${days} ${days === 1 ? 'day' : 'days'}. Nothing has stopped yet.`}
       </Paragraph>
       <Facts
         rows={[

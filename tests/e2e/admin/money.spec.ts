@@ -1,24 +1,15 @@
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { callApi, newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
-test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and propose a large one', async ({
+test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and propose a large one; a recount can be asked for', async ({
   page,
   request,
 }) => {
   const login = await newAccount(request)
   await signInAs(page, login)
   // The wallet opens when the merchant first decides something about it.
-  const answer = await page.evaluate(async () => {
-    const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
-    const saved = await fetch('/api/merchant/wallet/alerts', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-      body: JSON.stringify({ sum: 5_000_000 }),
-    })
-    return saved.status
-  })
-  expect(answer).toBe(200)
+  await callApi(page, '/merchant/wallet/alerts', { sum: 5_000_000 })
 
   await signInAsStaff(page)
   await page.goto('/admin/money')
@@ -50,4 +41,12 @@ test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and
   await page.goto('/admin/money')
   const waiting = page.getByRole('table', { name: 'Changes of wallets that wait' })
   await expect(waiting.getByRole('row').filter({ hasText: 'adjust $60.00' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Recount now' }).click()
+  await expect(notices.getByText('Recount started')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    const reports = page.getByRole('table', { name: 'The last recounts' })
+    await expect(reports.getByText(/\d+ wallets, \d+ transfers/).first()).toBeVisible({ timeout: 500 })
+  }).toPass()
 })

@@ -56,26 +56,29 @@ export async function signInAs(page: Page, login: MerchantLogin, address = ''): 
   if (refusal) throw new Error(`No sign-in: ${refusal}`)
 }
 
+/** A call of the API as the page's own scripts make it, by whoever is signed in here; without a body it reads. */
+export function callApi(page: Page, path: string, body?: object): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const { access } = JSON.parse(localStorage.getItem('token') ?? '') as { access: string }
+      const answer = await fetch(`/api${to}`, {
+        method: sent ? 'POST' : 'GET',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+        body: sent && JSON.stringify(sent),
+      })
+      if (!answer.ok) throw new Error(`${to}: ${await answer.text()}`)
+      return (await answer.json()) as Record<string, unknown>
+    },
+    [path, body] as const,
+  )
+}
+
 /** Whoever is signed in here gets an authenticator app, by the calls that the account page would make. */
 export async function switchOnFactor(page: Page) {
-  const post = (path: string, body: object) =>
-    page.evaluate(
-      async ([to, sent]) => {
-        const { access } = JSON.parse(localStorage.getItem('token') ?? '') as { access: string }
-        const answer = await fetch(`/api/merchant/factor/${to}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-          body: JSON.stringify(sent),
-        })
-        if (!answer.ok) throw new Error(`No authenticator app: ${await answer.text()}`)
-        return (await answer.json()) as { secret: string }
-      },
-      [path, body] as const,
-    )
   const seconds = () => Math.floor(Date.now() / 1000)
-  const { secret } = await post('start', {})
+  const secret = String((await callApi(page, '/merchant/factor/start', {}))['secret'])
   const first = seconds()
-  await post('confirm', { code: await generate({ secret, epoch: first }) })
+  await callApi(page, '/merchant/factor/confirm', { code: await generate({ secret, epoch: first }) })
   return {
     /** Each code works once, so the first one of the clock that was not used yet. */
     nextCode: () => generate({ secret, epoch: Math.max(seconds(), first + 30) }),

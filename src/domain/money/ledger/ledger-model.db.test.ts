@@ -8,9 +8,9 @@ import {
   credit,
   dollar,
   newPayer,
-  openRates,
+  openMoneyWorld,
 } from '../../../../tests/support/money-world.ts'
-import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { authorise } from '../hosts/authorise.ts'
@@ -33,9 +33,8 @@ let payers: Awaited<ReturnType<typeof newPayer>>[]
 let keys = 0
 
 beforeAll(async () => {
-  world = await openTestContext()
+  world = await openMoneyWorld()
   host = asHost(world)
-  await openRates(world)
   payers = []
   for (let i = 0; i < 3; i += 1) payers.push(await newPayer(world))
 })

@@ -7,9 +7,10 @@ import {
   credit,
   dollar,
   newPayer,
-  openRates,
+  walletRow,
+  openMoneyWorld,
 } from '../../../../tests/support/money-world.ts'
-import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { entries, holds, wallets } from '#database/schema/ledger.ts'
 import { authorise } from '../hosts/authorise.ts'
@@ -26,9 +27,8 @@ let keys = 0
 const key = () => `key-${(keys += 1).toString().padStart(6, '0')}`
 
 beforeAll(async () => {
-  world = await openTestContext()
+  world = await openMoneyWorld()
   host = asHost(world)
-  await openRates(world)
 })
 afterAll(() => world.close())
 
@@ -43,11 +43,7 @@ const code = (outlet: string, country = 'IN') => ({
   country,
   units: 1,
 })
-const walletOf = async (id: string) => {
-  const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, id))
-  if (!row) throw new Error('No wallet.')
-  return row
-}
+const walletOf = (id: string) => walletRow(world, id)
 
 test('[MONEY-06] a campaign is held whole before its first message, captured in parts, and the rest is given back', async () => {
   const { outletId, walletId } = await newPayer(world, 20 * dollar)
@@ -159,6 +155,27 @@ test('[MONEY-06] two who want the last cent: one gets it', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => spend(host, code(outletId), key())))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await walletOf(walletId)).toMatchObject({ balance: 0, seq: 2 })
+})
+
+test('[MONEY-05] [MONEY-06] captures of one hold at the same time never exceed it, and a key is charged once', async () => {
+  const { outletId, walletId } = await newPayer(world, 20 * dollar)
+  const { holds: made } = await authorise(host, campaign(outletId, 100), key())
+  const wish = { hold: made[0]?.id ?? '', units: 30, category: 'marketing' as const }
+  const same = key()
+  const tries = await Promise.allSettled([
+    ...Array.from({ length: 4 }, () => capture(host, wish, same)),
+    ...Array.from({ length: 4 }, () => capture(host, wish, key())),
+  ])
+  const taken = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.transfer] : []))
+  expect(new Set(taken).size).toBe(3)
+  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'capture_too_large' })
+  expect(await walletOf(walletId)).toMatchObject({
+    balance: 20 * dollar - 90 * 11_000,
+    held: 10 * 11_000,
+    seq: 4,
+  })
+  expect(await brokenInvariants(world)).toEqual([])
 })
 
 test('[MONEY-04] a thousand notices for one payment credit it once', async () => {

@@ -5,6 +5,7 @@ import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { reconcileProvider } from './reconcile-provider.ts'
 
 interface Difference {
@@ -42,9 +43,25 @@ export async function reconcileLedger(ctx: Context): Promise<number> {
       digest,
     })
     await addAuditEntry(tx, { action: 'ledger-sealed', detail: { digest, differences: differences.length } })
+    if (differences.length > 0) await tellStaff(tx, differences)
   })
   if (differences.length > 0) ctx.log.error({ differences }, 'the ledger does not add up')
   return differences.length
+}
+
+/** One email a night, however often the recount runs. */
+async function tellStaff(ctx: Context, differences: Difference[]): Promise<void> {
+  const at = ctx.clock.now().toISOString()
+  await queueMail(ctx, ctx.settings.staffMail, `ledger-difference:${at.slice(0, 10)}`, {
+    template: 'ledger-difference',
+    data: {
+      at,
+      count: differences.length,
+      differences: differences.slice(0, 10).map(({ rule, id, detail }) => ({ rule, id, detail })),
+      frozen: new Set(differences.flatMap(({ walletId }) => walletId ?? [])).size,
+      reportUrl: `${ctx.settings.publicBaseUrl}/admin/money`,
+    },
+  })
 }
 
 async function rows<T>({ db }: Context, query: ReturnType<typeof sql>): Promise<T[]> {

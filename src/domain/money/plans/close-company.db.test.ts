@@ -5,12 +5,12 @@ import {
   brokenInvariants,
   dollar,
   newPayer,
-  openRates,
+  openMoneyWorld,
   submit,
   walletRow,
 } from '../../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../../tests/support/new-merchant.ts'
-import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, holds } from '#database/schema/ledger.ts'
@@ -21,8 +21,7 @@ import { authorise } from '../hosts/authorise.ts'
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openTestContext()
-  await openRates(world)
+  world = await openMoneyWorld()
 })
 afterAll(() => world.close())
 
@@ -55,7 +54,6 @@ test('[MONEY-13] an account that is deleted gives back its holds, forgets its ca
 })
 
 test('[MONEY-13] its plan is cancelled where it is billed', async () => {
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
   const { browser, companyId, userId } = await newMerchant(world)
   const started = await browser.post('/merchant/subscription', {})
   await submit(String(started.body.url), { decision: 'pay' })

@@ -30,10 +30,13 @@ export function readPlans(ctx: MerchantContext) {
       const plan = plans.find(
         ({ outletId }) => ownerSettings.subscription.scope === 'company' || outletId === id,
       )
+      const isConnected = grants.some(({ outletId }) => outletId === id)
       return {
         outletId: id,
         store: name,
-        isAtShopify: grants.some(({ outletId }) => outletId === id) || isShop(webUrl ?? ''),
+        isAtShopify: isConnected || isShop(webUrl ?? ''),
+        /** A store on Shopify approves nothing before it is. */
+        isConnected,
         state: plan ? stateAt(plan, now) : ('none' as const),
         plan,
       }

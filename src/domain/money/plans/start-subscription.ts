@@ -31,9 +31,13 @@ export async function startSubscription(
   const shop = await findShopFor(ctx, outlet)
   await openWallet(ctx, companyId)
   const { price, currency, trialDays: fullTrial } = ownerSettings.subscription
-  // One trial for each shop and company.
-  const trialDays = (await hadPlan(ctx, companyId, shop)) ? 0 : fullTrial
   const now = ctx.clock.now()
+  // One trial for each shop and company. Who names a monthly sum during it keeps what is left of it.
+  const trialDays = !isOver
+    ? daysUntil(current.trialEndsAt, now)
+    : (await hadPlan(ctx, companyId, shop))
+      ? 0
+      : fullTrial
   const id = newId(now)
   const { publicBaseUrl } = ctx.settings
   const back = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
@@ -89,6 +93,9 @@ export async function startSubscription(
   })
   return { plan: isOver ? id : current.id, url: started.payUrl }
 }
+
+const daysUntil = (end: Date | null, now: Date) =>
+  end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)))
 
 async function hadPlan(
   { db }: MerchantContext,

@@ -12,6 +12,7 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
@@ -99,7 +100,7 @@ const waitingColumns: Column<Data['waiting'][number]>[] = [
 const walletColumns: Column<Data['wallets'][number]>[] = [
   { key: 'company', label: copy.wallets.columns.company, kind: 'title', cell: companyLink },
   { key: 'balance', label: copy.wallets.columns.balance, kind: 'number', cell: ({ balance }) => balance },
-  { key: 'held', label: copy.wallets.columns.held, kind: 'number', cell: ({ held }) => held },
+  { key: 'held', label: copy.wallets.columns.held, kind: 'typed', cell: ({ held }) => held },
   {
     key: 'state',
     label: copy.wallets.columns.state,
@@ -162,6 +163,19 @@ function HostKey({ host, kid, isRevoked }: { host: string; kid: string; isRevoke
   )
 }
 
+function Recount() {
+  const { run, busy } = useApiAction()
+  const { now, started, startedText } = copy.report
+  const start = () => void run('adminRecount', {}, { done: started, message: () => startedText })
+  return (
+    <div>
+      <Button size="small" variant="secondary" busy={busy} onClick={start}>
+        {now}
+      </Button>
+    </div>
+  )
+}
+
 export default function Money({
   loaderData: { waiting, wallets, rates, coming, reports, hosts },
 }: Route.ComponentProps) {
@@ -202,6 +216,7 @@ export default function Money({
         rowKey={({ id }) => id}
         empty={copy.report.none}
       />
+      <Recount />
       <h2>{copy.hosts.heading}</h2>
       <DataTable
         caption={copy.hosts.caption}

@@ -74,8 +74,11 @@ const unrelatedToData: readonly ErrorCode[] = [
 const isAboutOldData = (problem: Problem | undefined) =>
   problem !== undefined && !problem.fields && !unrelatedToData.includes(problem.code)
 
+/** `success` is for programs: the title says it to people. */
 const sentenceOf = (data: object) =>
-  'message' in data && typeof data.message === 'string' ? data.message : undefined
+  'message' in data && typeof data.message === 'string' && data.message !== 'success'
+    ? data.message
+    : undefined
 
 /** The focused row or button may be gone after the action. Then the heading of its panel gets the focus. */
 function keepFocusIn(panel: Element | null | undefined): void {

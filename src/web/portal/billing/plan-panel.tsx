@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { billingPage, planPanel as copy, planWords } from '#content/portal/billing.ts'
+import { pages } from '#content/shared/pages.ts'
 import type { PlanState } from '#rules/money/plan-gate.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -13,6 +14,7 @@ export interface StorePlan {
   outletId: string
   store: string
   isAtShopify: boolean
+  isConnected: boolean
   state: PlanState | 'none'
   trialEndsAt: string | null
   periodEndsAt: string | null
@@ -61,6 +63,8 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
   const { store, state, isAtShopify, payUrl } = plan
   const isUnpaid = state === 'past_due' || state === 'frozen'
   const isHere = outlet?.id === plan.outletId
+  const isStartable = startable.includes(state)
+  const mustConnect = isStartable && isAtShopify && !plan.isConnected
 
   const start = async () => {
     if (busy) return
@@ -88,10 +92,12 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
           </button>
         </p>
       )}
+      {isHere && mustConnect && <p>{copy.connect.text}</p>}
       {isHere && may('billing:manage') && (
         <div className="billing-links">
           {isUnpaid && payUrl && <ButtonLink href={payUrl}>{copy.pay}</ButtonLink>}
-          {startable.includes(state) && (
+          {mustConnect && <ButtonLink href={pages.apps.path}>{copy.connect.action}</ButtonLink>}
+          {isStartable && !mustConnect && (
             <Button busy={busy} onClick={() => void start()}>
               {busy ? copy.opening : isAtShopify ? copy.approve.shopify : copy.approve.card}
             </Button>

@@ -49,10 +49,11 @@ export async function loader(args: Route.LoaderArgs) {
     trialDays: plans.some(({ plan }) => plan && !['pending', 'declined'].includes(plan.state))
       ? 0
       : ownerSettings.subscription.trialDays,
-    plans: plans.map(({ outletId, store, isAtShopify, state, plan }) => ({
+    plans: plans.map(({ outletId, store, isAtShopify, isConnected, state, plan }) => ({
       outletId,
       store,
       isAtShopify,
+      isConnected,
       state,
       trialEndsAt: plan?.trialEndsAt?.toISOString() ?? null,
       periodEndsAt: plan?.periodEndsAt?.toISOString() ?? null,
@@ -61,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     mayTopUp: mayUse(here?.plan, 'top_up', now),
     isAtShopify: here?.isAtShopify ?? false,
+    isConnected: here?.isConnected ?? false,
     hasUsageLine: Boolean(here?.plan?.usageLine),
     messagePrice: marketing?.unitPrice ?? 0,
     wallet: {
@@ -72,6 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
       owed: wallet.owed > 0 ? words(wallet.owed) : '',
       isEmpty: available === 0,
       isFrozen: wallet.frozenAt !== null,
+      isLow: (daysLeft ?? 99) < 7 || available < (settings.alertSum ?? 0),
       mayLeave:
         ownerSettings.refunds.paysBack &&
         wallet.balance > wallet.granted &&
@@ -86,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
       autoOn: settings.autoOn,
       threshold: String((settings.autoThreshold ?? 20_000_000) / 1_000_000),
       target: String((settings.autoTarget ?? 100_000_000) / 1_000_000),
-      cap: String((settings.autoCap ?? 300_000_000) / 1_000_000),
+      cap: String((settings.autoCap ?? here?.plan?.usageCap ?? 300_000_000) / 1_000_000),
       offWhy: settings.autoOffWhy,
       card: settings.cardLast4 ? { brand: settings.cardBrand ?? '', last4: settings.cardLast4 } : null,
     },
@@ -106,7 +109,7 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
     ? walletPanel.state.frozen
     : wallet.isEmpty
       ? walletPanel.state.empty
-      : (wallet.daysLeft ?? 99) < 7
+      : wallet.isLow
         ? walletPanel.state.low
         : walletPanel.state.fine
   return (
@@ -133,7 +136,12 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
       <PlanPanel {...data} running={running.length} />
       <WalletPanel wallet={wallet} state={walletState} />
       <TopUpPanel {...data} />
-      <RulesPanel rules={data.rules} isAtShopify={data.isAtShopify} hasUsageLine={data.hasUsageLine} />
+      <RulesPanel
+        rules={data.rules}
+        isAtShopify={data.isAtShopify}
+        isConnected={data.isConnected}
+        hasUsageLine={data.hasUsageLine}
+      />
       <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
         <div className="billing-links">
           <ButtonLink size="small" variant="secondary" href={`${pages.billing.path}/statement`}>

@@ -22,10 +22,11 @@ interface RulesPanelProps {
     card: { brand: string; last4: string } | null
   }
   isAtShopify: boolean
+  isConnected: boolean
   hasUsageLine: boolean
 }
 
-export function RulesPanel({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
+export function RulesPanel({ rules, ...store }: RulesPanelProps) {
   const { may } = usePortal()
   if (!may('billing:manage')) {
     return (
@@ -38,7 +39,7 @@ export function RulesPanel({ rules, isAtShopify, hasUsageLine }: RulesPanelProps
     <Panel id="rules" lit={rules.autoOn} state={copy.state(rules.autoOn)}>
       <SumForm what="setAlerts" label={copy.alertSum} hint={copy.alertHint} value={rules.alertSum} />
       <SumForm what="setReserve" label={copy.reserve} hint={copy.reserveHint} value={rules.reserve} />
-      <AutoTopUp rules={rules} isAtShopify={isAtShopify} hasUsageLine={hasUsageLine} />
+      <AutoTopUp rules={rules} {...store} />
     </Panel>
   )
 }
@@ -70,7 +71,7 @@ function SumForm({ what, label, hint, value }: SumFormProps) {
   )
 }
 
-function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
+function AutoTopUp({ rules, isAtShopify, isConnected, hasUsageLine }: RulesPanelProps) {
   const { auto } = copy
   const { run, busy: isRunning } = useApiAction()
   const { form, errors, busy } = useApiForm('setAutoTopUp', {
@@ -92,8 +93,12 @@ function AutoTopUp({ rules, isAtShopify, hasUsageLine }: RulesPanelProps) {
       {rules.card && !isAtShopify && (
         <p className="billing-note">{auto.card(rules.card.brand, rules.card.last4)}</p>
       )}
-      {!mayStart && <p className="billing-note">{isAtShopify ? auto.needsCap : auto.needsCard}</p>}
-      {!mayStart && isAtShopify && <CapForm />}
+      {!mayStart && (
+        <p className="billing-note">
+          {!isAtShopify ? auto.needsCard : isConnected ? auto.needsCap : auto.needsStore}
+        </p>
+      )}
+      {!mayStart && isAtShopify && isConnected && <CapForm />}
       {mayStart && (
         <form className="page-form" {...form}>
           <SumField

@@ -1,4 +1,5 @@
 import { companyMoneyPage as copy } from '#content/admin/money.ts'
+import { documentsPanel, planWords } from '#content/portal/billing.ts'
 import { pages } from '#content/shared/pages.ts'
 import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
 import { readMerchantMoney } from '#domain/money/staff/read-merchant-money.ts'
@@ -38,22 +39,22 @@ export async function loader(args: Route.LoaderArgs) {
     lines: found.statement.lines.map(({ seq, at, kind, memo, channel, units, amount, balanceAfter }) => ({
       key: String(seq),
       at: at.toISOString(),
-      what: [walletLineKinds[kind] ?? kind, channel, units, memo].filter(Boolean).join(', '),
+      what: whatOf({ kind, channel, units, memo }),
       sum: words(amount),
       after: words(balanceAfter),
     })),
     payments: found.payments.map(({ id, startedAt, way, purpose, net, state, refusal }) => ({
       key: id,
       at: startedAt.toISOString(),
-      way: `${way}, ${purpose.replaceAll('_', ' ')}`,
+      way: `${copy.ways[way]}, ${copy.purposes[purpose]}`,
       sum: words(net),
-      state: [state, refusal].filter(Boolean).join(': '),
+      state: [copy.paymentStates[state], refusal].filter(Boolean).join(': '),
     })),
     plans: found.plans.map(({ plan, store }) => ({
       key: plan.id,
       store: store ?? '',
-      way: plan.way,
-      state: plan.state,
+      way: copy.ways[plan.way],
+      state: planWords[plan.state].name,
       until: plan.periodEndsAt?.toISOString() ?? '',
     })),
     holds: found.holds.map(({ id, host, amount, captured, released, expiresAt }) => ({
@@ -65,10 +66,24 @@ export async function loader(args: Route.LoaderArgs) {
     documents: found.documents.map(({ id, title, kind, issuedAt }) => ({
       key: id,
       title,
-      kind: kind.replaceAll('_', ' '),
+      kind: documentsPanel.kinds[kind] ?? kind,
       at: issuedAt.toISOString(),
     })),
   }
+}
+
+interface Movement {
+  kind: string
+  channel: string | null
+  units: number | null
+  memo: string
+}
+
+/** Most notes say what it is; beside messages and adjustments they only add to it. */
+function whatOf({ kind, channel, units, memo }: Movement): string {
+  const name = walletLineKinds[kind] ?? kind
+  if (memo && !channel && kind !== 'adjustment') return memo
+  return [name, channel, units, memo].filter(Boolean).join(', ')
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -78,7 +93,7 @@ const lineColumns: Column<Data['lines'][number]>[] = [
   { key: 'at', label: copy.statement.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'what', label: copy.statement.columns.what, kind: 'title', cell: ({ what }) => what },
   { key: 'sum', label: copy.statement.columns.sum, kind: 'number', cell: ({ sum }) => sum },
-  { key: 'after', label: copy.statement.columns.after, kind: 'number', cell: ({ after }) => after },
+  { key: 'after', label: copy.statement.columns.after, kind: 'typed', cell: ({ after }) => after },
 ]
 const paymentColumns: Column<Data['payments'][number]>[] = [
   { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
