@@ -48,7 +48,12 @@ export async function signInAs(page: Page, login: MerchantLogin, address = ''): 
     if (!answer.ok) return answer.text()
     const view = (await answer.json()) as SessionView
     const [active] = view.outlet_list
-    const permissions = { ...view, apiKey: active?.api_key ?? '', web_url: active?.web_url ?? '' }
+    const permissions = {
+      ...view,
+      apiKey: active?.api_key ?? '',
+      web_url: active?.web_url ?? '',
+      installedApps: view.installed_apps,
+    }
     localStorage.setItem('userPermission', JSON.stringify(permissions))
     localStorage.setItem('token', JSON.stringify(view.token))
     return ''
