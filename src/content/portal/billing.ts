@@ -1,5 +1,5 @@
+import { documentKinds } from '#content/shared/document-kinds.ts'
 import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
-import type { PlanState } from '#rules/money/plan-gate.ts'
 
 /** The words of the billing pages. */
 export const billingPage = {
@@ -34,30 +34,6 @@ export const billingPanels = {
     text: 'The statement lists every movement of the wallet. Documents stay as they were issued.',
   },
 } as const
-
-export const planWords: Record<PlanState | 'none', { name: string; text: string }> = {
-  none: { name: 'No plan', text: 'Once the plan is approved you can switch modules on and send messages.' },
-  pending: {
-    name: 'Waiting for approval',
-    text: 'You have not approved the plan yet. Nothing is charged before you do.',
-  },
-  trial: {
-    name: 'Trial',
-    text: 'Everything works. Until your first top-up, campaigns go to people of your company only.',
-  },
-  active: { name: 'Active', text: 'Everything works.' },
-  past_due: {
-    name: 'Payment failed',
-    text: 'Everything works for 7 days from the failed payment. After that the plan is frozen until it is paid.',
-  },
-  frozen: {
-    name: 'Frozen',
-    text: 'Only sign-in codes are sent, for 14 days. You can read and export everything. Once the plan is paid, everything works again.',
-  },
-  cancelling: { name: 'Cancelled', text: 'Everything works until the end of what you have paid.' },
-  ended: { name: 'Ended', text: 'You can read and export your data for 30 days, or start the plan again.' },
-  declined: { name: 'Not approved', text: 'The plan was not approved. Nothing was charged.' },
-}
 
 export const planPanel = {
   price: (sum: string, trialDays: number) =>
@@ -218,15 +194,7 @@ export const statementPage = {
 } as const
 
 export const documentsPanel = {
-  kinds: {
-    receipt: 'Receipt',
-    receipt_voucher: 'Receipt voucher',
-    invoice: 'Invoice',
-    tax_invoice: 'Tax invoice',
-    statement_of_charges: 'Statement of charges',
-    credit_note: 'Credit note',
-    refund_voucher: 'Refund voucher',
-  } as Record<string, string>,
+  kinds: documentKinds,
   number: 'Number',
   kind: 'Kind',
   issued: 'Issued',

@@ -1,6 +1,7 @@
 import { companyMoneyPage as copy } from '#content/admin/money.ts'
-import { documentsPanel, planWords } from '#content/portal/billing.ts'
+import { documentKinds } from '#content/shared/document-kinds.ts'
 import { pages } from '#content/shared/pages.ts'
+import { planWords } from '#content/shared/plan-words.ts'
 import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
 import { readMerchantMoney } from '#domain/money/staff/read-merchant-money.ts'
 import { inWords } from '#rules/money/amounts.ts'
@@ -66,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     documents: found.documents.map(({ id, title, kind, issuedAt }) => ({
       key: id,
       title,
-      kind: documentsPanel.kinds[kind] ?? kind,
+      kind: documentKinds[kind] ?? kind,
       at: issuedAt.toISOString(),
     })),
   }
