@@ -55,7 +55,8 @@ export const moneyPage = {
     started: 'Recount started',
     startedText: 'Reload the page in a minute: the report is in the table then.',
     columns: { at: 'When', differences: 'Differences', figures: 'Figures', digest: 'Digest' },
-    figures: (wallets: string, transfers: string) => `${wallets} wallets, ${transfers} transfers`,
+    figures: (wallets: number, transfers: number) =>
+      `${wallets} ${wallets === 1 ? 'wallet' : 'wallets'}, ${transfers} ${transfers === 1 ? 'transfer' : 'transfers'}`,
     difference: (rule: string, id: string) => `${rule}: ${id}`,
   },
   hosts: {

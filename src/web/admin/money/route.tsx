@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
       at: at.toISOString(),
       differences,
       figures: [
-        copy.report.figures(String(report['wallets']), String(report['transfers'])),
+        copy.report.figures(Number(report['wallets']), Number(report['transfers'])),
         ...differencesIn(report).map(({ rule, id: of }) => copy.report.difference(rule, of)),
       ].join('. '),
       digest: digest.slice(0, 16),
@@ -99,7 +99,7 @@ const waitingColumns: Column<Data['waiting'][number]>[] = [
 
 const walletColumns: Column<Data['wallets'][number]>[] = [
   { key: 'company', label: copy.wallets.columns.company, kind: 'title', cell: companyLink },
-  { key: 'balance', label: copy.wallets.columns.balance, kind: 'number', cell: ({ balance }) => balance },
+  { key: 'balance', label: copy.wallets.columns.balance, kind: 'typed', cell: ({ balance }) => balance },
   { key: 'held', label: copy.wallets.columns.held, kind: 'typed', cell: ({ held }) => held },
   {
     key: 'state',

@@ -93,13 +93,13 @@ const dated = (at: string) => at && <FormattedDate at={at} />
 const lineColumns: Column<Data['lines'][number]>[] = [
   { key: 'at', label: copy.statement.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'what', label: copy.statement.columns.what, kind: 'title', cell: ({ what }) => what },
-  { key: 'sum', label: copy.statement.columns.sum, kind: 'number', cell: ({ sum }) => sum },
+  { key: 'sum', label: copy.statement.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'after', label: copy.statement.columns.after, kind: 'typed', cell: ({ after }) => after },
 ]
 const paymentColumns: Column<Data['payments'][number]>[] = [
   { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'way', label: copy.payments.columns.way, kind: 'title', cell: ({ way }) => way },
-  { key: 'sum', label: copy.payments.columns.sum, kind: 'number', cell: ({ sum }) => sum },
+  { key: 'sum', label: copy.payments.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'state', label: copy.payments.columns.state, cell: ({ state }) => state },
 ]
 const planColumns: Column<Data['plans'][number]>[] = [
@@ -110,7 +110,7 @@ const planColumns: Column<Data['plans'][number]>[] = [
 ]
 const holdColumns: Column<Data['holds'][number]>[] = [
   { key: 'host', label: copy.holds.columns.host, kind: 'title', cell: ({ host }) => host },
-  { key: 'sum', label: copy.holds.columns.sum, kind: 'number', cell: ({ sum }) => sum },
+  { key: 'sum', label: copy.holds.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'until', label: copy.holds.columns.until, kind: 'typed', cell: ({ until }) => dated(until) },
 ]
 const documentColumns: Column<Data['documents'][number]>[] = [
