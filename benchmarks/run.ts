@@ -7,7 +7,8 @@ import { benchDemo } from './demo/bench-demo.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
-import { benchMoney } from './money/bench-money.ts'
+import { benchLedger, benchStatement } from './money/bench-money.ts'
+import { besideHolds } from './money/beside-holds.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchPeerPages, benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
@@ -39,18 +40,24 @@ const benches: Record<string, () => Promise<void>> = {
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),
   sync: () => benchSync(sizes),
-  money: () => benchMoney(sizes),
+  'money-ledger': benchLedger,
+  'money-statement': () => benchStatement(sizes),
+  'money-beside': besideHolds,
   memory: benchMemory,
   start: benchStart,
   peers: benchPeers,
   'peer-pages': benchPeerPages,
 }
 
-const paths = wanted.length === 0 ? ['/'] : wanted.filter((word) => !(word in benches))
+/** `money` means each of its parts. */
+const isNamed = (name: string, word: string) => name === word || name.startsWith(`${word}-`)
+const names = Object.keys(benches)
+const paths =
+  wanted.length === 0 ? ['/'] : wanted.filter((word) => !names.some((name) => isNamed(name, word)))
 
 if (!isBuildFresh()) await buildAll()
 machine(['npm run bench', ...words].join(' '))
 if (paths.length > 0) await benchPages(paths)
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench()
+  if (wanted.length === 0 || wanted.some((word) => isNamed(name, word))) await bench()
 }

@@ -23,8 +23,8 @@ export async function fillLedger(db: Db, howMany: number): Promise<BenchWallet[]
   for (let place = 0; place < howMany; place += 1) {
     const [id, hold] = [newId(now), newId(now)]
     await db.execute(sql`select open_wallet(${id}, ${randomUUID()}::uuid, 'USD', ${at}::timestamptz)`)
-    await db.execute(sql`select post_to_wallet(${newId(now)}, ${id}, 'grant', 'grant', ${id}, '', ${1_000_000 * dollar}::bigint, null,
-      ledger_account('promotions', 'USD'), 0, false, false, null, null, null, null, '', null, ${at}::timestamptz)`)
+    await db.execute(sql`select post_to_wallet(${newId(now)}, ${id}, 'top_up', 'payment', ${id}, '', ${1_000_000 * dollar}::bigint, null,
+      ledger_account('clearing_card', 'USD'), 0, false, false, null, null, null, null, '', null, ${at}::timestamptz)`)
     await db.execute(sql`select authorise_holds(${newId(now)}, ${id}, ${randomUUID()}::uuid, 'bench', ${hold}, '', 'marketing',
       ${at}::timestamptz + interval '1 day', ${at}::timestamptz, array[${hold}]::uuid[], array[1], array['marketing'],
       array[1000]::bigint[], array[100000000])`)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { StepForm } from '#web/kit/sign-in/step-form.tsx'
