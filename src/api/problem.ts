@@ -30,7 +30,6 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   staff_credentials: 401,
   visit_refused: 403,
   own_account: 409,
-  last_staff: 409,
   too_many_views: 409,
   account_paused: 403,
   email_taken: 409,

@@ -25,7 +25,6 @@ export const errorCodes = [
   'staff_credentials',
   'visit_refused',
   'own_account',
-  'last_staff',
   'too_many_views',
   'account_paused',
   'email_taken',

@@ -111,7 +111,7 @@ export const companyMoneyPage = {
     heading: 'Statement',
     caption: 'Movements',
     none: 'No line yet.',
-    columns: { at: 'Date', what: 'What', sum: 'Sum', after: 'After' },
+    columns: { at: 'Date', what: 'What', count: 'Count', sum: 'Sum', after: 'Balance after' },
   },
   payments: {
     heading: 'Payments',

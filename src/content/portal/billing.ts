@@ -1,5 +1,8 @@
-import { documentKinds } from '#content/shared/document-kinds.ts'
-import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
+import { documentKinds } from '#content/shared/money/document-kinds.ts'
+import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+
+const { refunds } = ownerSettings
 
 /** The words of the billing pages. */
 export const billingPage = {
@@ -59,7 +62,7 @@ export const planPanel = {
   none: 'No store yet',
   question: {
     title: 'Cancel the plan of this store?',
-    text: 'Everything works until the end of what you have paid. Then modules stop and nothing is sent. You can read and export your data for 30 days. Money left in the wallet stays yours: your other stores can use it, or you can ask us to pay it back within 12 months. Credit that we gave you is not paid out.',
+    text: `Everything works until the end of what you have paid. Then modules stop and nothing is sent. You can read and export your data for 30 days. Money left in the wallet stays yours: your other stores can use it${refunds.paysBack ? `, or you can ask us to pay it back within ${refunds.claimMonths} months` : ''}. Credit that we gave you is not paid out.`,
     yes: 'Cancel the plan',
     no: 'Keep it',
   },

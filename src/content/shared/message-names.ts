@@ -9,7 +9,7 @@ export const channelNames: Readonly<Record<RateChannel, string>> = {
   push: 'Push',
 }
 
-const categoryNames: Readonly<Record<RateCategory, string>> = {
+export const categoryNames: Readonly<Record<RateCategory, string>> = {
   authentication: 'code',
   authentication_international: 'code from abroad',
   utility: 'order message',

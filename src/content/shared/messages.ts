@@ -55,10 +55,6 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Your own account',
     message: 'Nobody does this to their own account. Ask a colleague.',
   },
-  last_staff: {
-    title: 'The last one',
-    message: 'One staff account has to stay active. Switch another account on first.',
-  },
   too_many_views: {
     title: 'Twenty views are enough',
     message: 'Remove one that you no longer use, then save this one.',

@@ -1,5 +1,5 @@
 import { shopName } from '../shared/example-shop.ts'
-import { placeSentence } from '../shared/booking-place.ts'
+import { placeSentence } from '../shared/booking/place.ts'
 import { brand } from '../shared/brand.ts'
 import { claims, cite } from '../shared/claims.ts'
 import type { Meeting } from '#contract/bookings/choices.ts'

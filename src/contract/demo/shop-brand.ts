@@ -17,10 +17,9 @@ export const longestShopName = 24
 /** Invisible letters and those that turn the direction of others have no place in a name. */
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** What a reader counts as letters. */
-const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
+/** What a reader counts as letters. Pages without a brand do not pay for the segmenter. */
+const lettersOf = (text: string) =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 
 /** Piled-up accents and families of emoji are one letter to the eye and dozens in the address. */
 const mostUnits = 2 * longestShopName

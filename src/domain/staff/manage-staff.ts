@@ -71,7 +71,6 @@ function withColleague(
     const colleague = staff.find((one) => one.id === id)
     if (!colleague) throw new DomainError('not_found')
     const remaining = staff.filter((one) => !one.disabledAt && one.id !== id)
-    if (remaining.length === 0) throw new DomainError('last_staff')
     if (!remaining.some((one) => one.id === userId)) throw new DomainError('signed_out')
     await work(tx, colleague)
   })

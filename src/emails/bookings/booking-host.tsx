@@ -1,5 +1,5 @@
 import { Link } from '@react-email/link'
-import { answerLabels } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking/answers.ts'
 import { setUpTitle } from '#content/site/booking.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'

@@ -18,7 +18,7 @@ export function AdminPlaces() {
     <>
       <nav className="admin-bar-nav" aria-label={adminLayout.nav}>
         {adminPages.map(({ path, name }) => (
-          <Link key={path} to={path} aria-current={isHere(path) ? 'page' : undefined}>
+          <Link key={path} to={path} prefetch="intent" aria-current={isHere(path) ? 'page' : undefined}>
             {name}
           </Link>
         ))}

@@ -1,4 +1,5 @@
 import { moneyPage } from '#content/admin/money.ts'
+import { categoryNames, channelNames } from '#content/shared/message-names.ts'
 import { unit } from '#rules/money/amounts.ts'
 import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
@@ -8,8 +9,8 @@ import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 
 const { rates: copy } = moneyPage
-const options = (words: readonly string[]) =>
-  words.map((value) => ({ value, text: value.replaceAll('_', ' ') }))
+const channels = rateChannels.map((value) => ({ value, text: channelNames[value] }))
+const categories = rateCategories.map((value) => ({ value, text: categoryNames[value] }))
 
 /** A price from a day on; it counts once a colleague has approved it. */
 export function RateForm() {
@@ -30,8 +31,8 @@ export function RateForm() {
     <form className="admin-form" {...form}>
       <FieldGroup>
         <FieldRow>
-          <Select name="channel" label={copy.channel} options={options(rateChannels)} />
-          <Select name="category" label={copy.category} options={options(rateCategories)} />
+          <Select name="channel" label={copy.channel} options={channels} />
+          <Select name="category" label={copy.category} options={categories} />
         </FieldRow>
         <FieldRow>
           <Field

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { authenticatorPanel as texts } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel as texts } from '#content/shared/sign-in/sign-in-methods.ts'
 import { adminLayout, adminSecurity as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { Problem } from '#contract/problem.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { authenticatorPanel } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel } from '#content/shared/sign-in/sign-in-methods.ts'
 import { brand } from '#content/shared/brand.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { Logo } from '#web/kit/foundations/mark.tsx'

@@ -28,6 +28,12 @@ test('[AUTH-08] a session is stored under its promised names and read back', () 
   expect(readTabOutlet()).toBe('one')
 })
 
+test('whoever signs in without an outlet does not take over the one of an earlier session', () => {
+  storeSession(sessionView(tokenPair(60)))
+  storeSession({ ...sessionView(tokenPair(60)), outlet_list: [] })
+  expect(readTabOutlet()).toBeUndefined()
+})
+
 test('half a session, or one that somebody else wrote, is none', () => {
   storeSession(sessionView(tokenPair(60)))
   localStorage.setItem('token', '{"access":7}')

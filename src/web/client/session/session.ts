@@ -62,8 +62,7 @@ export function storePortal(
 ): Permissions {
   const permissions = { ...permissionsOf(view), ...(visit && { user_settings: visit }) }
   localStorage.setItem(keys.permissions, JSON.stringify(permissions))
-  const [active] = view.outlet_list
-  if (active) keepTabOutlet(active.id)
+  keepTabOutlet(view.outlet_list[0]?.id)
   notify()
   return permissions
 }

@@ -129,16 +129,17 @@ function LiveCombobox<Item extends ComboboxItem>({
       <div className="combobox-popup" hidden={!open}>
         {/* A press must not take the focus away from the input. */}
         <div className="combobox-list" {...listbox} aria-label={label} onPointerDown={keepFocus}>
-          {rows.map((item, index) => (
-            <div key={item.id} className="combobox-item" {...option(item, index)}>
-              <Plate item={item} />
-              <span className="combobox-text">
-                {item.text}
-                {item.picture && item.plate && <span className="combobox-letters"> {item.plate}</span>}
-              </span>
-              {item.detail && <span className="combobox-detail">{item.detail}</span>}
-            </div>
-          ))}
+          {open &&
+            rows.map((item, index) => (
+              <div key={item.id} className="combobox-item" {...option(item, index)}>
+                <Plate item={item} />
+                <span className="combobox-text">
+                  {item.text}
+                  {item.picture && item.plate && <span className="combobox-letters"> {item.plate}</span>}
+                </span>
+                {item.detail && <span className="combobox-detail">{item.detail}</span>}
+              </div>
+            ))}
         </div>
         {rows.length === 0 && <p className="combobox-nothing">{nothing}</p>}
       </div>

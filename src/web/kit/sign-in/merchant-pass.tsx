@@ -1,5 +1,5 @@
 import { brand } from '#content/shared/brand.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { SidePicture } from '#web/kit/print/side-picture.tsx'
 import { Barcode } from '#web/kit/drawings/barcode.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { addDays, localTime, weekdayOf } from '#rules/zone-time.ts'
 import { dayNames } from '#rules/zone-text.ts'
 import { type DaySlot, weeksShown } from './slot-days.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { dayText } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { MoreTimes, OnlyMoreTimes } from './more-times.tsx'

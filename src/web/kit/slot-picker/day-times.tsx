@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { dayText } from '#rules/zone-text.ts'
 import { itemAfterKey } from '#web/kit/forms/roving.ts'
 import { MoreTimes, OnlyMoreTimes } from './more-times.tsx'

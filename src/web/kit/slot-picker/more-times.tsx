@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 
 interface MoreTimesProps {
   count: number

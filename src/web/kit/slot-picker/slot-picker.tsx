@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { pages } from '#content/shared/pages.ts'
-import { askForTime as ask, slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { askForTime as ask, slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { cityOf, clockAt, dayText } from '#rules/zone-text.ts'
 import { localTime } from '#rules/zone-time.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'

@@ -1,4 +1,4 @@
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { offsetAt } from '#rules/zone-time.ts'
 import { cityOf, clockAt, clockText } from '#rules/zone-text.ts'
 import type { DaySlot } from './slot-days.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountFields } from '#content/shared/account-fields.ts'
+import { accountFields } from '#content/shared/sign-in/account-fields.ts'
 import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
 import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { accountFields } from '#content/shared/account-fields.ts'
+import { accountFields } from '#content/shared/sign-in/account-fields.ts'
 import { passwordChecks } from '#web/client/forms/password-checks.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './password-rules.css'

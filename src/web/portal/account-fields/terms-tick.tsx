@@ -1,4 +1,4 @@
-import { accountFields } from '#content/shared/account-fields.ts'
+import { accountFields } from '#content/shared/sign-in/account-fields.ts'
 import { pages } from '#content/shared/pages.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 

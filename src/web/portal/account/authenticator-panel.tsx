@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountPage } from '#content/portal/account.ts'
-import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel as copy } from '#content/shared/sign-in/sign-in-methods.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'

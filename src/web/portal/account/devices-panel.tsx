@@ -1,5 +1,5 @@
 import { accountPage } from '#content/portal/account.ts'
-import { devicesPanel as copy } from '#content/shared/sign-in-methods.ts'
+import { devicesPanel as copy } from '#content/shared/sign-in/sign-in-methods.ts'
 import type { OwnSession } from '#contract/own-account/shapes.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'

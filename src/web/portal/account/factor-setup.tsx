@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { authenticatorPanel as copy } from '#content/shared/sign-in-methods.ts'
+import { authenticatorPanel as copy } from '#content/shared/sign-in/sign-in-methods.ts'
 import type { CallOutput } from '#web/client/api/call-types.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { billingPage, planPanel as copy } from '#content/portal/billing.ts'
-import { planWords } from '#content/shared/plan-words.ts'
+import { planWords } from '#content/shared/money/plan-words.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { PlanState } from '#rules/money/plan-gate.ts'
 import { Badge } from '#web/kit/data/badge.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { install } from '#content/portal/install.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { api } from '#web/client/api/api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pages } from '#content/shared/pages.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { peekLink } from '#domain/recovery/peek-link.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'

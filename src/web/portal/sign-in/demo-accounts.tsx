@@ -1,4 +1,4 @@
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import '#web/kit/sign-in/demo-accounts.css'
 
 export interface DemoAccount {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { Button } from '#web/kit/forms/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'

@@ -1,5 +1,5 @@
 import { browserMessages } from '#content/shared/browser-messages.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
 import { api } from '#web/client/api/api.ts'
 import { textOf } from '#web/client/forms/form-text.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { storeNextPath } from '#web/portal/sign-in/google-next-path.ts'

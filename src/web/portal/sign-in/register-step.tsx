@@ -6,7 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { textOf } from '#web/client/forms/form-text.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { headOf } from '#web/document-head.ts'

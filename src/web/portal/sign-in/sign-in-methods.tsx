@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import './sign-in-methods.css'

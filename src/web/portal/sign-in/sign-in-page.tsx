@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { tokenExpired } from '#content/shared/outcomes.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'

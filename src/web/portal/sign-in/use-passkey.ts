@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import type { CallInput } from '#web/client/api/call-types.ts'

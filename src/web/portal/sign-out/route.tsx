@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pages } from '#content/shared/pages.ts'
-import { signOut } from '#content/shared/sign-in.ts'
+import { signOut } from '#content/shared/sign-in/sign-in.ts'
 import { signOutHere } from '#web/client/session/sign-out.ts'
 import { headOf } from '#web/document-head.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'

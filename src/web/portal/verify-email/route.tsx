@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pages } from '#content/shared/pages.ts'
-import { signIn } from '#content/shared/sign-in.ts'
+import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import { peekLink } from '#domain/recovery/peek-link.ts'
 import { api } from '#web/client/api/api.ts'
 import { clearSession } from '#web/client/session/session.ts'

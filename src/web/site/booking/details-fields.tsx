@@ -1,4 +1,4 @@
-import { answerLabels } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking/answers.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { type Meeting, meetings, orderCounts, pains, platforms } from '#contract/bookings/choices.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
-import { askForTime as ask, slotPicker } from '#content/shared/slot-picker.ts'
+import { askForTime as ask, slotPicker } from '#content/shared/booking/slot-picker.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { readSetUp } from '#contract/demo/set-up.ts'
 import { countsToTwelve } from '#rules/zone-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { api } from '#web/client/api/api.ts'

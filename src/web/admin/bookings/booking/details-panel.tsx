@@ -1,5 +1,5 @@
 import { bookingPage, meetingTexts } from '#content/admin/bookings.ts'
-import { answerLabels } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking/answers.ts'
 import type { Meeting } from '#contract/bookings/choices.ts'
 import { whenSentence } from '#rules/zone-text.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'

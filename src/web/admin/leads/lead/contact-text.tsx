@@ -1,5 +1,5 @@
 import { leadTexts } from '#content/admin/leads.ts'
-import { answerLabels } from '#content/shared/booking-answers.ts'
+import { answerLabels } from '#content/shared/booking/answers.ts'
 import type { LeadContact } from '#domain/leads/read-contacts.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'

@@ -1,4 +1,4 @@
-import { devicesPanel } from '#content/shared/sign-in-methods.ts'
+import { devicesPanel } from '#content/shared/sign-in/sign-in-methods.ts'
 import { merchantPage as copy } from '#content/admin/admin.ts'
 import { moduleName } from '#content/admin/module-names.ts'
 import { OlderLinks } from '#web/kit/panels/older-links.tsx'

@@ -1,8 +1,8 @@
 import { companyMoneyPage as copy } from '#content/admin/money.ts'
-import { documentKinds } from '#content/shared/document-kinds.ts'
+import { documentKinds } from '#content/shared/money/document-kinds.ts'
 import { pages } from '#content/shared/pages.ts'
-import { planWords } from '#content/shared/plan-words.ts'
-import { walletLineKinds } from '#content/shared/wallet-line-kinds.ts'
+import { planWords } from '#content/shared/money/plan-words.ts'
+import { walletLineInWords } from '#content/shared/money/wallet-line-kinds.ts'
 import { readMerchantMoney } from '#domain/money/staff/read-merchant-money.ts'
 import { inWords } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
@@ -37,12 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
       { term: copy.wallet.owed, value: words(wallet.owed) },
       { term: copy.wallet.days, value: daysLeft === undefined ? copy.noBasis : String(daysLeft) },
     ],
-    lines: found.statement.lines.map(({ seq, at, kind, memo, channel, units, amount, balanceAfter }) => ({
-      key: String(seq),
-      at: at.toISOString(),
-      what: whatOf({ kind, channel, units, memo }),
-      sum: words(amount),
-      after: words(balanceAfter),
+    lines: found.statement.lines.map((line) => ({
+      key: String(line.seq),
+      at: line.at.toISOString(),
+      // A note beside messages is for staff: it says that their report came late.
+      what: [walletLineInWords(line), line.channel && line.memo].filter(Boolean).join(', '),
+      count: line.units?.toLocaleString('en-GB') ?? '',
+      sum: words(line.amount),
+      after: words(line.balanceAfter),
     })),
     payments: found.payments.map(({ id, startedAt, way, purpose, net, state, refusal }) => ({
       key: id,
@@ -73,32 +75,19 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-interface Movement {
-  kind: string
-  channel: string | null
-  units: number | null
-  memo: string
-}
-
-/** Most notes say what it is; beside messages and adjustments they only add to it. */
-function whatOf({ kind, channel, units, memo }: Movement): string {
-  const name = walletLineKinds[kind] ?? kind
-  if (memo && !channel && kind !== 'adjustment') return memo
-  return [name, channel, units, memo].filter(Boolean).join(', ')
-}
-
 type Data = Awaited<ReturnType<typeof loader>>
 const dated = (at: string) => at && <FormattedDate at={at} />
 
 const lineColumns: Column<Data['lines'][number]>[] = [
-  { key: 'at', label: copy.statement.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'what', label: copy.statement.columns.what, kind: 'title', cell: ({ what }) => what },
+  { key: 'at', label: copy.statement.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
+  { key: 'count', label: copy.statement.columns.count, kind: 'typed', cell: ({ count }) => count },
   { key: 'sum', label: copy.statement.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'after', label: copy.statement.columns.after, kind: 'typed', cell: ({ after }) => after },
 ]
 const paymentColumns: Column<Data['payments'][number]>[] = [
-  { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'way', label: copy.payments.columns.way, kind: 'title', cell: ({ way }) => way },
+  { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'sum', label: copy.payments.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'state', label: copy.payments.columns.state, cell: ({ state }) => state },
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { countries } from '#content/shared/countries.ts'
 import { Combobox } from '#web/kit/forms/combobox.tsx'
 import { ownDialCode } from './own-region.ts'
@@ -16,7 +16,7 @@ interface DialCodeFieldProps {
 export function DialCodeField({ value, defaultValue, onChange, ...field }: DialCodeFieldProps) {
   const dialCodes = useDialCodes()
   const [chosen, setChosen] = useState<string | null>()
-  const own = useSyncExternalStore(never, value || defaultValue ? () => india : readOwn, () => india)
+  const own = useOwnDialCode(!value && !defaultValue)
   return (
     <Combobox
       {...field}
@@ -33,14 +33,18 @@ export function DialCodeField({ value, defaultValue, onChange, ...field }: DialC
 }
 
 const india = '+91 IN'
-const never = () => () => {}
-
-let ownCode: string | undefined
 
 /** The region does not change while the page is open. */
-function readOwn(): string {
-  ownCode ??= ownDialCode() ?? india
-  return ownCode
+let ownCode: Promise<string | undefined> | undefined
+
+function useOwnDialCode(isWanted: boolean): string {
+  const [own, setOwn] = useState(india)
+  useEffect(() => {
+    if (!isWanted) return
+    ownCode ??= ownDialCode()
+    void ownCode.then((code) => setOwn(code ?? india))
+  }, [isWanted])
+  return own
 }
 
 /** First with country letters; the flags are loaded after the page. */

@@ -7,16 +7,16 @@ describe('[SITE-05] the country of a browser', () => {
     ['Europe/Berlin', ['en-GB', 'de'], 'DE'],
     ['Europe/London', ['en-US'], 'GB'],
     ['Asia/Tokyo', [], 'JP'],
-  ])('by the time zone %s', (timeZone, languages, region) => {
-    expect(regionOf({ timeZone, languages })).toBe(region)
+  ])('by the time zone %s', async (timeZone, languages, region) => {
+    expect(await regionOf({ timeZone, languages })).toBe(region)
   })
 
-  test('by the language where the zone says nothing', () => {
-    expect(regionOf({ timeZone: 'UTC', languages: ['fr', 'fr-CA'] })).toBe('CA')
+  test('by the language where the zone says nothing', async () => {
+    expect(await regionOf({ timeZone: 'UTC', languages: ['fr', 'fr-CA'] })).toBe('CA')
   })
 
-  test('unknown where neither tells', () => {
-    expect(regionOf({ timeZone: 'UTC', languages: ['en'] })).toBeUndefined()
+  test('unknown where neither tells', async () => {
+    expect(await regionOf({ timeZone: 'UTC', languages: ['en'] })).toBeUndefined()
     expect(dialCodeOf(undefined)).toBeUndefined()
   })
 

@@ -7,16 +7,21 @@ export interface BrowserPlace {
 }
 
 /** The two letters of the visitor's country; nothing where neither time zone nor language tells. */
-export function regionOf({ timeZone, languages }: BrowserPlace): string | undefined {
-  const byLanguage = languages.flatMap((language) => localeOf(language)?.region ?? [])
-  const hasZone = (region: string) => zonesOf(region).includes(timeZone)
-  // A zone that several countries share is decided by the language. The zones of one country are a slow question.
-  return (
-    byLanguage.find((region) => isKnown(region) && hasZone(region)) ??
-    countries.find(({ code }) => hasZone(code))?.code ??
-    byLanguage.find(isKnown)
-  )
+export async function regionOf({ timeZone, languages }: BrowserPlace): Promise<string | undefined> {
+  const byLanguage = languages.flatMap((language) => localeOf(language)?.region ?? []).filter(isKnown)
+  let pauseAt = performance.now() + pauseAfterMs
+  // A zone that several countries share is decided by the language.
+  for (const region of [...byLanguage, ...countries.map(({ code }) => code)]) {
+    if (zonesOf(region).includes(timeZone)) return region
+    if (performance.now() < pauseAt) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    pauseAt = performance.now() + pauseAfterMs
+  }
+  return byLanguage[0]
 }
+
+/** Each question takes a millisecond or more. In between the page can answer. */
+const pauseAfterMs = 10
 
 const isKnown = (region: string) => countries.some(({ code }) => code === region)
 
@@ -27,9 +32,9 @@ export function dialCodeOf(region: string | undefined): string | undefined {
 }
 
 /** Of this browser. */
-export function ownDialCode(): string | undefined {
+export async function ownDialCode(): Promise<string | undefined> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return dialCodeOf(regionOf({ timeZone, languages: navigator.languages }))
+  return dialCodeOf(await regionOf({ timeZone, languages: navigator.languages }))
 }
 
 interface LocaleWithZones extends Intl.Locale {

@@ -1,6 +1,6 @@
 import { pages } from '#content/shared/pages.ts'
-import { placeSentence } from '#content/shared/booking-place.ts'
-import { answerLabels } from '#content/shared/booking-answers.ts'
+import { placeSentence } from '#content/shared/booking/place.ts'
+import { answerLabels } from '#content/shared/booking/answers.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
 import type { BookingView, Slot } from '#contract/bookings/shapes.ts'

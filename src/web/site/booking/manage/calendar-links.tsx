@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { placeSentence } from '#content/shared/booking-place.ts'
+import { placeSentence } from '#content/shared/booking/place.ts'
 import { bookingCopy, calendarTexts } from '#content/site/booking.ts'
 import type { BookingView } from '#contract/bookings/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'

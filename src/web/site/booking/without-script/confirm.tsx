@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
-import { slotPicker } from '#content/shared/slot-picker.ts'
+import { slotPicker } from '#content/shared/booking/slot-picker.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { bookingInput } from '#contract/bookings/shapes.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { cities } from '#content/shared/cities.ts'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import type { Slot } from '#contract/bookings/shapes.ts'
 import { clockText, dayText } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'

@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { slotPicker as copy } from '#content/shared/slot-picker.ts'
+import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
 import { checkSlots } from '#domain/booking/hold-slot.ts'
 import { countsToTwelve } from '#rules/zone-text.ts'

@@ -1,0 +1,41 @@
+import type { RateCategory, RateChannel } from '#rules/money/rate-card.ts'
+import { countryName, messageName } from '#content/shared/message-names.ts'
+
+/** What each kind of movement of a wallet is called, for merchants and staff. */
+export const walletLineKinds: Readonly<Record<string, string>> = {
+  top_up: 'Top-up',
+  grant: 'Credit from us',
+  grant_expiry: 'Credit lapsed',
+  capture: 'Messages',
+  spend: 'Message',
+  reversal: 'Not delivered, given back',
+  adjustment: 'Adjusted by our staff',
+  refund: 'Paid back',
+  dispute: 'Disputed payment',
+  collect: 'Owed sum collected',
+  subscription: 'Plan',
+  suspense: 'Payment being looked at',
+}
+
+interface WalletLine {
+  kind: string
+  /** These three of messages alone. */
+  channel: string | null
+  category: string | null
+  country: string | null
+  memo: string
+}
+
+/** Their note says all of it. */
+const toldByNote = ['top_up', 'grant', 'grant_expiry', 'dispute', 'collect']
+
+/** What a movement was: `Messages: WhatsApp marketing, India`. */
+export function walletLineInWords({ kind, channel, category, country, memo }: WalletLine): string {
+  const kindName = walletLineKinds[kind] ?? kind
+  if (channel && category) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checks both words
+    return `${kindName}: ${messageName(channel as RateChannel, category as RateCategory)}, ${countryName(country ?? '')}`
+  }
+  if (!memo) return kindName
+  return toldByNote.includes(kind) ? memo : `${kindName}: ${memo}`
+}
