@@ -12,6 +12,7 @@ const actNames = {
   cancel: 'Cancel',
   refund: 'Refund half',
   return: 'Ask for a return',
+  decline: 'Decline the return',
   edit: 'Add one item',
   deliver: 'Deliver',
   delete: 'Delete',

@@ -23,7 +23,8 @@ export function noticesOf({ topic, id, order }: StoreChange): { topic: string; b
         { topic: 'orders/updated', body: orderBody },
       ]
     }
-    case 'returns/request': {
+    case 'returns/request':
+    case 'returns/decline': {
       const back = order.returns.at(-1)?.id ?? 0
       const body = {
         id: back,

@@ -20,7 +20,7 @@ export interface StoreChange {
 }
 
 /** What somebody may do to an order by hand. */
-export const orderActs = ['cancel', 'refund', 'return', 'edit', 'deliver', 'delete'] as const
+export const orderActs = ['cancel', 'refund', 'return', 'decline', 'edit', 'deliver', 'delete'] as const
 export type OrderAct = (typeof orderActs)[number]
 
 export type Store = ReturnType<typeof openStore>
@@ -160,6 +160,12 @@ export function openStore(shop: Shop, kept: KeptStore) {
             quantity: 1,
           })
           return change(order, 'returns/request')
+        case 'decline': {
+          const asked = order.returns.findLast(({ status }) => status === 'REQUESTED')
+          if (!asked) return order
+          asked.status = 'DECLINED'
+          return change(order, 'returns/decline')
+        }
         case 'edit': {
           const [line] = order.lines
           if (line)

@@ -98,6 +98,7 @@ test('an e-mail that somebody has is refused, also when it is taken while the li
 })
 
 test('sessions: one’s own are listed and ended; somebody else’s cannot be', async () => {
+  const stranger = await newMerchant(world)
   const { browser, email, password } = await newMerchant(world)
   const phone = new ApiClient(world)
   phone.userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1'
@@ -108,7 +109,6 @@ test('sessions: one’s own are listed and ended; somebody else’s cannot be', 
     { device: 'Safari on iPhone', current: false, method: 'password' },
   ])
 
-  const stranger = await newMerchant(world)
   const [, theirs] = body.sessions as { id: string }[]
   expect(await stranger.browser.post('/merchant/sessions/end', { id: theirs?.id })).toMatchObject({
     status: 404,

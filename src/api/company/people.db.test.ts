@@ -61,6 +61,12 @@ test('[PORT-10] somebody invited joins by mail with a smaller role and only the 
     outlet_list: [{ outlet_name: 'Tamarind Supply' }],
     logged_in_user: { user_first_name: 'Noor', user_role: 'support' },
   })
+  await browser.logIn('noor@tamarind.example', password)
+  const module = { plugin_name: 'other', app: 'crm' }
+  expect(await browser.post('/install_app', module)).toMatchObject({ status: 403 })
+  expect(await browser.post('/uninstall_app', module)).toMatchObject({ status: 403 })
+  const notGiven = own.outlet_list[1]?.id ?? ''
+  expect(await browser.get('/all_apps', { outlet: notGiven })).toMatchObject({ status: 403 })
   expect(await join(token)).toMatchObject({ status: 410 })
   expect((await owner.get('/merchant/users')).body.data.people).toHaveLength(2)
 })

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { accountsOf, localPassword } from '../../../tests/support/google/google-accounts.ts'
+import { accountsOf } from '../../../tests/support/google/google-accounts.ts'
+import { merchantPassword } from '../../../tests/support/merchant-password.ts'
 import { chooserForms, GoogleVisitor } from '../../../tests/support/google/google-visitor.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
@@ -20,7 +21,7 @@ async function merchant() {
   const email = `merchant-${people}@plain.example`
   const userId = await accounts.make(email, 'verified')
   const visitor = new GoogleVisitor(world)
-  await visitor.logIn(email, localPassword)
+  await visitor.logIn(email, merchantPassword)
   return { email, userId, visitor, google: chooserForms.verified(`private-${people}@gmail.com`) }
 }
 

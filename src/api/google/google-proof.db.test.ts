@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { totpSecrets, users } from '#database/schema/users.ts'
 import { generate } from 'otplib'
-import { accountsOf, localPassword } from '../../../tests/support/google/google-accounts.ts'
+import { accountsOf } from '../../../tests/support/google/google-accounts.ts'
+import { merchantPassword } from '../../../tests/support/merchant-password.ts'
 import { chooserForms, GoogleVisitor } from '../../../tests/support/google/google-visitor.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
@@ -39,11 +40,11 @@ test('[AUTH-11] the password of the account connects Google', async () => {
   for (const password of ['Wrong#2026y', 'Wrong#2026z', 'Wrong#2026q']) {
     await visitor.post('/auth/google/password', { password })
   }
-  expect(await visitor.post('/auth/google/password', { password: localPassword })).toMatchObject({
+  expect(await visitor.post('/auth/google/password', { password: merchantPassword })).toMatchObject({
     status: 429,
   })
   world.time.now = new Date(world.time.now.getTime() + 5_000)
-  expect(await visitor.post('/auth/google/password', { password: localPassword })).toMatchObject({
+  expect(await visitor.post('/auth/google/password', { password: merchantPassword })).toMatchObject({
     status: 200,
   })
   expect(await accounts.acts(userId)).toContain('google-linked')
@@ -79,7 +80,7 @@ test('[AUTH-11] the link holds for half an hour, and no more than three are mail
 test('[AUTH-11] a Google account that follows another one takes its place only once it is proved', async () => {
   const { visitor, userId } = await unproved('other subject')
   const [old] = await accounts.subjects(userId)
-  await visitor.post('/auth/google/password', { password: localPassword })
+  await visitor.post('/auth/google/password', { password: merchantPassword })
   const now = await accounts.subjects(userId)
   expect(now).toHaveLength(1)
   expect(now).not.toContain(old)
@@ -88,7 +89,7 @@ test('[AUTH-11] a Google account that follows another one takes its place only o
 test('[AUTH-11] the mailbox of an account that was never verified puts out who made it', async () => {
   const { visitor, email, userId } = await unproved('unverified')
   const squatter = new GoogleVisitor(world)
-  await squatter.logIn(email, localPassword)
+  await squatter.logIn(email, merchantPassword)
   await visitor.post('/auth/google/mail')
   const token = await accounts.mailedToken(email)
   expect(await visitor.post('/auth/google/link', { token })).toMatchObject({
@@ -96,7 +97,7 @@ test('[AUTH-11] the mailbox of an account that was never verified puts out who m
     body: { status: 'active' },
   })
   expect((await squatter.get('/merchant/google')).status).toBe(401)
-  const login = await new GoogleVisitor(world).post('/merchant/login', { email, password: localPassword })
+  const login = await new GoogleVisitor(world).post('/merchant/login', { email, password: merchantPassword })
   expect(login.body.code).toBe('wrong_credentials')
   expect(await accounts.at(email)).toMatchObject({ id: userId, passwordHash: null })
 })
@@ -104,7 +105,7 @@ test('[AUTH-11] the mailbox of an account that was never verified puts out who m
 test('[AUTH-11] without anything to prove these calls do nothing', async () => {
   const visitor = new GoogleVisitor(world)
   for (const [path, body] of [
-    ['/auth/google/password', { password: localPassword }],
+    ['/auth/google/password', { password: merchantPassword }],
     ['/auth/google/factor', { code: '123456' }],
     ['/auth/google/mail', {}],
   ] as const) {

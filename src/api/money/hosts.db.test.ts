@@ -162,6 +162,9 @@ test('[MONEY-07] a price needs two people, a rise is announced, a quote and a ho
   world.time.now = new Date(world.time.now.getTime() + 2 * 3_600_000)
   const held = await host.post('/hosts/holds', { outlet, lines: [sms], quote: quoted.body.quote }, key())
   expect(held.body.holds[0].unit_price).toBe(12_000)
+  const other = await newPayer(world, 10 * dollar)
+  const borrowed = { outlet: other.outletId, lines: [sms], quote: quoted.body.quote }
+  expect((await host.post('/hosts/holds', borrowed, key())).body.code).toBe('quote_expired')
   const email = { channel: 'email', category: 'marketing', country: 'US', units: 10 }
   const cheaper = await host.post('/hosts/holds', { outlet, lines: [email] }, key())
   expect(cheaper.body.holds[0].unit_price).toBe(300)

@@ -1,5 +1,5 @@
 // @module-tag engine
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asHost,
@@ -13,7 +13,9 @@ import {
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
 import { documents, payments } from '#database/schema/billing.ts'
+import { transfers } from '#database/schema/ledger.ts'
 import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
@@ -45,6 +47,8 @@ test('[MONEY-04] [MONEY-09] a card top-up is credited once, however often notice
   const list = await payer.browser.get('/merchant/documents')
   expect(list.body.documents).toMatchObject([{ kind: 'receipt' }])
   expect(await emailsTo(world, payer.email, 'top-up-receipt')).toHaveLength(1)
+  const recorded = and(eq(auditLog.companyId, payer.companyId), eq(auditLog.action, 'topped-up'))
+  expect(await world.ctx.db.$count(auditLog, recorded)).toBe(1)
   expect(await brokenInvariants(world)).toEqual([])
 })
 
@@ -64,6 +68,23 @@ test('[MONEY-04] a second charge for one payment is paid back by the nightly job
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 20 * dollar })
   const shown = await (await fetch(`${world.sandbox.url}/stripe`)).text()
   expect(shown).toContain('Card payments')
+})
+
+test('[MONEY-04] another sum than was asked for is not credited, and waits for staff', async () => {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
+  const ours = eq(payments.id, started.body.payment)
+  await world.ctx.db
+    .update(payments)
+    .set({ net: 30 * dollar })
+    .where(ours)
+  await submit(String(started.body.url), { decision: 'pay' })
+  const landing = await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  expect(landing.body.state).toBe('failed')
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
+  const kept = await world.ctx.db.select().from(transfers).where(eq(transfers.companyId, payer.companyId))
+  expect(kept).toMatchObject([{ kind: 'suspense', memo: 'Paid $20.00' }])
+  expect(await brokenInvariants(world)).toEqual([])
 })
 
 test('sums outside the limits, and more than a new merchant may pay in a day, are refused', async () => {

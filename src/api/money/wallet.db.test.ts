@@ -70,12 +70,8 @@ test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up
   const payer = await newPayer(world, 20 * dollar)
   expect((await payer.browser.post('/merchant/wallet/alerts', { sum: 10 * dollar })).status).toBe(200)
   const host = asHost(world)
-  const send = (units: number, key: string) =>
-    spend(
-      host,
-      { outlet: payer.outletId, channel: 'whatsapp', category: 'utility', country: 'DE', units },
-      key,
-    )
+  const send = (units: number, key: string, category: 'utility' | 'authentication' = 'utility') =>
+    spend(host, { outlet: payer.outletId, channel: 'whatsapp', category, country: 'DE', units }, key)
   // Twelve dollars are the line: the reserve of two, and ten.
   await send(100, 'alert-1')
   await send(50, 'alert-2')
@@ -93,4 +89,8 @@ test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up
     .from(walletAlerts)
     .where(eq(walletAlerts.walletId, payer.walletId))
   expect(alerts).toHaveLength(2)
+  // Below the reserve, which codes alone may use, comes the next one.
+  await send(175, 'alert-5', 'authentication')
+  await watchWallets(world.ctx)
+  expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(3)
 })

@@ -10,6 +10,8 @@ export const slotLength = bookingRules.minutes * minute
 
 export type Host = typeof demoHosts.$inferSelect
 export type Booking = typeof demoBookings.$inferSelect
+type Hours = typeof demoHours.$inferSelect
+type Holiday = typeof demoHolidays.$inferSelect
 
 /** A start with free hosts; the first of them is next in turn. */
 export interface FreeTime {
@@ -30,13 +32,16 @@ export async function freeTimes(
   to: number,
   ownLead?: string,
 ): Promise<FreeTime[]> {
-  const hosts = await hostsInTurn(ctx)
-  const open = await openStarts(ctx, hosts, from, to)
-  const taken = await takenSpans(ctx, from, to, ownLead)
+  const [hosts, hours, holidays, taken] = await Promise.all([
+    hostsInTurn(ctx),
+    ctx.db.select().from(demoHours),
+    holidaysBetween(ctx, from, to),
+    takenSpans(ctx, from, to, ownLead),
+  ])
   const free = new Map<number, Host[]>()
   for (const host of hosts) {
     const busy = taken.filter((span) => span.host === host.number)
-    for (const startsAt of open.get(host.number) ?? []) {
+    for (const startsAt of openStarts(host, hours, holidays, from, to)) {
       if (busy.some((span) => span.from < startsAt + slotLength && startsAt < span.to)) continue
       free.set(startsAt, [...(free.get(startsAt) ?? []), host])
     }
@@ -82,12 +87,19 @@ export async function nearestTimes(ctx: Context, wanted: number, choice?: Choice
 
 /** The host with the fewest coming demos is first; of equals, the one who waited longest. */
 async function hostsInTurn(ctx: Context): Promise<Host[]> {
-  const hosts = await ctx.db
-    .select()
-    .from(demoHosts)
-    .where(eq(demoHosts.active, true))
-    .orderBy(asc(demoHosts.number))
-  const loads = await ctx.db
+  const [hosts, loads] = await Promise.all([activeHosts(ctx), loadsOfHosts(ctx)])
+  const loadOf = ({ number }: Host) => loads.find((load) => load.host === number) ?? { ahead: 0, last: '' }
+  return hosts.toSorted((a, b) => {
+    const [one, other] = [loadOf(a), loadOf(b)]
+    return one.ahead - other.ahead || (one.last < other.last ? -1 : one.last > other.last ? 1 : 0)
+  })
+}
+
+const activeHosts = (ctx: Context) =>
+  ctx.db.select().from(demoHosts).where(eq(demoHosts.active, true)).orderBy(asc(demoHosts.number))
+
+const loadsOfHosts = (ctx: Context) =>
+  ctx.db
     .select({
       host: demoBookings.host,
       ahead: sql<number>`(count(*) filter (where ${demoBookings.startsAt} > ${ctx.clock.now().toISOString()}::timestamptz))::int`,
@@ -96,23 +108,35 @@ async function hostsInTurn(ctx: Context): Promise<Host[]> {
     .from(demoBookings)
     .where(sql`${demoBookings.cancelledAt} is null`)
     .groupBy(demoBookings.host)
-  const loadOf = ({ number }: Host) => loads.find((load) => load.host === number) ?? { ahead: 0, last: '' }
-  return hosts.toSorted((a, b) => {
-    const [one, other] = [loadOf(a), loadOf(b)]
-    return one.ahead - other.ahead || (one.last < other.last ? -1 : one.last > other.last ? 1 : 0)
-  })
-}
 
-/** By each host's own clock and calendar: working hours without holidays, cut into slots. */
-async function openStarts(
-  ctx: Context,
-  hosts: Host[],
+/** By the host's own clock and calendar: working hours without holidays, cut into slots. */
+function openStarts(
+  { number, timeZone }: Host,
+  hours: Hours[],
+  holidays: Holiday[],
   from: number,
   to: number,
-): Promise<Map<number, number[]>> {
-  const hours = await ctx.db.select().from(demoHours)
-  // Local dates differ from UTC by at most a day.
-  const holidays = await ctx.db
+): number[] {
+  const off = new Set(holidays.filter(({ host }) => host === null || host === number).map((row) => row.day))
+  const starts: number[] = []
+  const last = localTime(to, timeZone).day
+  for (let date = localTime(from, timeZone).day; date <= last; date = addDays(date, 1)) {
+    if (off.has(date)) continue
+    for (const { fromMinute, toMinute } of hours.filter(
+      (row) => row.host === number && row.weekday === weekdayOf(date),
+    )) {
+      const end = instantOf(date, toMinute, timeZone)
+      for (let at = instantOf(date, fromMinute, timeZone); at + slotLength <= end; at += slotLength) {
+        if (from <= at && at <= to) starts.push(at)
+      }
+    }
+  }
+  return starts
+}
+
+/** Local dates differ from UTC by at most a day. */
+function holidaysBetween(ctx: Context, from: number, to: number): Promise<Holiday[]> {
+  return ctx.db
     .select()
     .from(demoHolidays)
     .where(
@@ -122,25 +146,6 @@ async function openStarts(
         lt(demoHolidays.day, dayOf(to + 2 * day)),
       ),
     )
-  const starts = new Map<number, number[]>()
-  for (const { number, timeZone } of hosts) {
-    const off = new Set(holidays.filter(({ host }) => host === null || host === number).map((row) => row.day))
-    const found: number[] = []
-    const last = localTime(to, timeZone).day
-    for (let date = localTime(from, timeZone).day; date <= last; date = addDays(date, 1)) {
-      if (off.has(date)) continue
-      for (const { fromMinute, toMinute } of hours.filter(
-        (row) => row.host === number && row.weekday === weekdayOf(date),
-      )) {
-        const end = instantOf(date, toMinute, timeZone)
-        for (let at = instantOf(date, fromMinute, timeZone); at + slotLength <= end; at += slotLength) {
-          if (from <= at && at <= to) found.push(at)
-        }
-      }
-    }
-    starts.set(number, found)
-  }
-  return starts
 }
 
 async function takenSpans(ctx: Context, from: number, to: number, ownLead?: string): Promise<Span[]> {

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { events } from '#database/schema/events.ts'
@@ -58,9 +59,10 @@ test(
     const found = await searchAudit(staff, { search: merchant.email, action: 'sign-in', before: undefined })
     expect(found.entries.map(({ subject }) => subject)).toEqual([merchant.email])
     expect((await verifyChain(world.ctx)).broken).toBeUndefined()
+    const [last] = await world.ctx.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
     const [forged] = await world.ctx.db
       .insert(auditLog)
-      .values({ at: world.time.now, action: 'sign-in', detail: {}, requestId: 'x', hash: 'made up' })
+      .values({ at: world.time.now, action: 'sign-in', detail: {}, requestId: 'x', hash: last?.hash ?? '' })
       .returning({ seq: auditLog.seq })
     expect((await verifyChain(world.ctx)).broken).toBe(forged?.seq)
   },

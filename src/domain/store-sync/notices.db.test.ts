@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeDataRequests, storeOrders } from '#database/schema/stores.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
+import type { ShopDetails } from '../ports.ts'
 import { answerRequest } from '../shops/answer-request.ts'
+import { applyRows } from './apply-rows.ts'
+import { askStore } from './ask-store.ts'
+import { changeZone } from './change-zone.ts'
+import { addOrder, noRows, orderFields } from './order-rows.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
@@ -30,9 +35,11 @@ afterAll(() => world.close())
 
 /** The store's own today. */
 const today = async () => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' })
-  return (await store.ourDays(shop))[day.format(world.time.now)]
+  const day = dayIn('America/New_York', world.time.now)
+  return (await store.ourDays(shop))[day]
 }
+const dayIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 const ordersOf = async () =>
   world.ctx.db.select().from(storeOrders).where(eq(storeOrders.companyId, owner.companyId))
 
@@ -45,6 +52,8 @@ test('[SYNC-03] cancelling, refunding, returning, editing and deleting an order 
     ['edit', 'orders/updated', { id }],
     ['refund', 'refunds/create', { id: 1, order_id: id }],
     ['return', 'returns/request', { id: 2, order: { id } }],
+    ['decline', 'returns/decline', { id: 2, order: { id } }],
+    ['return', 'returns/request', { id: 3, order: { id } }],
     ['deliver', 'orders/updated', { id }],
     ['cancel', 'orders/updated', { id }],
     ['delete', 'orders/delete', { id }],
@@ -55,6 +64,22 @@ test('[SYNC-03] cancelling, refunding, returning, editing and deleting an order 
     await store.untilClean(shop)
     expect([act, await store.ourDays(shop)]).toEqual([act, await store.theirDays(shop)])
   }
+})
+
+test('[HOOK-04] an answer that was read earlier and is written later replaces nothing', async () => {
+  const [id = 0] = await store.place(shop, { lines: '3' })
+  const earlier = noRows()
+  const query = `query Earlier($ids: [ID!]!) { nodes(ids: $ids) { id ... on Order { ${orderFields} } } }`
+  const { nodes } = (await askStore(world.ctx, shop, query, { ids: [`gid://shopify/Order/${id}`] })) as {
+    nodes: unknown[]
+  }
+  addOrder(earlier, nodes[0])
+  const asOf = world.time.now
+  await store.act(shop, id, 'cancel')
+  await store.notify('orders/updated', shop, { id })
+  await store.untilClean(shop)
+  await applyRows(world.ctx, shop, { rows: earlier, asOf })
+  expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
 })
 
 test('[SYNC-03] test orders, guests, orders of 500 lines and somebody who comes back are counted as the store counts', async () => {
@@ -121,4 +146,20 @@ test('[HOOK-02] shop/redact alone erases a store whose uninstall was never heard
   expect(await store.syncOf(shop)).toBeUndefined()
   expect(await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))).toEqual([])
   expect(await store.ourDays(otherShop)).toEqual(others)
+})
+
+test('[SYNC-03] a store that moves to another zone has its orders on the days of that zone', async () => {
+  const [grant] = await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))
+  const details = grant?.shopDetails as unknown as ShopDetails
+  const before = await store.ourDays(shop)
+  const elsewhere = async (zone: string) =>
+    (await ordersOf()).filter(({ day, processedAt }) => day !== dayIn(zone, processedAt)).length
+  expect(await elsewhere('Asia/Tokyo')).toBeGreaterThan(0)
+
+  await changeZone(world.ctx, shop, { ...details, zone: 'Asia/Tokyo' })
+  expect(await elsewhere('Asia/Tokyo')).toBe(0)
+  expect((await store.syncOf(shop))?.zone).toBe('Asia/Tokyo')
+  expect(await store.ourDays(shop)).not.toEqual(before)
+  await changeZone(world.ctx, shop, details)
+  expect(await store.ourDays(shop)).toEqual(before)
 })

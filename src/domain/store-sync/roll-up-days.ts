@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { arrayText } from '#database/array-text.ts'
 import type { Context } from '../context.server.ts'
 import type { StoreSync } from './sync-state.ts'
 
@@ -11,7 +12,7 @@ import type { StoreSync } from './sync-state.ts'
 export async function rollUpDays(tx: Context, sync: StoreSync, days: string[] | 'all'): Promise<void> {
   if (days.length === 0) return
   const { outletId, companyId, currency } = sync
-  const listed = days === 'all' ? sql`null::date[]` : sql`${`{${days.join(',')}}`}::date[]`
+  const listed = days === 'all' ? sql`null::date[]` : sql`${arrayText(days)}::date[]`
   const within = (column: string) => sql`(${listed} is null or ${sql.raw(column)} = any (${listed}))`
   await tx.db.execute(sql`
     delete from store_days where outlet_id = ${outletId} and ${within('day')}`)

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { arrayText } from '#database/array-text.ts'
 import { storeForgotten } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
 import type { StoreRows } from './order-rows.ts'
@@ -132,7 +133,7 @@ async function forget(tx: Context, { shop }: StoreSync, rows: StoreRows): Promis
 }
 
 export async function deleteOrders(tx: Context, { outletId }: StoreSync, ids: number[]): Promise<void> {
-  const list = sql`${`{${ids.join(',')}}`}::bigint[]`
+  const list = sql`${arrayText(ids)}::bigint[]`
   for (const table of ['store_order_lines', 'store_refunds', 'store_returns']) {
     await tx.db.execute(
       sql`delete from ${sql.identifier(table)} where outlet_id = ${outletId} and order_id = any (${list})`,
@@ -151,8 +152,8 @@ export async function daysOf(
   orderIds: number[],
   customerIds: number[] = [],
 ): Promise<string[]> {
-  const orders = sql`${`{${orderIds.join(',')}}`}::bigint[]`
-  const customers = sql`${`{${customerIds.join(',')}}`}::bigint[]`
+  const orders = sql`${arrayText(orderIds)}::bigint[]`
+  const customers = sql`${arrayText(customerIds)}::bigint[]`
   const result = await tx.db.execute(sql`
     with known as (
       select customer_id as id from store_orders

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { holds } from '#database/schema/ledger.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -48,14 +49,25 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
   const categories = charged.map(({ category }) => category)
   const prices = charged.map(({ unitPrice }) => unitPrice)
   const units = charged.map((line) => line.units)
-  const { batch } = await callLedger<{ batch: string }>(
+  const { batch, repeated } = await callLedger<{ batch: string; repeated: boolean }>(
     ctx.db,
     sql`select authorise_holds(${newId(at)}, ${wallet.id}, ${outletId}, ${ctx.host.id}, ${key}, ${fingerprint}, ${purpose},
       ${expires.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz,
       ${arrayOf(ids, 'uuid')}, ${arrayOf(rateIds, 'integer')}, ${arrayOf(categories, 'text')},
       ${arrayOf(prices, 'bigint')}, ${arrayOf(units, 'integer')})`,
   )
-  return readBatch(ctx, batch)
+  if (repeated) return readBatch(ctx, batch)
+  return {
+    batch,
+    holds: charged.map(({ rateId, unitPrice, units: count }, place) => ({
+      id: ids[place] ?? '',
+      rateId,
+      unitPrice,
+      units: count,
+      amount: unitPrice * count,
+      expiresAt: expires,
+    })),
+  }
 }
 
 function arrayOf(values: readonly (string | number)[], type: 'uuid' | 'integer' | 'text' | 'bigint') {
@@ -71,15 +83,20 @@ function purposeOfLines(lines: readonly Wanted[]): Purpose {
 }
 
 async function knownBatch(ctx: HostContext, key: string, fingerprint: string) {
-  const [row] = await ctx.db
-    .select({ batch: holds.batch, fingerprint: holds.fingerprint })
-    .from(holds)
-    .where(and(eq(holds.host, ctx.host.id), eq(holds.key, key)))
-    .limit(1)
+  const [row] = await batchOfKey(ctx.db).execute({ host: ctx.host.id, key })
   if (!row) return undefined
   if (row.fingerprint !== fingerprint) throw new DomainError('key_reused')
   return readBatch(ctx, row.batch)
 }
+
+const batchOfKey = preparedQuery((db) =>
+  db
+    .select({ batch: holds.batch, fingerprint: holds.fingerprint })
+    .from(holds)
+    .where(and(eq(holds.host, sql.placeholder('host')), eq(holds.key, sql.placeholder('key'))))
+    .limit(1)
+    .prepare('batch_of_key'),
+)
 
 async function readBatch({ db }: HostContext, batch: string) {
   const rows = await db.select().from(holds).where(eq(holds.batch, batch)).orderBy(holds.position)

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { mayUse, type PlanUse } from '#rules/money/plan-gate.ts'
+import { arrayText } from '#database/array-text.ts'
+import type { Db } from '#database/client.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets } from '#database/schema/companies.ts'
 import type { Context, RequestContext } from '#domain/context.server.ts'
@@ -27,15 +30,7 @@ export async function outletOfHost(
   outletId: string,
 ): Promise<HostOutlet & { companyId: string }> {
   const rows = isOutletId(outletId)
-    ? await ctx.db
-        .select({ companyId: outlets.companyId })
-        .from(outlets)
-        .innerJoin(
-          moduleInstalls,
-          and(eq(moduleInstalls.outletId, outlets.id), inArray(moduleInstalls.slug, ctx.host.slugs)),
-        )
-        .where(and(eq(outlets.id, outletId), isNull(outlets.archivedAt)))
-        .limit(1)
+    ? await hostedOutlet(ctx.db).execute({ outletId, slugs: arrayText(ctx.host.slugs) })
     : []
   const companyId = rows[0]?.companyId
   if (!companyId) throw new DomainError('module_off')
@@ -44,23 +39,46 @@ export async function outletOfHost(
   return { outletId, companyId, wallet }
 }
 
+const hostedOutlet = preparedQuery((db) =>
+  db
+    .select({ companyId: outlets.companyId })
+    .from(outlets)
+    .innerJoin(
+      moduleInstalls,
+      and(
+        eq(moduleInstalls.outletId, outlets.id),
+        sql`${moduleInstalls.slug} = any(${sql.placeholder('slugs')}::text[])`,
+      ),
+    )
+    .where(and(eq(outlets.id, sql.placeholder('outletId')), isNull(outlets.archivedAt)))
+    .limit(1)
+    .prepare('hosted_outlet'),
+)
+
 /** There is one at most that is not over: it comes first. */
 export const isOver = sql`${subscriptions.state} in ('ended', 'declined')`
 
 /** The plan that counts for an outlet: its own, or the company's where one pays for all. */
 export async function planFor({ db }: Pick<Context, 'db'>, companyId: string, outletId: string) {
-  const whose =
-    ownerSettings.subscription.scope === 'store'
-      ? eq(subscriptions.outletId, outletId)
-      : eq(subscriptions.companyId, companyId)
-  const [plan] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(whose, eq(subscriptions.companyId, companyId)))
-    .orderBy(isOver, desc(subscriptions.startedAt), desc(subscriptions.id))
-    .limit(1)
+  const isPerStore = ownerSettings.subscription.scope === 'store'
+  const [plan] = isPerStore
+    ? await planOfOutlet(db).execute({ companyId, outletId })
+    : await planOfCompany(db).execute({ companyId })
   return plan
 }
+
+const newestPlan = (db: Db, outlet?: SQL) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.companyId, sql.placeholder('companyId')), outlet))
+    .orderBy(isOver, desc(subscriptions.startedAt), desc(subscriptions.id))
+    .limit(1)
+
+const planOfOutlet = preparedQuery((db) =>
+  newestPlan(db, eq(subscriptions.outletId, sql.placeholder('outletId'))).prepare('plan_of_outlet'),
+)
+const planOfCompany = preparedQuery((db) => newestPlan(db).prepare('plan_of_company'))
 
 /** Refuses what the plan of an outlet does not allow now. */
 export async function requirePlan(

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { hostKeys, hosts } from '#database/schema/module-hosts.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
@@ -94,25 +95,29 @@ export async function hostThatSigned(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { host, kid, signed, signature }: { host: string; kid: string; signed: Uint8Array; signature: Uint8Array },
 ): Promise<{ id: string; slugs: string[] } | undefined> {
-  const now = clock.now()
-  const [row] = await db
+  const [row] = await validKey(db).execute({ host, kid, now: clock.now() })
+  return row && verify(null, signed, keyOf(row.publicKey), signature)
+    ? { id: row.id, slugs: row.slugs }
+    : undefined
+}
+
+const validKey = preparedQuery((db) =>
+  db
     .select({ id: hosts.id, slugs: hosts.slugs, publicKey: hostKeys.publicKey })
     .from(hostKeys)
     .innerJoin(hosts, eq(hosts.id, hostKeys.hostId))
     .where(
       and(
-        eq(hostKeys.hostId, host),
-        eq(hostKeys.kid, kid),
+        eq(hostKeys.hostId, sql.placeholder('host')),
+        eq(hostKeys.kid, sql.placeholder('kid')),
         isNull(hostKeys.revokedAt),
         isNull(hosts.disabledAt),
-        lte(hostKeys.startsAt, now),
-        gt(hostKeys.endsAt, now),
+        lte(hostKeys.startsAt, sql.placeholder('now')),
+        gt(hostKeys.endsAt, sql.placeholder('now')),
       ),
     )
-  return row && verify(null, signed, keyOf(row.publicKey), signature)
-    ? { id: row.id, slugs: row.slugs }
-    : undefined
-}
+    .prepare('valid_host_key'),
+)
 
 const keyOf = (bytes: Uint8Array): KeyObject =>
   createPublicKey({ key: Buffer.concat([keyPrefix, bytes]), format: 'der', type: 'spki' })

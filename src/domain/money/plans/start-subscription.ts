@@ -30,14 +30,10 @@ export async function startSubscription(
   if (!isOver && !isRaise) throw new DomainError('subscription_running')
   const shop = await findShopFor(ctx, outlet)
   await openWallet(ctx, companyId)
-  const { price, currency, trialDays: fullTrial } = ownerSettings.subscription
+  const { price, currency } = ownerSettings.subscription
   const now = ctx.clock.now()
-  // One trial for each shop and company. Who names a monthly sum during it keeps what is left of it.
-  const trialDays = !isOver
-    ? daysUntil(current.trialEndsAt, now)
-    : (await hadPlan(ctx, companyId, shop))
-      ? 0
-      : fullTrial
+  // Who names a monthly sum during the trial keeps what is left of it.
+  const trialDays = isOver ? await trialFor(ctx, companyId, shop) : daysUntil(current.trialEndsAt, now)
   const id = newId(now)
   const { publicBaseUrl } = ctx.settings
   const back = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
@@ -96,6 +92,11 @@ export async function startSubscription(
 
 const daysUntil = (end: Date | null, now: Date) =>
   end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)))
+
+/** One trial for each shop and company. */
+async function trialFor(ctx: MerchantContext, companyId: string, shop: string | undefined): Promise<number> {
+  return (await hadPlan(ctx, companyId, shop)) ? 0 : ownerSettings.subscription.trialDays
+}
 
 async function hadPlan(
   { db }: MerchantContext,

@@ -1,5 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { rateFor, type RateCategory, type RateChannel, restOfWorld } from '#rules/money/rate-card.ts'
+import { arrayText } from '#database/array-text.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { rateLines, rates } from '#database/schema/rates.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -49,7 +52,8 @@ export async function readComingRates({ db }: Pick<Context, 'db'>, at: Date): Pr
   return rows as Rate[]
 }
 
-const holdsAt = (at: Date) => and(lte(rates.startsAt, at), or(isNull(rates.endsAt), gt(rates.endsAt, at)))
+const holdsAt = (at: Date | Placeholder) =>
+  and(lte(rates.startsAt, at), or(isNull(rates.endsAt), gt(rates.endsAt, at)))
 
 export interface Wanted {
   channel: RateChannel
@@ -60,25 +64,12 @@ export interface Wanted {
 
 /** Each line with its rate of today; refuses where there is none. */
 export async function priceLines({ db }: Pick<Context, 'db'>, lines: readonly Wanted[], at: Date) {
-  const rows = await db
-    .select(shown)
-    .from(rates)
-    .innerJoin(rateLines, eq(rateLines.id, rates.line))
-    .where(
-      and(
-        eq(rateLines.currency, walletCurrency),
-        inArray(
-          rateLines.channel,
-          lines.map(({ channel }) => channel),
-        ),
-        inArray(
-          rateLines.category,
-          lines.map(({ category }) => category),
-        ),
-        inArray(rateLines.country, [...lines.map(({ country }) => country), restOfWorld]),
-        holdsAt(at),
-      ),
-    )
+  const rows = await ratesOfLines(db).execute({
+    channels: arrayText(lines.map(({ channel }) => channel)),
+    categories: arrayText(lines.map(({ category }) => category)),
+    countries: arrayText([...lines.map(({ country }) => country), restOfWorld]),
+    at,
+  })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const card = rows as Rate[]
   return lines.map((line) => {
@@ -87,3 +78,22 @@ export async function priceLines({ db }: Pick<Context, 'db'>, lines: readonly Wa
     return { ...line, rateId: rate.id, unitPrice: rate.unitPrice }
   })
 }
+
+const isAmong = (column: AnyPgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)}::text[])`
+
+const ratesOfLines = preparedQuery((db) =>
+  db
+    .select(shown)
+    .from(rates)
+    .innerJoin(rateLines, eq(rateLines.id, rates.line))
+    .where(
+      and(
+        eq(rateLines.currency, walletCurrency),
+        isAmong(rateLines.channel, 'channels'),
+        isAmong(rateLines.category, 'categories'),
+        isAmong(rateLines.country, 'countries'),
+        holdsAt(sql.placeholder('at')),
+      ),
+    )
+    .prepare('rates_of_lines'),
+)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
@@ -29,12 +30,17 @@ export async function findWallet(
   { db }: Pick<Context, 'db'>,
   companyId: string,
 ): Promise<Wallet | undefined> {
-  const [row] = await db
-    .select()
-    .from(wallets)
-    .where(and(eq(wallets.companyId, companyId), eq(wallets.currency, walletCurrency)))
+  const [row] = await walletQuery(db).execute({ companyId })
   return row
 }
+
+const walletQuery = preparedQuery((db) =>
+  db
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.companyId, sql.placeholder('companyId')), eq(wallets.currency, walletCurrency)))
+    .prepare('wallet_of_company'),
+)
 
 /** The credit that every company starts with, once. */
 export async function grantStartCredit(ctx: Ledger, companyId: string): Promise<void> {

@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { instantOf } from '#rules/zone-time.ts'
+import { arrayText } from '#database/array-text.ts'
+import type { Db } from '#database/client.server.ts'
+import { preparedQuery } from '#database/prepared-query.server.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { entries, type TransferKind, transfers } from '#database/schema/ledger.ts'
 import { rateLines, rates } from '#database/schema/rates.ts'
@@ -42,9 +45,12 @@ const emptyPage = { lines: [], next: null, opening: 0, closing: 0 }
 
 export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
   const range = await rangeOf(ctx, wallet, wish)
-  const rows = await linesWithin(ctx, wallet, wish, range)
-    .orderBy(desc(entries.seq))
-    .limit(pageSize + 1)
+  const before = Math.min(range.end, wish.before ?? range.end)
+  const rows = isWhole(wish)
+    ? await numberedLines(ctx.db).execute({ accountId: wallet.accountId, numbers: numbersBefore(before) })
+    : await linesWithin(ctx, wallet, wish, { ...range, end: before })
+        .orderBy(desc(entries.seq))
+        .limit(pageSize + 1)
   const lines = rows.slice(0, pageSize)
   return {
     lines,
@@ -53,6 +59,9 @@ export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: Sta
     closing: await balanceBefore(ctx, wallet, range.end),
   }
 }
+
+const isWhole = ({ from, to, outlet, channel, kind }: StatementWish) =>
+  !from && !to && !outlet && !channel && !kind
 
 /** All lines of a range in parts, oldest first, for a file. */
 export async function* walkStatement(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
@@ -80,6 +89,7 @@ async function rangeOf(
   { accountId, companyId, seq }: Wallet,
   wish: StatementWish,
 ): Promise<Range> {
+  if (!wish.from && !wish.to) return { first: 1, end: seq + 1 }
   const { timeZone } = await regionOf(ctx, companyId)
   const lineAt = async (day: string) => {
     const at = new Date(instantOf(day, 0, timeZone)).toISOString()
@@ -96,14 +106,8 @@ async function rangeOf(
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-function linesWithin(
-  { db }: Pick<Context, 'db'>,
-  { accountId }: Wallet,
-  wish: StatementWish,
-  { first, end }: Range,
-) {
-  const last = wish.before === undefined ? end : Math.min(end, wish.before)
-  return db
+const statementLines = (db: Db) =>
+  db
     .select({
       seq: sql<number>`${entries.seq}`.mapWith(Number),
       at: entries.at,
@@ -123,23 +127,51 @@ function linesWithin(
     .leftJoin(rates, eq(rates.id, transfers.rateId))
     .leftJoin(rateLines, eq(rateLines.id, rates.line))
     .leftJoin(outlets, eq(outlets.id, transfers.outletId))
+
+/**
+ * The page that is read most, without filters. Lines are numbered without a gap, so it is known by its numbers: no plan
+ * reads more than these, and PostgreSQL keeps the plan.
+ */
+const numberedLines = preparedQuery((db) =>
+  statementLines(db)
     .where(
       and(
-        eq(entries.accountId, accountId),
-        gte(entries.seq, first),
-        lt(entries.seq, last),
-        wish.kind ? eq(entries.kind, wish.kind) : undefined,
-        wish.outlet ? eq(transfers.outletId, wish.outlet) : undefined,
-        wish.channel ? eq(rateLines.channel, wish.channel) : undefined,
+        eq(entries.accountId, sql.placeholder('accountId')),
+        sql`${entries.seq} = any(${sql.placeholder('numbers')}::bigint[])`,
       ),
     )
-}
+    .orderBy(desc(entries.seq))
+    .prepare('numbered_lines'),
+)
 
-async function balanceBefore(
+const numbersBefore = (line: number) =>
+  arrayText(Array.from({ length: pageSize + 1 }, (_, place) => line - 1 - place))
+
+const linesWithin = (
   { db }: Pick<Context, 'db'>,
   { accountId }: Wallet,
+  wish: StatementWish,
+  { first, end }: Range,
+) =>
+  statementLines(db).where(
+    and(
+      eq(entries.accountId, accountId),
+      gte(entries.seq, first),
+      lt(entries.seq, end),
+      wish.kind ? eq(entries.kind, wish.kind) : undefined,
+      wish.outlet ? eq(transfers.outletId, wish.outlet) : undefined,
+      wish.channel ? eq(rateLines.channel, wish.channel) : undefined,
+    ),
+  )
+
+/** The wallet and its last line were changed by one statement, so both ends of a whole statement are known. */
+async function balanceBefore(
+  { db }: Pick<Context, 'db'>,
+  { accountId, balance, seq }: Wallet,
   line: number,
 ): Promise<number> {
+  if (line === 1) return 0
+  if (line === seq + 1) return balance
   const [row] = await db
     .select({ balance: entries.balanceAfter })
     .from(entries)

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  asHost,
+  brokenInvariants,
+  dollar,
+  newPayer,
+  openMoneyWorld,
+  walletRow,
+} from '../../../../tests/support/money-world.ts'
+import type { TestContext } from '../../../../tests/support/test-context.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { authorise } from '../hosts/authorise.ts'
+import { postToWallet } from '../ledger/post-to-wallet.ts'
+import { expireGrants } from './expire-grants.ts'
+
+let world: TestContext
+const day = 24 * 60 * 60 * 1000
+
+beforeAll(async () => {
+  world = await openMoneyWorld()
+})
+afterAll(() => world.close())
+
+const grant = (walletId: string, amount: number) =>
+  postToWallet(world.ctx, {
+    walletId,
+    kind: 'grant',
+    scope: 'grant',
+    key: `grant:${walletId}`,
+    amount,
+    granted: amount,
+    counter: 'promotions',
+  })
+const pass = (days: number) => {
+  world.time.now = new Date(world.time.now.getTime() + days * day)
+}
+
+test('[MONEY-13] credit that we gave lapses once its days are over; paid money and what is held stay', async () => {
+  const payer = await newPayer(world, 10 * dollar)
+  const holder = await newPayer(world)
+  await grant(payer.walletId, 5 * dollar)
+  await grant(holder.walletId, 15 * dollar)
+  const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 1000 } as const
+  await authorise(asHost(world), { outlet: holder.outletId, lines: [campaign] }, 'held-while-lapsing')
+  pass(ownerSettings.wallet.grantDays - 1)
+  await expireGrants(world.ctx)
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 15 * dollar, granted: 5 * dollar })
+
+  pass(2)
+  await expireGrants(world.ctx)
+  await expireGrants(world.ctx)
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 10 * dollar, granted: 0 })
+  expect(await walletRow(world, holder.walletId)).toMatchObject({ balance: 11 * dollar, held: 11 * dollar })
+  expect(await brokenInvariants(world)).toEqual([])
+})
