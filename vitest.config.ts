@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['src/**/*.db.test.ts']
 
+/** The embedded database is open for seconds at a time here, which its optimising compiler would take half of. */
+const withoutOptimisingWasm = '--liftoff-only'
+
 /**
  * Tests that touch the database run on PostgreSQL, which is several times faster than the embedded engine. Those with
  * the tag `engine` run on PGlite as well: locks, concurrency, row-level security, search, jobs and money.
@@ -11,6 +14,7 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: engine,
     include: databaseTests,
+    execArgv: engine === 'pglite' ? [withoutOptimisingWasm] : [],
     // The product keeps no state of a request in modules, so the files of a worker share one import of it.
     isolate: false,
     provide: { engine },
@@ -19,9 +23,6 @@ const onEngine = (engine: 'pglite' | 'postgres') => ({
     testTimeout: 20_000,
   },
 })
-
-/** The embedded database is open for seconds at a time here, which its optimising compiler would take half of. */
-const withoutOptimisingWasm = '--liftoff-only'
 
 /** The short form is part of `npm test`; the full one is `npm run test:faults`, and waits as long as life does. */
 const faults = (form: 'short' | 'full') => ({

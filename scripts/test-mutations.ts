@@ -11,14 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { inBrowser as browserFaults } from '../tests/mutations/browser.ts'
-import { limits } from '../tests/mutations/limits.ts'
-import type { Mutation } from '../tests/mutations/mutation.ts'
-import { rulesAndTexts } from '../tests/mutations/rules-and-texts.ts'
-import { sessions } from '../tests/mutations/sessions.ts'
-import { tenants } from '../tests/mutations/tenants.ts'
-import { trust } from '../tests/mutations/trust.ts'
-import { writes } from '../tests/mutations/writes.ts'
+import { allMutations as all } from '../tests/mutations/all-mutations.ts'
+import { isReady, type Mutation } from '../tests/mutations/mutation.ts'
 import { readTally } from './read-report.ts'
 import { run } from './run.ts'
 
@@ -28,7 +22,6 @@ import { run } from './run.ts'
  */
 
 const words = process.argv.slice(2)
-const all = [limits, sessions, tenants, writes, trust, rulesAndTexts, browserFaults].flat()
 const chosen = all.filter(
   (mutation) => words.length === 0 || words.some((word) => JSON.stringify(mutation).includes(word)),
 )
@@ -63,11 +56,6 @@ async function tryAll(): Promise<number> {
   for (const line of missed) console.error(`not caught: ${line}`)
   console.log(`${chosen.length - missed.length} caught, ${missed.length} not caught`)
   return missed.length === 0 ? 0 : 1
-}
-
-function isReady({ file, find, caughtBy }: Mutation): boolean {
-  const test = 'browser' in caughtBy ? caughtBy.browser : caughtBy.file
-  return existsSync(test) && existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
 }
 
 /** What is in the working tree now, committed or not. The tools are shared with it. */

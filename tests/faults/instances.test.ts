@@ -10,8 +10,8 @@ import { startThree, type ThreeInstances } from '../support/faults/three-instanc
 import { startWriters } from '../support/faults/writers.ts'
 
 const kills = inFull(50, 2)
-/** Of a visitor between two requests: the short form leaves an instance that starts a part of the processor. */
-const pauseMs = inFull(5, 400)
+/** Between two requests of a visitor: the short form leaves an instance that starts a part of the processor. */
+const [writerPauseMs, readerPauseMs] = [inFull(0, 400), inFull(5, 400)]
 const [merchant] = demoMerchants
 
 let world: FaultWorld
@@ -166,7 +166,7 @@ test('every job is done once, although three instances look for it', async (cont
 })
 
 test('a roll-out replaces all three under load, and nobody notices', async (context) => {
-  const writers = startWriters(world, world, { pauseMs })
+  const writers = startWriters(world, world, { pauseMs: writerPauseMs })
   const pages = new Map<number, number>()
   const over = new AbortController()
   const reader = (async () => {
@@ -176,7 +176,7 @@ test('a roll-out replaces all three under load, and nobody notices', async (cont
         () => 0,
       )
       pages.set(status, (pages.get(status) ?? 0) + 1)
-      await sleep(pauseMs)
+      await sleep(readerPauseMs)
     }
   })()
   const ended: (number | null)[] = []

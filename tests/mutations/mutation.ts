@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 /** One small fault and the test that must notice it. `npm run test:mutations` tries each in a copy of the project. */
 export interface Mutation {
   what: string
@@ -19,4 +21,10 @@ interface VitestRun {
 interface BrowserRun {
   browser: string
   title: string
+}
+
+/** The file of its test is there, and the text to change stands once in its own. */
+export function isReady({ file, find, caughtBy }: Mutation): boolean {
+  const test = 'browser' in caughtBy ? caughtBy.browser : caughtBy.file
+  return existsSync(test) && existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
 }

@@ -53,7 +53,7 @@ export const rulesAndTexts: Mutation[] = [
   {
     what: 'an analyst may manage people',
     file: 'src/contract/people/roles.ts',
-    find: "analyst: ['apps:open'],",
+    find: "analyst: ['apps:open', 'billing:view'],",
     replace: "analyst: ['apps:open', 'users:manage'],",
     caughtBy: { project: 'postgres', file: 'src/api/company/people.db.test.ts', title: 'may leave' },
   },

@@ -30,11 +30,10 @@ export const writes: Mutation[] = [
     },
   },
   {
-    what: 'a reminder goes out for a cancelled demo',
+    what: 'a demo that was just booked is reminded of at once',
     file: 'src/domain/booking/remind.ts',
-    find: `          isNull(demoBookings.cancelledAt),
-          gt(`,
-    replace: '          gt(',
+    find: '    if (!isFarEnough(booking, reminder)) return\n',
+    replace: '',
     caughtBy: {
       project: 'postgres',
       file: 'src/api/bookings/booking-changes.db.test.ts',
@@ -82,7 +81,11 @@ export const writes: Mutation[] = [
     file: 'src/domain/booking/take-slot.ts',
     find: 'lte(demoSlots.heldUntil, ctx.clock.now()),',
     replace: '',
-    caughtBy: { project: 'postgres', file: booking, title: '200 racers' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/bookings/booking-race.db.test.ts',
+      title: 'an expired hold that is renewed',
+    },
   },
   {
     what: 'unconfirmed accounts are never deleted',

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { createAccount } from '#domain/accounts/create-account.ts'
-import { hashPassword } from '#domain/accounts/check-password.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { ApiClient } from './api-client.ts'
+import { hashMerchantPassword, merchantPassword as password } from './merchant-password.ts'
 import type { TestContext } from './test-context.ts'
 
 let merchants = 0
-const password = 'Pantry#2026x'
 
 /** A merchant of this test alone, signed in. */
 export async function newMerchant(world: TestContext, fields: { verified?: boolean } = {}) {
   merchants += 1
   const email = `merchant-${merchants}@shop.example`
-  const passwordHash = await hashPassword(world.ctx, password)
+  const passwordHash = await hashMerchantPassword(world)
   const ids = await withTransaction(world.ctx, (tx) =>
     createAccount(tx, {
       email,

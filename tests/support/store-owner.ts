@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { hashPassword } from '#domain/accounts/check-password.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { ApiClient } from './api-client.ts'
+import { hashMerchantPassword, merchantPassword as password } from './merchant-password.ts'
 import type { TestContext } from './test-context.ts'
 
 const secret = 'sandbox-shopify-secret'
-const password = 'Pantry#2026x'
 let administrators = 0
 
 interface Wish {
@@ -22,7 +21,7 @@ export async function newStoreOwner(
 ) {
   administrators += 1
   const email = `owner-${administrators}@shop.example`
-  const passwordHash = await hashPassword(world.ctx, password)
+  const passwordHash = await hashMerchantPassword(world)
   const ids = await withTransaction(world.ctx, (tx) =>
     createAccount(tx, {
       email,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts'
@@ -257,6 +257,8 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible()
   await page.getByRole('link', { name: 'To my account' }).click()
+  await page.waitForURL('**/merchant/account**')
+  await untilReady(page)
   await expect(data.getByRole('button', { name: 'Delete this account' })).toBeVisible()
 
   await planErasure()

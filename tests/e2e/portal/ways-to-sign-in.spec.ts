@@ -1,4 +1,4 @@
-import { signIn } from '../../../src/content/shared/sign-in.ts'
+import { signIn } from '../../../src/content/shared/sign-in/sign-in.ts'
 import { expect, test } from '@playwright/test'
 
 test.describe('moving about', () => {

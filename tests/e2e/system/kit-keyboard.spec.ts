@@ -6,10 +6,10 @@ import { holdScripts } from '../../support/late-script.ts'
 const takenOver = (page: Page) =>
   expect(page.getByRole('combobox', { name: 'Code' })).toHaveAttribute('aria-expanded', 'false')
 
-test.beforeEach(async ({ page }) => {
+async function openGallery(page: Page) {
   await page.goto('/render-test')
   await takenOver(page)
-})
+}
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -26,7 +26,7 @@ test('[PAGE-10] a combobox without script is a select of the same name', async (
 
 test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/render-test', { waitUntil: 'commit' })
   const code = page.getByRole('combobox', { name: 'Code' })
   await code.focus()
   release()
@@ -37,6 +37,7 @@ test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it'
 test('[PAGE-10] a dialog keeps the focus, closes by Esc, cross and veil, and gives the focus back', async ({
   page,
 }) => {
+  await openGallery(page)
   const opener = page.getByRole('button', { name: 'Set up Referral' })
   const dialog = page.getByRole('dialog', { name: 'Set Up Referral' })
   await opener.focus()
@@ -58,11 +59,13 @@ test('[PAGE-10] a dialog keeps the focus, closes by Esc, cross and veil, and giv
 })
 
 test('[PAGE-10] the page opens a dialog without React', async ({ page }) => {
+  await openGallery(page)
   await page.getByRole('button', { name: 'Read the note' }).click()
   await expect(page.getByRole('dialog', { name: 'A note of one paragraph' })).toBeVisible()
 })
 
 test('[PAGE-10] radio cells are one stop, and arrows choose', async ({ page }) => {
+  await openGallery(page)
   const first = page.getByRole('group', { name: 'Where does your store run?' }).first()
   await first.getByRole('radio', { name: /Shopify/ }).focus()
   await press(page, 'ArrowRight')
@@ -70,6 +73,7 @@ test('[PAGE-10] radio cells are one stop, and arrows choose', async ({ page }) =
 })
 
 test('[PAGE-10] the theme is chosen, remembered and never flashes', async ({ page }) => {
+  await openGallery(page)
   const root = page.locator('html')
   await page.getByRole('radio', { name: 'Dark' }).first().check()
   await expect(root).toHaveAttribute('data-theme', 'dark')
@@ -84,6 +88,7 @@ test('[PAGE-10] the theme is chosen, remembered and never flashes', async ({ pag
 test('[PAGE-10] [PORT-02] a finder of a thousand is searched and walked, and only what is in sight exists', async ({
   page,
 }) => {
+  await openGallery(page)
   const button = page.getByRole('button', { name: /^Store/ })
   const search = page.getByRole('combobox', { name: 'Search 1,000 stores' })
   const options = page.getByRole('listbox', { name: 'Stores' }).getByRole('option')

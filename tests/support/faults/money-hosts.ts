@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inFull } from '../figure.ts'
 import { signedHeaders } from '../sign-call.ts'
 import type { FaultHost, Payer } from './money-payers.ts'
 
@@ -11,6 +12,9 @@ export interface Charged {
   walletId: string
   amount: number
 }
+
+/** The short form leaves a server that starts a part of the processor. */
+const repeatMs = inFull(20, 100)
 
 type Answer = Record<string, unknown>
 
@@ -47,8 +51,7 @@ export function startHosts(url: string, hosts: readonly FaultHost[], payers: rea
       if (answer?.ok && said) return said
       if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`)
       repeated += 1
-      // A server that starts needs the processor more than they do.
-      await sleep(100)
+      await sleep(repeatMs)
     }
   }
 

@@ -3,13 +3,11 @@ import { googlePaths } from '#contract/google/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { identities, users } from '#database/schema/users.ts'
-import { hashPassword } from '#domain/accounts/check-password.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
 import { withTransaction } from '#domain/context.server.ts'
+import { hashMerchantPassword } from '../merchant-password.ts'
 import { emailsOf } from '../sent-emails.ts'
 import type { TestContext } from '../test-context.ts'
-
-export const localPassword = 'Pantry#2026x'
 
 export type LocalState = 'unverified' | 'verified' | 'other subject'
 
@@ -20,7 +18,7 @@ export function accountsOf(world: TestContext) {
   return {
     async make(email: string, state: LocalState): Promise<string> {
       const now = ctx.clock.now()
-      const passwordHash = await hashPassword(ctx, localPassword)
+      const passwordHash = await hashMerchantPassword(world)
       const { userId } = await withTransaction(ctx, (tx) =>
         createAccount(tx, {
           email,

@@ -6,6 +6,7 @@ import { generate } from 'otplib'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { testPorts } from '../product.ts'
+import { openBlankPage } from './blank-page.ts'
 
 export interface MerchantLogin {
   email: string
@@ -15,7 +16,7 @@ export interface MerchantLogin {
 const headers = { origin: `http://127.0.0.1:${testPorts.app}` }
 
 /** An account of this test alone, made over HTTP as the form would make it. */
-export async function newAccount(request: APIRequestContext): Promise<MerchantLogin> {
+export async function newAccount(request: APIRequestContext, lastName = 'Chua'): Promise<MerchantLogin> {
   const answer = await request.get('/api/captcha/challenge?action=SIGNUP')
   const challenge = (await answer.json()) as CaptchaChallenge
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -25,7 +26,7 @@ export async function newAccount(request: APIRequestContext): Promise<MerchantLo
     data: {
       ...login,
       first_name: 'Mei',
-      last_name: 'Chua',
+      last_name: lastName,
       phone_code: '+65',
       phone_no: '91234567',
       termsAndCondition: true,
@@ -38,7 +39,7 @@ export async function newAccount(request: APIRequestContext): Promise<MerchantLo
 
 /** Signs the page's browser in, at this address or another, and stores what the sign-in page would have stored. */
 export async function signInAs(page: Page, login: MerchantLogin, address = ''): Promise<void> {
-  await page.goto(`${address}/404`)
+  await openBlankPage(page, address)
   const refusal = await page.evaluate(async (typed) => {
     const answer = await fetch('/api/merchant/login/', {
       method: 'POST',
@@ -56,6 +57,8 @@ export async function signInAs(page: Page, login: MerchantLogin, address = ''): 
     }
     localStorage.setItem('userPermission', JSON.stringify(permissions))
     localStorage.setItem('token', JSON.stringify(view.token))
+    if (active) sessionStorage.setItem('outlet', active.id)
+    else sessionStorage.removeItem('outlet')
     return ''
   }, login)
   if (refusal) throw new Error(`No sign-in: ${refusal}`)

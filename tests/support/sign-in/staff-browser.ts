@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
+import { openBlankPage } from './blank-page.ts'
 
 /** Signs a browser in as staff, with the call that the form makes. */
 export async function signInAsStaff(page: Page): Promise<void> {
   const { email, password } = demoStaff
-  await page.goto('/admin/login')
+  await openBlankPage(page)
   const access = await page.evaluate(
     async (login) => {
       const answer = await fetch('/api/merchant/admin_login/', {

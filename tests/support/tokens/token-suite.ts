@@ -35,7 +35,7 @@ export function tokenSuite(worldOf: () => TestContext, kinds: TokenKind[]): void
 
   test.for(kinds)('[AUTH-08] [AUTH-09] $name: works until its time is over', async ({ issue, minutes }) => {
     const world = worldOf()
-    const [early, late] = [await issue(world), await issue(world)]
+    const [early, late] = await Promise.all([issue(world), issue(world)])
     const start = world.time.now
     world.time.now = new Date(start.getTime() + minutes * 60_000 - 1_000)
     expect(await early.use(early.secret)).toBe(true)
@@ -43,19 +43,21 @@ export function tokenSuite(worldOf: () => TestContext, kinds: TokenKind[]): void
     expect(await late.use(late.secret)).toBe(false)
   })
 
-  test.for(kinds)('[AUTH-08] [AUTH-09] $name: is of no use for another purpose', async (kind) => {
-    const world = worldOf()
-    const { secret, use } = await kind.issue(world)
-    for (const other of kinds.filter(({ name }) => name !== kind.name)) {
-      const foreign = await other.issue(world)
-      expect(await foreign.use(secret)).toBe(false)
+  test('[AUTH-08] [AUTH-09] none is of use for the purpose of another', async () => {
+    const issued = await Promise.all(
+      kinds.map(async ({ name, issue }) => ({ name, ...(await issue(worldOf())) })),
+    )
+    for (const { name, secret } of issued) {
+      for (const other of issued.filter((one) => one.name !== name)) {
+        expect(await other.use(secret), `${name}, used as ${other.name}`).toBe(false)
+      }
     }
-    expect(await use(secret)).toBe(true)
+    for (const { name, secret, use } of issued) expect(await use(secret), `${name} itself`).toBe(true)
   })
 
   test.for(kinds)('[AUTH-08] [AUTH-09] $name: is for its own subject alone', async ({ issue }) => {
     const world = worldOf()
-    const [mine, theirs] = [await issue(world), await issue(world)]
+    const [mine, theirs] = await Promise.all([issue(world), issue(world)])
     const elsewhere = await mine.useElsewhere?.(mine.secret)
     expect(elsewhere ?? false).toBe(false)
     expect(await mine.use(mine.secret)).toBe(true)
