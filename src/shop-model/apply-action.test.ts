@@ -52,7 +52,9 @@ describe('the window', () => {
   })
 
   test('the very last millisecond is still open, the next is not', () => {
-    const left = windowLeft(orderIn(start, '10482'), start.clock.at)
+    const order = orderIn(start, '10482')
+    const left = windowLeft(order, start.clock.at)
+    expect(left).toBe(order.placedAt + shopRules.window - start.clock.at)
     const cancel: DemoAction = { type: 'order.cancel', order: '10482' }
     expect(refusalOf(start, cancel, wall + left - 1)).toBeUndefined()
     expect(refusalOf(start, cancel, wall + left)?.code).toBe('window_closed')
