@@ -2,6 +2,7 @@ import { demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { pages } from '../../../src/content/shared/pages.ts'
 import { expect, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
+import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 
 test('[AUTH-02] a form that is sent before the script runs is sent once, with what was typed', async ({
   page,
@@ -29,6 +30,20 @@ test('[AUTH-02] a form that is refused before the script runs keeps what was typ
   const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notices).toHaveCount(1)
   await expect(page.locator('input[name=email]')).toHaveValue('nobody')
+})
+
+test('[AUTH-03] a password that is sent before the script runs goes with the email of the step before', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newAccount(request)
+  const release = await holdScripts(page)
+  await page.addInitScript((kept) => sessionStorage.setItem('sign_in', kept), JSON.stringify({ email }))
+  await page.goto('/merchant/login?step=login', { waitUntil: 'commit' })
+  await page.locator('input[name=password]').fill(password)
+  await page.getByRole('button', { name: 'Sign In With Password' }).click()
+  release()
+  await page.waitForURL('**/merchant/apps')
 })
 
 test('[AUTH-04] what comes back into the form for an account is typed over, and takes nothing away', async ({

@@ -11,6 +11,7 @@ export function tabDraft<T extends object>(key: string) {
     return () => listeners.delete(listener)
   }
   const read = () => sessionStorage.getItem(key) ?? '{}'
+  const readDraft = () => draftOf<T>(read())
 
   const useDraft = () => {
     const stored = useSyncExternalStore(watch, read, () => undefined)
@@ -22,7 +23,7 @@ export function tabDraft<T extends object>(key: string) {
         const values = ready
           ? part
           : Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''))
-        sessionStorage.setItem(key, JSON.stringify({ ...draftOf<T>(read()), ...values }))
+        sessionStorage.setItem(key, JSON.stringify({ ...readDraft(), ...values }))
         notify()
       },
       [ready],
@@ -33,7 +34,7 @@ export function tabDraft<T extends object>(key: string) {
     sessionStorage.removeItem(key)
     notify()
   }
-  return { useDraft, forgetDraft }
+  return { useDraft, readDraft, forgetDraft }
 }
 
 /** Anything unreadable is ignored. */

@@ -14,7 +14,7 @@ import { OtherMethods } from '../sign-in/other-methods.tsx'
 import { RegisterStep } from '../sign-in/register-step.tsx'
 import { StepText } from '#web/kit/sign-in/step-form.tsx'
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts'
-import { useDraft } from '../sign-in/use-draft.ts'
+import { readDraft, useDraft } from '../sign-in/use-draft.ts'
 import { InstallOrder } from './install-order.tsx'
 import { processingAddress } from './processing-address.ts'
 import { sourceOf } from './source-of.ts'
@@ -66,6 +66,9 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
     location.assign(`/merchant/login?${new URLSearchParams({ step: wanted, next: nextPath }).toString()}`)
   }
 
+  const sendPassword = (typed: string, code?: string) =>
+    api('login', { email: readDraft().email || details.email, password: typed, code })
+
   const signInInstead = () => (existence?.email ? setStep('login') : elsewhere('email'))
 
   const name = `${draft.first_name ?? ''} ${draft.last_name ?? ''}`.trim()
@@ -107,6 +110,7 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
           prompt={install.login.prompt}
           email={email}
           password=""
+          send={sendPassword}
           order={order}
           enter="suppressed"
           onSignedIn={(view) => signedIn(view, 'password')}
@@ -124,7 +128,7 @@ export function InstallSignUpPage({ details, start, captcha, google }: InstallSi
       {step === 'factor' && (
         <FactorStep
           email={email}
-          send={(code) => api('login', { email, password, code })}
+          send={(code) => sendPassword(password, code)}
           onSignedIn={(view) => signedIn(view, 'password')}
           onBack={() => setStep('login')}
         />

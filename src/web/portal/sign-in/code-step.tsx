@@ -1,6 +1,6 @@
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { api } from '#web/client/api/api.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { AgainButton } from './again-button.tsx'
 import { CodeField } from '#web/kit/sign-in/code-field.tsx'
@@ -9,8 +9,7 @@ import { useAttempt } from './use-attempt.ts'
 
 interface CodeStepProps {
   email: string
-  /** The id of the request for the code. The code works only together with it. */
-  request: string
+  send(otp: string): Promise<ApiResult<SessionView>>
   onAgain(): Promise<boolean>
   onSignedIn(view: SessionView): void
   onFactorNeeded(otp: string): void
@@ -21,9 +20,9 @@ const { code: copy } = signIn
 const digits = 6
 
 /** The code from the email. The form is sent as soon as the code is complete. */
-export function CodeStep({ email, request, onAgain, onSignedIn, onFactorNeeded, onBack }: CodeStepProps) {
+export function CodeStep({ email, send, onAgain, onSignedIn, onFactorNeeded, onBack }: CodeStepProps) {
   const { input, busy, error, form } = useAttempt({
-    send: (otp) => api('verifyOtp', { email, request, otp }),
+    send,
     onSignedIn,
     onFactorNeeded,
   })

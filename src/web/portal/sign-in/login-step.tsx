@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { api } from '#web/client/api/api.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
 import { PasswordField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
@@ -16,6 +16,7 @@ interface LoginStepProps {
   email: string
   /** Filled in by the demo's own list, where somebody asked for it. */
   password: string
+  send(password: string): Promise<ApiResult<SessionView>>
   onSignedIn(view: SessionView): void
   onFactorNeeded(password: string): void
   onForgot(): void
@@ -30,9 +31,9 @@ const { login: copy } = signIn
 
 export function LoginStep(props: LoginStepProps) {
   const { prompt = copy.prompt, order, enter = 'sends', email, password, children } = props
-  const { onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
+  const { send, onSignedIn, onFactorNeeded, onForgot, onCreate, onBack } = props
   const { input, busy, wait, error, form } = useAttempt({
-    send: (typed) => api('login', { email, password: typed }),
+    send,
     onSignedIn,
     onFactorNeeded,
     counts: true,

@@ -14,7 +14,7 @@ import { LoginStep } from './login-step.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { ResetEmailStep } from './reset-email-step.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
-import { useDraft } from './use-draft.ts'
+import { readDraft, useDraft } from './use-draft.ts'
 import { useMailedCode } from './use-mailed-code.ts'
 import { type Step, useSteps } from './use-steps.ts'
 
@@ -72,9 +72,7 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
     go('factor')
   }
   const sendFactor = (code: string) =>
-    half && 'otp' in half
-      ? api('verifyOtp', { email, request, ...half, code })
-      : api('login', { email, password: half?.password ?? '', code })
+    half && 'otp' in half ? sendOtp(half.otp, code) : sendPassword(half?.password ?? '', code)
   const fillIn = (account: DemoAccount) => {
     keep({ email: account.email })
     setFilled(account.password)
@@ -110,6 +108,7 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
           key={filled}
           email={email}
           password={filled}
+          send={sendPassword}
           onSignedIn={(view) => finishSignIn(view, 'password')}
           onFactorNeeded={(password) => needFactor({ password })}
           onForgot={() => go('reset-email')}
@@ -128,7 +127,7 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
       {step === 'code' && (
         <CodeStep
           email={email}
-          request={request}
+          send={sendOtp}
           onAgain={() => mailedCode.send(email)}
           onSignedIn={(view) => finishSignIn(view, 'code')}
           onFactorNeeded={(otp) => needFactor({ otp })}
@@ -162,6 +161,15 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
       {(step === 'email' || step === 'login') && <DemoAccounts accounts={demo} onChoose={fillIn} />}
     </SignInLayout>
   )
+}
+
+const sendPassword = (password: string, code?: string) =>
+  api('login', { email: readDraft().email ?? '', password, code })
+
+/** The code works only together with the id of the request for it. */
+function sendOtp(otp: string, code?: string) {
+  const { email = '', otp_request: request = '' } = readDraft()
+  return api('verifyOtp', { email, request, otp, code })
 }
 
 /** The step to fall back to, if this one cannot be shown. */

@@ -6,5 +6,8 @@ interface Draft extends AccountDraft {
   otp_request?: string
 }
 
-/** Without passwords. */
-export const { useDraft, forgetDraft } = tabDraft<Draft>('sign_in')
+/**
+ * Without passwords. Calls take the email from `readDraft`: React sends a form that was submitted before the
+ * script ran as soon as it takes over, which is before `useDraft` gives what is stored.
+ */
+export const { useDraft, readDraft, forgetDraft } = tabDraft<Draft>('sign_in')
