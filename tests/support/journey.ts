@@ -3,6 +3,7 @@ import { test as base, type Page } from '@playwright/test'
 import type { default as Axe, RunOptions } from 'axe-core'
 import { sandboxUrl } from './product.ts'
 import { noteSecrets } from './leaks/secrets-seen.ts'
+import { waitForReact } from './wait-for-react.ts'
 
 interface Mail {
   id: string
@@ -29,9 +30,8 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
     const number = Date.now() + testInfo.workerIndex * 7919 + testInfo.parallelIndex
     await use({ 'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` })
   },
-  // A press before React has taken over reaches nobody, unless it sends a form.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForReact(page)
+    if (javaScriptEnabled) await waitForReact(page)
     await use(page)
   },
   complaints: [
@@ -104,32 +104,6 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
 })
 
 export { expect } from '@playwright/test'
-
-/** React answers on this page, or it is a document, which has none. */
-const isReady = () =>
-  !document.querySelector('script[type=module][async]') ||
-  Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
-
-/** For pages that a link has led to; `goto` and `reload` wait by themselves. */
-export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(isReady)
-}
-
-/** Lets every load of an app page end when React has taken over. Documents have no React. `commit` and `domcontentloaded` do not wait for scripts. */
-function waitForReact(page: Page): void {
-  const { goto, reload } = page
-  const waitsForScripts = (until?: string) => until !== 'commit' && until !== 'domcontentloaded'
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
-    if (waitsForScripts(options?.waitUntil)) await page.waitForFunction(isReady)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload.call(page, options)
-    if (waitsForScripts(options?.waitUntil)) await page.waitForFunction(isReady)
-    return response
-  }
-}
 
 /** What dark ink on light paper can get wrong when the two change places; everything else is the same page. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants, demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
-import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
@@ -92,7 +93,6 @@ test('[ADM-02] [ADM-07] a merchant is found while typing, sorted, read and noted
 
   await row.getByRole('link', { name: /^View/ }).click()
   await expect(page.getByRole('heading', { name: 'Asha Rao', level: 1 })).toBeVisible()
-  await untilReady(page)
   await expect(page.getByRole('region', { name: 'Outlets and modules' })).toContainText('Tamarind Wholesale')
   const note = `Rang about the invoice, ${Date.now()}`
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -125,7 +125,6 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   await signInAsStaff(page)
   await page.goto(`/admin/merchants?search=${encodeURIComponent(account.email)}`)
   await page.getByRole('link', { name: /^View/ }).click()
-  await untilReady(page)
   await page.getByRole('button', { name: 'Sign in as merchant' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in as merchant' })
   await dialog.getByRole('button', { name: 'Sign in as merchant' }).click()
@@ -158,11 +157,11 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
 }) => {
   const account = await newAccount(request)
   const own = await browser.newPage()
+  await waitForReact(own)
   await signInAs(own, account)
   await signInAsStaff(page)
   await page.goto(`/admin/merchants?search=${encodeURIComponent(account.email)}`)
   await page.getByRole('link', { name: /^View/ }).click()
-  await untilReady(page)
   const login = page.getByRole('main').getByRole('button', { name: 'Sign in as merchant' })
   await expect(login).toBeVisible()
   await own.goto('/merchant/account#staff')

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
@@ -208,6 +209,7 @@ test('two browsers: each is listed, and one signs the other out', async ({ page,
     baseURL: `http://127.0.0.1:${testPorts.app}`,
   })
   const phone = await context.newPage()
+  await waitForReact(phone)
   await signInAs(phone, login)
   await phone.goto('/merchant/account')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your account')
@@ -258,7 +260,6 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible()
   await page.getByRole('link', { name: 'To my account' }).click()
   await page.waitForURL('**/merchant/account**')
-  await untilReady(page)
   await expect(data.getByRole('button', { name: 'Delete this account' })).toBeVisible()
 
   await planErasure()

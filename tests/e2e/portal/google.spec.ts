@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { holdScripts } from '../../support/late-script.ts'
 import { switchOnFactor } from '../../support/sign-in/merchant-browser.ts'
 import { journeyPassword, signUpByRequest } from '../../support/sign-in/sign-up-by-request.ts'
@@ -205,7 +205,6 @@ test('[AUTH-11] a merchant who is signed in connects Google on the account page,
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
   await page.getByRole('button', { name: 'Sign In With Password' }).click()
   await expect(page).toHaveURL('/merchant/account')
-  await untilReady(page)
 
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()

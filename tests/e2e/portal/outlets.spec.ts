@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
 import { type MerchantLogin, newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 const demo: MerchantLogin = { email: 'merchant@demo.example', password: 'Merchant#2025' }
 const toast = (page: Page, text: string) =>
@@ -147,6 +148,7 @@ test('[PORT-04] [PORT-13] two tabs work in two outlets, each naming its own', as
   const supply = await outletNamed(page, 'Tamarind Supply')
   const wholesale = await outletNamed(page, 'Tamarind Wholesale')
   const second = await context.newPage()
+  await waitForReact(second)
   await second.goto('/merchant/account')
   await openSwitcher(second)
   await choice(second, 'Tamarind Wholesale').click()

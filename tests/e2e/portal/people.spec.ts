@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 const owner = { email: 'merchant@demo.example', password: 'Merchant#2025' }
 const password = 'Quiet#Harbour7'
@@ -15,7 +16,9 @@ const toast = (page: Page, text: string) =>
 /** A second person at another machine. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${testPorts.app}` })
-  return context.newPage()
+  const page = await context.newPage()
+  await waitForReact(page)
+  return page
 }
 
 /** Sends an invitation into the outlet of the tab, from the users page. */

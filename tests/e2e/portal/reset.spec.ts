@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, untilReady } from '../../support/journey.ts'
+import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -46,7 +46,6 @@ test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and B
 
   await page.getByRole('link', { name: 'Back to Login' }).click()
   await page.waitForURL('**/merchant/login**')
-  await untilReady(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email)
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Password' }).fill('Kumquat#27x')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
@@ -134,6 +135,7 @@ test('[PORT-13] requests say whose they are; two tabs renew an expired token onc
   await expect(notices(page)).toContainText('A new email is on its way')
 
   const second = await context.newPage()
+  await waitForReact(second)
   await second.goto('/merchant/apps')
   await expect(again(second)).toBeVisible()
   await expire(page)
@@ -202,6 +204,7 @@ test('[PORT-14] signing out ends the session on the server, in every tab and at 
   await signIn(page, await newAccount(request))
   const { local } = await storage(page)
   const other = await context.newPage()
+  await waitForReact(other)
   await other.goto('/merchant/apps')
   await expect(again(other)).toBeVisible()
 
