@@ -51,7 +51,13 @@ export function ScenarioCopies({ settings, onTake }: { settings: CommissionSetti
               <p className="scenario-copy-take">{copy.taken}</p>
             ) : (
               <p className="scenario-copy-take">
-                <Link to={`?${writeSettings(own)}`} preventScrollReset className="text-link" onClick={onTake}>
+                <Link
+                  to={`?${writeSettings(own)}`}
+                  discover="none"
+                  preventScrollReset
+                  className="text-link"
+                  onClick={onTake}
+                >
                   {copy.take}
                 </Link>
               </p>

@@ -39,6 +39,7 @@ export function ContactForm({
     <Form
       ref={form}
       method="post"
+      discover="none"
       noValidate
       onSubmit={submit}
       onInput={(event) => {

@@ -9,7 +9,7 @@ const { change: copy } = bookingCopy
 export function CancelForm({ base }: { base: string }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form method="post" action={base} className="booking-change">
+    <Form method="post" action={base} discover="none" className="booking-change">
       <input type="hidden" name="intent" value="cancel" />
       <Field name="reason" label={copy.reason} hint={copy.reasonHint} maxLength={300} optional />
       <p className="booking-actions">

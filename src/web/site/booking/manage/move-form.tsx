@@ -55,7 +55,13 @@ export function MoveForm({ booking, token, hour12, base, slots, chosen, nearest 
         onAgain={again}
       />
       {picked && (
-        <Form method="post" action={`${base}&change=move`} className="booking-move" ref={confirm}>
+        <Form
+          method="post"
+          action={`${base}&change=move`}
+          discover="none"
+          className="booking-move"
+          ref={confirm}
+        >
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="starts_at" value={picked} />
           <input type="hidden" name="time_zone" value={zone} />

@@ -32,7 +32,7 @@ export function TimeList({ slots, place, hour12, to, query }: TimeListProps) {
   )
   return (
     <div className="slot-picker">
-      <Form method="get" className="slot-picker-head">
+      <Form method="get" discover="none" className="slot-picker-head">
         {Object.entries(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
