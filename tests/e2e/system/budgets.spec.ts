@@ -8,6 +8,8 @@ const kib = 1024
 const exempt: string[] = [pages.notFound.path, pages.login.path]
 /** A deck is presented as well as read: it brings a script for that, whose controls move its bar a little. */
 const decks: string[] = [pages.deck.path, pages.deckMobile.path]
+/** What the status page says changes with every check, and a line of it may break elsewhere without the typeface. */
+const tolerance = (path: string) => (decks.includes(path) ? 0.005 : path === pages.status.path ? 0.02 : 0.001)
 const sizeOf = (file: string) => readFileSync(`build/client/${file}`).byteLength
 
 for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path]) {
@@ -72,10 +74,10 @@ for (const width of [1440, 390]) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       await frames(page)
-      const [most, furthest] = decks.includes(path) ? [6, 0.005] : [5, 0.001]
+      const most = decks.includes(path) ? 6 : 5
       expect(asked.length, `${path}: ${asked.join(' ')}`).toBeLessThanOrEqual(most)
       expect(asked.filter((url) => url.endsWith('.woff2')).length, path).toBe(2)
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(furthest)
+      expect(await page.evaluate(() => window.shift), path).toBeLessThan(tolerance(path))
     }
   })
 }
