@@ -16,7 +16,7 @@ test('[ADM-02] a view is saved, shared, counted, found again and removed; its li
   await expect(dialog.getByText('Name required')).toBeVisible()
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Show it to all staff').check()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name })
   await expect(view).toHaveAttribute('aria-current', 'page')

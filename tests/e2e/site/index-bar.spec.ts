@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 // Movement is what these tests look at.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -19,7 +19,6 @@ test('[NAV-05] the second header lists its five pages in the bar', async ({ page
     await expect(links.nth(index)).toHaveAttribute('href', path)
   }
   await expect(links.nth(3)).toHaveAttribute('aria-current', 'page')
-  await expectAccessible(page)
 })
 
 test('[NAV-05] its mobile menu stops the page and brings its items in one after another', async ({

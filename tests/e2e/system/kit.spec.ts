@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parts } from '../../../src/web/system/kit-page/parts.ts'
-import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 
 const part = (page: Page, id: string) => page.locator(`[data-specimen="${id}"]`)
 
@@ -39,12 +39,6 @@ test.describe('the gallery of parts', () => {
       await expect(part(page, id).getByRole('heading', { level: 2 }).first()).toHaveText(title)
     }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
-
-  test('[PAGE-10] every part is accessible, light and dark, wide and narrow', async ({ page }) => {
-    test.slow()
-    await openGallery(page)
-    await expectAccessibleAt(page, 1440, 390)
   })
 
   for (const { name, viewport, colorScheme } of looks) {
