@@ -11,6 +11,7 @@ import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
+import { readQueue } from '#domain/staff/work-queue.ts'
 
 let world: TestContext
 let keys = 0
@@ -135,6 +136,13 @@ test('[MONEY-07] a price needs two people, a rise is announced, a quote and a ho
   expect(soon.body.code).toBe('notice_too_short')
   const proposed = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(15) })
   expect(proposed.status).toBe(200)
+  expect(await readQueue(await staffContext(world, tomas.browser))).toContainEqual(
+    expect.objectContaining({
+      kind: 'second-person',
+      id: proposed.body.id,
+      rate: { channel: 'sms', category: 'marketing', country: 'US' },
+    }),
+  )
   const decision = { id: proposed.body.id, approve: true }
   expect((await ines.browser.post('/merchant/admin_rates/decide', decision)).body.code).toBe('same_person')
   expect((await tomas.browser.post('/merchant/admin_rates/decide', decision)).status).toBe(200)

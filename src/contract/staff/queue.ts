@@ -17,6 +17,8 @@ export interface QueueItem {
   id: string
   title: string
   about: string
+  /** Of a new price: the line of the rate card that it is for. */
+  rate?: { channel: string; category: string; country: string }
   /** Since when it waits; of a coming demo, when it begins. */
   at: string
   /** Where it is done. */

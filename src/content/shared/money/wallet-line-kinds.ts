@@ -1,5 +1,4 @@
-import type { RateCategory, RateChannel } from '#rules/money/rate-card.ts'
-import { countryName, messageName } from '#content/shared/message-names.ts'
+import { rateLineName } from '#content/shared/message-names.ts'
 
 /** What each kind of movement of a wallet is called, for merchants and staff. */
 export const walletLineKinds: Readonly<Record<string, string>> = {
@@ -32,10 +31,7 @@ const toldByNote = ['top_up', 'grant', 'grant_expiry', 'dispute', 'collect']
 /** What a movement was: `Messages: WhatsApp marketing, India`. */
 export function walletLineInWords({ kind, channel, category, country, memo }: WalletLine): string {
   const kindName = walletLineKinds[kind] ?? kind
-  if (channel && category) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checks both words
-    return `${kindName}: ${messageName(channel as RateChannel, category as RateCategory)}, ${countryName(country ?? '')}`
-  }
+  if (channel && category && country) return `${kindName}: ${rateLineName({ channel, category, country })}`
   if (!memo) return kindName
   return toldByNote.includes(kind) ? memo : `${kindName}: ${memo}`
 }

@@ -51,8 +51,9 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     ...rates.map(({ id, channel, category, country, publishedAt }) => ({
       kind: 'second-person' as const,
       id,
-      title: `${channel}, ${category.replaceAll('_', ' ')}, ${country}`,
-      about: 'rate',
+      title: 'New price',
+      about: '',
+      rate: { channel, category, country },
       at: publishedAt.toISOString(),
       href: '/admin/money',
     })),

@@ -1,4 +1,5 @@
 import { moneyPage as copy } from '#content/admin/money.ts'
+import { rateLineName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listHosts } from '#domain/money/hosts/host-keys.ts'
 import { waitingRates } from '#domain/money/rates/publish-rate.ts'
@@ -49,14 +50,12 @@ export async function loader(args: Route.LoaderArgs) {
         isAlert: frozenAt !== null || isLow.has(id),
       }),
     ),
-    rates: (await waitingRates(staff)).map(
-      ({ id, channel, category, country, unitPrice, startsAt, currency }) => ({
-        id,
-        line: `${channel}, ${category.replaceAll('_', ' ')}, ${country}`,
-        price: inWords(unitPrice, currency, 4),
-        from: startsAt.toISOString(),
-      }),
-    ),
+    rates: (await waitingRates(staff)).map(({ id, unitPrice, startsAt, currency, ...line }) => ({
+      id,
+      line: rateLineName(line),
+      price: inWords(unitPrice, currency, 4),
+      from: startsAt.toISOString(),
+    })),
     coming: (await readComingRates(staff, staff.clock.now())).length,
     reports: (await listReconciliations(staff)).map(({ id, at, differences, report, digest }) => ({
       id,

@@ -1,5 +1,6 @@
 import { roughTime } from '#content/admin/leads.ts'
 import { queuePage as copy } from '#content/admin/queue.ts'
+import { rateLineName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { glanceAtDay } from '#domain/merchants/glance.ts'
@@ -46,7 +47,7 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     key: 'about',
     label: copy.columns.about,
     kind: 'typed',
-    cell: ({ about, title }) => (about === title ? '–' : about),
+    cell: ({ about, title, rate }) => (rate ? rateLineName(rate) : about === title ? '–' : about),
   },
   {
     key: 'at',
