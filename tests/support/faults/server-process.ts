@@ -35,7 +35,8 @@ export async function startServer(
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const deadline = Date.now() + slowestStartMs
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`)
+    const ending = child.exitCode ?? child.signalCode
+    if (ending !== null) throw new Error(`The server ended with ${ending}:\n${output}`)
     if (Date.now() > deadline) {
       child.kill('SIGKILL')
       throw new Error(`The server was not ready in time:\n${output}`)
