@@ -12,6 +12,7 @@ test('[SITE-03] [PAGE-06] a time from the list, the details, a link by email, an
   await page.getByRole('link', { name: 'Choose a time from the list' }).click()
   await page.getByLabel('Times on the clock of').selectOption('Mumbai, India')
   await page.getByRole('button', { name: 'Show the times' }).click()
+  await page.waitForURL(/place=.*Mumbai/)
   // The night is folded away.
   await expect(page.getByRole('link', { name: '01:00' }).first()).toBeHidden()
   await page.getByText('More times').first().click()
