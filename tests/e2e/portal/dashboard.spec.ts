@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../support/embedded-postgres.ts'
 import { expect, test } from '../../support/journey.ts'
 import { signInAs } from '../../support/sign-in/merchant-browser.ts'
-import { type ServerProcess, startServer } from '../../support/faults/server-process.ts'
+import { type ServerProcess, startShortLived } from '../../support/faults/server-process.ts'
 
 const dashboard = 'https://dashboard.example'
 
@@ -14,7 +14,7 @@ let folder: string
 /** A product of its own: only here do the settings live elsewhere. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'infiniti-dashboard-'))
-  server = await startServer({
+  server = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: folder,
     DASHBOARD_BASE_URL: `${dashboard}/desk/`,
