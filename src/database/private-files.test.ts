@@ -34,23 +34,16 @@ test('[DOOR-04] what was there before is closed to others', () => {
   expect(statSync(join(folder, 'infiniti.log')).mode & 0o777).toBe(0o600)
 })
 
-// It makes a whole database, which takes long on a busy machine.
-test(
-  '[DOOR-04] the embedded database and its snapshots are readable by their owner alone',
-  { timeout: 60_000 },
-  async () => {
-    const folder = newFolder()
-    const database = await openEmbedded(folder, 'src/database/migrations')
-    await database.db.execute(
-      sql`create table words as select repeat('x', 100) from generate_series(1, 1000)`,
-    )
-    await database.db.execute(sql`create index on words (repeat)`)
-    await takeSnapshot(database.pglite, folder, new Date())
-    expect(openPaths(folder)).toEqual([])
-    await database.close()
-    expect(openPaths(folder)).toEqual([])
-    const again = await openEmbedded(folder, 'src/database/migrations')
-    await again.close()
-    expect(openPaths(folder)).toEqual([])
-  },
-)
+test('[DOOR-04] the embedded database and its snapshots are readable by their owner alone', async () => {
+  const folder = newFolder()
+  const database = await openEmbedded(folder, 'src/database/migrations')
+  await database.db.execute(sql`create table words as select repeat('x', 100) from generate_series(1, 1000)`)
+  await database.db.execute(sql`create index on words (repeat)`)
+  await takeSnapshot(database.pglite, folder, new Date())
+  expect(openPaths(folder)).toEqual([])
+  await database.close()
+  expect(openPaths(folder)).toEqual([])
+  const again = await openEmbedded(folder, 'src/database/migrations')
+  await again.close()
+  expect(openPaths(folder)).toEqual([])
+})

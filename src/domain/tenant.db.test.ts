@@ -202,7 +202,7 @@ test('[SYNC-04] no order of attempts by three merchants reads or changes a row o
     }),
     { numRuns: 20 },
   )
-}, 120_000)
+})
 
 test('no row of a company points at an outlet of another', async () => {
   await refurnish()

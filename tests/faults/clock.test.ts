@@ -41,7 +41,7 @@ async function jump(ms: number): Promise<void> {
   jumps += 1
   await writeFile(clockFile, String(ms))
   process.kill(server.pid, 'SIGHUP')
-  await expect.poll(() => server.output(), { timeout: 10_000 }).toContain(`clock ${jumps}: ${ms}`)
+  await expect.poll(() => server.output()).toContain(`clock ${jumps}: ${ms}`)
 }
 
 /** Our own puzzle, which goes by the server's clock as everything here does. */
@@ -53,7 +53,7 @@ async function expectWork(visitor: HttpVisitor): Promise<string> {
   const { reference = 'none' } = await world.tryMessage(server, { token })
   expect(reference).toMatch(/^M-/)
   const emails = async () => [...(await world.mails()).keys()].filter((name) => name.includes(reference))
-  await expect.poll(async () => (await emails()).length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await emails()).length).toBe(2)
   expect((await visitor.ask('/all_apps')).status).toBe(200)
   return reference
 }

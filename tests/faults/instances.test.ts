@@ -154,11 +154,9 @@ test('every job is done once, although three instances look for it', async (cont
   for (const at of [0, 1, 2, 0, 1, 2]) references.push((await world.sendMessage(three.at(at))) ?? 'none')
   const emails = async () =>
     [...(await world.mails())].filter(([name]) => references.some((reference) => name.includes(reference)))
-  await expect.poll(async () => (await emails()).length, { timeout: 60_000 }).toBe(12)
+  await expect.poll(async () => (await emails()).length).toBe(12)
   await expect
-    .poll(() => count(sql`select count(*)::int as n from mail_outbox where sent_at is null`), {
-      timeout: 60_000,
-    })
+    .poll(() => count(sql`select count(*)::int as n from mail_outbox where sent_at is null`))
     .toBe(0)
   const counts = (await emails()).map(([, times]) => times)
   figure(context, `6 messages, 12 emails wanted, ${counts.reduce((a, b) => a + b, 0)} sent`)

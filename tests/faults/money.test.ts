@@ -114,7 +114,7 @@ async function crashDatabase(url: string): Promise<void> {
           () => 'up',
           () => 'down',
         ),
-      { interval: 20, timeout: 30_000 },
+      { interval: 20 },
     )
     .toBe('up')
 }

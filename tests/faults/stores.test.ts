@@ -50,10 +50,7 @@ async function untilReading(shop: string): Promise<void> {
   await expect
     .poll(
       async () => (await syncOf(shop))?.parts.some(({ state, done }) => state === 'running' && done > 0),
-      {
-        interval: 10,
-        timeout: 60_000,
-      },
+      { interval: 10 },
     )
     .toBe(true)
 }

@@ -28,14 +28,14 @@ export class SentEmails {
 
   /** Waits for an email to `to` whose subject contains the text, and that was not taken before. */
   async next(to: string, subject: string): Promise<SentEmail> {
-    const found = await vi.waitUntil(() => this.#unread(to, subject), { timeout: 15_000, interval: 100 })
+    const found = await vi.waitUntil(() => this.#unread(to, subject), { timeout: 60_000, interval: 100 })
     this.#read.add(found.id)
     return this.#get(`messages/${found.id}`)
   }
 
   /** The secret in the link to `path` of the newest email that has one and was not taken before. */
   async tokenTo(to: string, path: string): Promise<string> {
-    return vi.waitUntil(async () => this.#takeToken(to, path), { timeout: 15_000, interval: 100 })
+    return vi.waitUntil(async () => this.#takeToken(to, path), { timeout: 60_000, interval: 100 })
   }
 
   async code(to: string): Promise<string> {

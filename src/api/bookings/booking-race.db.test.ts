@@ -42,7 +42,7 @@ test('[PAGE-06] 200 racers for 20 slots: exactly 20 bookings, 180 clean answers 
   expect(new Set(rows.map((row) => `${row.host} ${row.startsAt.toISOString()}`)).size).toBe(20)
   const left = await freeStarts(world)
   expect(wanted.filter((start) => left.includes(start))).toEqual([])
-}, 120_000)
+})
 
 // The embedded database does one thing at a time, so nobody waits for a lock there.
 test.skipIf(inject('engine') === 'pglite')(
@@ -59,7 +59,7 @@ test.skipIf(inject('engine') === 'pglite')(
     const { asked } = await world.ctx.db.transaction(async (tx) => {
       await tx.update(demoSlots).set({ heldUntil }).where(ofTime)
       const answer = hold(second)
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+      await expect.poll(countWaiting).toBe(1)
       return { asked: answer }
     })
     expect((await asked).body).toMatchObject({ code: 'slot_taken' })

@@ -59,9 +59,7 @@ test('[SYNC-06] while older orders are still being read, nothing is compared wit
   const large = 'compared-1000.myshopify.com'
   const buyer = await store.connect(large)
   const copied = store.untilLive(large)
-  await expect
-    .poll(async () => (await view('', buyer.browser)).groups, { interval: 5, timeout: 15_000 })
-    .toHaveLength(1)
+  await expect.poll(async () => (await view('', buyer.browser)).groups, { interval: 5 }).toHaveLength(1)
   expect(await view('', buyer.browser)).toMatchObject({
     groups: [{ before: null }],
     stores: [{ state: 'importing' }],

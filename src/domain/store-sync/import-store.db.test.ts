@@ -51,7 +51,7 @@ test('[SYNC-01] the first figures show while the rest is still being read', asyn
     const days = Object.keys(await store.ourDays(shop))
     return days.length > 0 && (await store.syncOf(shop))?.state === 'importing'
   }
-  await expect.poll(isShownEarly, { interval: 5, timeout: 15_000 }).toBe(true)
+  await expect.poll(isShownEarly, { interval: 5 }).toBe(true)
   await copied
 })
 
