@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/shared/pages.ts'
 import { pricingPage } from '#content/site/pricing.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { ask, readPage, tidy } from '../support/read-page.ts'
 
 interface Rates {
@@ -39,7 +39,7 @@ test('[MONEY-01] the figures of /pricing are those that the API gives, which mod
     .find((row) => row.text().includes('India'))
   for (const { channel, category, country, unit_price: price } of rates) {
     if (country !== 'IN' || price === 0) continue
-    expect(india?.text(), `${channel} ${category}`).toContain(inWords(price, 'USD', 4))
+    expect(india?.text(), `${channel} ${category}`).toContain(formatMoney(price, 'USD', 4))
   }
   // Beside each figure, until the owner has filled in the settings.
   const marked = $('#rates thead th')
@@ -56,9 +56,9 @@ test('[MONEY-01] without script the estimator answers the default case and any o
       (rate) => rate.channel === 'whatsapp' && rate.category === 'marketing' && rate.country === country,
     )?.unit_price ?? Number.NaN
   const standard = await readPage(pages.pricing.path)
-  expect(standard.texts('#estimate [data-sum]')).toEqual([inWords(1_000 * price('IN'), 'USD')])
+  expect(standard.texts('#estimate [data-sum]')).toEqual([formatMoney(1_000 * price('IN'), 'USD')])
   const asked = await readPage(`${pages.pricing.path}?country=DE&message=whatsapp-marketing&count=2500`)
-  expect(asked.texts('#estimate [data-sum]')).toEqual([inWords(2_500 * price('DE'), 'USD')])
+  expect(asked.texts('#estimate [data-sum]')).toEqual([formatMoney(2_500 * price('DE'), 'USD')])
   expect(asked.values('#estimate option[selected]', 'value')).toEqual(['DE', 'whatsapp-marketing'])
 })
 

@@ -1,9 +1,9 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { adjustmentReasons } from '#contract/money/shapes.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 
 const { staff } = ownerSettings
-const dollars = (sum: number) => inWords(sum, 'USD')
+const dollars = (sum: number) => formatMoney(sum, 'USD')
 
 export const moneyPage = {
   heading: 'Money',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoRateCard } from '#content/demo/rate-card.ts'
 import { claims } from '#content/shared/claims.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { exampleRateCard } from '#rules/money/example-rates.ts'
 import { type DatedRates, rateFor } from '#rules/money/rate-card.ts'
 import { pricingPage } from './pricing.ts'
@@ -43,7 +43,7 @@ test('[MONEY-01] the rate card has every message and country of the published ro
     )
     expect([code, ...prices]).toEqual([
       code,
-      ...wanted.map((price) => (price === 0 ? 'free' : inWords(price, 'USD', 4))),
+      ...wanted.map((price) => (price === 0 ? 'free' : formatMoney(price, 'USD', 4))),
     ])
   }
 })
@@ -69,10 +69,10 @@ test('[MONEY-01] the estimate has a default case, follows the address and refuse
     country: 'IN',
     message: 'whatsapp-marketing',
     count: 1_000,
-    sum: inWords(1_000 * marketing, 'USD'),
+    sum: formatMoney(1_000 * marketing, 'USD'),
   })
   const german = estimateOf(published, search('country=DE&message=sms&count=250'))
-  expect(german).toMatchObject({ count: 250, sum: inWords(250 * priceOf('sms', 'utility', 'DE'), 'USD') })
+  expect(german).toMatchObject({ count: 250, sum: formatMoney(250 * priceOf('sms', 'utility', 'DE'), 'USD') })
   expect(german.prices['whatsapp-marketing']?.IN).toBe(marketing)
   for (const nonsense of ['count=-1', 'count=1e9', 'count=many', 'country=XX&message=fax']) {
     expect(estimateOf(published, search(nonsense))).toMatchObject({ country: 'IN', count: 1_000 })
@@ -87,7 +87,7 @@ test('[MONEY-01] the live demo quotes the same rows and their date', () => {
 })
 
 test('[MONEY-01] the price of the plan is the one that is charged and the one that the site states', () => {
-  expect(inWords(ownerSettings.subscription.price, 'USD')).toBe(`${claims.price.figure}.00`)
+  expect(formatMoney(ownerSettings.subscription.price, 'USD')).toBe(`${claims.price.figure}.00`)
   expect(pricingPage.plan.price).toBe(claims.price.figure)
 })
 
@@ -95,7 +95,9 @@ test('[MONEY-01] each of the three bills uses the published rows and adds up', (
   const sumOf = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
   const bills = worked(published)
   expect(bills).toHaveLength(3)
-  expect(bills[0]?.lines[3]?.note).toBe(`${inWords(priceOf('whatsapp', 'marketing', 'IN'), 'USD', 4)} each`)
+  expect(bills[0]?.lines[3]?.note).toBe(
+    `${formatMoney(priceOf('whatsapp', 'marketing', 'IN'), 'USD', 4)} each`,
+  )
   for (const { lines, total } of bills) {
     const together = lines.reduce((sum, { amount }) => sum + sumOf(amount), 0)
     expect(together).toBeCloseTo(sumOf(total), 4)

@@ -1,10 +1,10 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 const { subscription, wallet, refunds, rates } = ownerSettings
-const words = (sum: number) => inWords(sum, subscription.currency)
+const words = (sum: number) => formatMoney(sum, subscription.currency)
 const perStore = subscription.scope === 'store'
 
 /** The words of /pricing. Its figures come from `ownerSettings` and from the rows of the rate card. */

@@ -1,5 +1,5 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import {
   type DatedRates,
   purposes,
@@ -14,8 +14,8 @@ import { channelNames, countryName, messageName } from '../shared/message-names.
 /** The rate card, the estimate and the worked bills as /pricing prints them, from the rows of the card alone. */
 
 const currency = 'USD'
-const words = (sum: number) => inWords(sum, currency)
-const priceWords = (sum: number) => (sum === 0 ? 'free' : inWords(sum, currency, 4))
+const words = (sum: number) => formatMoney(sum, currency)
+const priceWords = (sum: number) => (sum === 0 ? 'free' : formatMoney(sum, currency, 4))
 
 interface MessageKind {
   id: string
@@ -104,7 +104,7 @@ export function estimateOf({ rows }: DatedRates, asked: URLSearchParams) {
     count,
     most: mostMessages,
     sum: words(count * price),
-    price: inWords(price, currency, 4),
+    price: formatMoney(price, currency, 4),
     countries: countries.map((code) => ({ value: code, text: countryName(code) })),
     messages: kinds.map(({ id, name }) => ({ value: id, text: name })),
     /** For the page's script: millionths by message and country. */
@@ -145,7 +145,7 @@ function billOf(rows: readonly RateRow[], title: string, note: string, stores: n
       },
       ...lines.map(({ name, each, sum }) => ({
         name,
-        note: `${inWords(each, currency, 4)} each`,
+        note: `${formatMoney(each, currency, 4)} each`,
         amount: words(sum),
       })),
     ],

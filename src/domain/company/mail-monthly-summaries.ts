@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, eq, gte, inArray, lt } from 'drizzle-or
 import { auditLog } from '#database/schema/audit-log.ts'
 import { companies, memberships, moduleInstalls } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { purposeOf, type RateCategory, type RateChannel } from '#rules/money/rate-card.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
@@ -125,11 +125,11 @@ async function readCosts(ctx: Context, companyId: string, from: Date, to: Date) 
     )
     .orderBy(asc(moduleInstalls.slug))
   return {
-    spent: spent.map(({ slug, sent, total }) => ({ slug, sent, sum: inWords(total, walletCurrency) })),
+    spent: spent.map(({ slug, sent, total }) => ({ slug, sent, sum: formatMoney(total, walletCurrency) })),
     spentTotal:
       spent.length === 0
         ? ''
-        : inWords(
+        : formatMoney(
             spent.reduce((sum, { total }) => sum + total, 0),
             walletCurrency,
           ),

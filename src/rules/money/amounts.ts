@@ -11,7 +11,11 @@ export const microsOfCents = (cents: number): number => cents * cent
 const symbols: Readonly<Record<string, string>> = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }
 
 /** `$12.40`; a sum that does not end on a cent gets four decimals, because one message costs less than a cent. */
-export function inWords(micros: number, currency: string, decimals = micros % cent === 0 ? 2 : 4): string {
+export function formatMoney(
+  micros: number,
+  currency: string,
+  decimals = micros % cent === 0 ? 2 : 4,
+): string {
   const sign = micros < 0 ? '−' : ''
   const digits = (Math.abs(micros) / unit).toLocaleString('en-GB', {
     minimumFractionDigits: decimals,

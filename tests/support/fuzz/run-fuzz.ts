@@ -48,14 +48,14 @@ export async function runFuzz(target: FuzzTarget, plan: FuzzPlan): Promise<FuzzR
         result.byStatus.set(status, (result.byStatus.get(status) ?? 0) + 1)
         if (status < 500) continue
       }
-      result.failures.push(`${status} to number ${number} of seed ${plan.seed}: ${inWords(request)}`)
+      result.failures.push(`${status} to number ${number} of seed ${plan.seed}: ${formatMoney(request)}`)
     }
   }
   await Promise.all(Array.from({ length: plan.lanes }, lane))
   return result
 }
 
-function inWords({ actor, method, path, headers, body }: FuzzRequest): string {
+function formatMoney({ actor, method, path, headers, body }: FuzzRequest): string {
   const sent = body ? Buffer.from(body).toString('utf8').slice(0, 600) : ''
   return `${actor} ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${JSON.stringify(sent)}`
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { documents } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { documentsHere, issueDocument } from './issue-document.ts'
@@ -22,7 +22,7 @@ export async function issueCorrection(
         eq(documents.subject, `payment:${id}`),
       ),
     )
-  const words = (sum: number) => inWords(sum, currency)
+  const words = (sum: number) => formatMoney(sum, currency)
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().back,

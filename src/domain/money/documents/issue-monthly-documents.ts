@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { documents, payments, subscriptions } from '#database/schema/billing.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -29,7 +29,7 @@ async function issueFor(
 ): Promise<void> {
   const { timeZone } = await regionOf(ctx, companyId)
   const { from, to, name: month } = lastMonthIn(timeZone, ctx.clock.now())
-  const words = (sum: number) => inWords(sum, currency)
+  const words = (sum: number) => formatMoney(sum, currency)
   const subject = `month:${month}`
   const isIssued = await ctx.db.$count(
     documents,

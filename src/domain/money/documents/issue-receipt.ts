@@ -1,4 +1,4 @@
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import type { payments } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { documentsHere, issueDocument } from './issue-document.ts'
@@ -6,7 +6,7 @@ import { documentsHere, issueDocument } from './issue-document.ts'
 /** Each top-up has a receipt at once. What Shopify charged is on Shopify's bill, and the receipt says so. */
 export function issueReceipt(ctx: Context, payment: typeof payments.$inferSelect) {
   const { id, companyId, way, currency, net, tax, providerRef } = payment
-  const words = (sum: number) => inWords(sum, currency)
+  const words = (sum: number) => formatMoney(sum, currency)
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().payment,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { payments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -77,7 +77,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       })
       .where(eq(wallets.id, walletId))
   }
-  const words = inWords(net, currency)
+  const words = formatMoney(net, currency)
   await issueCorrection(ctx, payment, {
     subject: `${kind}:${id}`,
     text: isDisputed ? 'Top-up taken back by a dispute' : 'Top-up paid back',
@@ -87,7 +87,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
   })
   await notifyBilling(ctx, companyId, `${kind}:${id}`, (frame) => ({
     template: 'wallet-frozen',
-    data: { ...frame, sum: words, owed: inWords(owed, currency), why: kind },
+    data: { ...frame, sum: words, owed: formatMoney(owed, currency), why: kind },
   }))
   await addAuditEntry(ctx, {
     action: isDisputed ? 'payment-disputed' : 'payment-refunded',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { type adjustments, payments } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -66,7 +66,7 @@ export async function refundRemainder(
     template: 'wallet-refunded',
     data: {
       ...frame,
-      sum: inWords(wanted, wallet.currency),
+      sum: formatMoney(wanted, wallet.currency),
       number: numbers.join(', '),
       isAtShopify: parts.every(({ payment }) => payment.way === 'shopify'),
     },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { type PaymentState, payments, walletSettings } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { notifyBilling } from '../notify-billing.ts'
@@ -100,10 +100,10 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
       template: 'top-up-receipt',
       data: {
         ...frame,
-        sum: inWords(net, currency),
-        tax: inWords(payment.tax, currency),
-        total: inWords(net + payment.tax, currency),
-        balance: inWords(posted.balance, currency),
+        sum: formatMoney(net, currency),
+        tax: formatMoney(payment.tax, currency),
+        total: formatMoney(net + payment.tax, currency),
+        balance: formatMoney(posted.balance, currency),
         number: document.title,
         at: now.toISOString(),
         documentUrl: `${tx.settings.publicBaseUrl}/merchant/billing/documents/${document.id}`,
@@ -112,7 +112,7 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
     await addAuditEntry(tx, {
       action: 'topped-up',
       companyId,
-      detail: { payment: id, sum: inWords(net, currency) },
+      detail: { payment: id, sum: formatMoney(net, currency) },
     })
     return 'settled'
   })
@@ -148,7 +148,7 @@ function keepInSuspense(
         amount: said.amount,
         from: way === 'card' ? 'clearing_card' : 'clearing_shopify',
         to: 'suspense',
-        memo: `Paid ${inWords(said.amount, said.currency)}`,
+        memo: `Paid ${formatMoney(said.amount, said.currency)}`,
       })
     }
     await addAuditEntry(tx, {

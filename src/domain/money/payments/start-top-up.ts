@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lt, sum } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
+import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { payments } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
@@ -63,7 +63,7 @@ export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: Top
     await tx.db.insert(payments).values(payment)
     await addOwnAuditEntry(tx, 'top-up-started', {
       payment: payment.id,
-      sum: inWords(amount, wallet.currency),
+      sum: formatMoney(amount, wallet.currency),
     })
   })
   const { ref, payUrl } = await askProvider(ctx, payment, wish)
@@ -77,7 +77,7 @@ export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: Top
 async function askProvider(ctx: MerchantContext, payment: typeof payments.$inferInsert, wish: TopUpWish) {
   const { publicBaseUrl } = ctx.settings
   const back = `${publicBaseUrl}/merchant/billing/paid?${new URLSearchParams({ payment: payment.id, to: wish.returnTo })}`
-  const title = `Wallet top-up ${inWords(payment.net, payment.currency)}`
+  const title = `Wallet top-up ${formatMoney(payment.net, payment.currency)}`
   if (payment.shop) {
     const payer = shopToPay(ctx, payment.shop)
     const { net: amount, currency } = payment

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { subscriptions, type PlanState } from '#database/schema/billing.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import type { ProviderPlan } from '#domain/ports.ts'
@@ -70,7 +70,12 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
     `plan-near-cap:${ref}:${periodEndsAt?.toISOString() ?? ''}`,
     (frame) => ({
       template: 'auto-top-up-near-cap',
-      data: { ...frame, used: inWords(used, currency), cap: inWords(cap, currency), isAtShopify: true },
+      data: {
+        ...frame,
+        used: formatMoney(used, currency),
+        cap: formatMoney(cap, currency),
+        isAtShopify: true,
+      },
     }),
   )
 }

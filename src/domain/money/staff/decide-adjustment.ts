@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { adjustments } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -27,7 +27,7 @@ export async function decideAdjustment(ctx: StaffContext, id: string, isApproved
       action: isApproved ? 'adjustment-posted' : 'adjustment-refused',
       userId,
       companyId: row.companyId,
-      detail: { adjustment: id, act: row.act, sum: inWords(row.amount, 'USD'), reason: row.reason },
+      detail: { adjustment: id, act: row.act, sum: formatMoney(row.amount, 'USD'), reason: row.reason },
     })
     return row.act
   })

@@ -3,7 +3,7 @@ import type { QueueItem } from '#contract/staff/queue.ts'
 import { rateProposals } from '#database/schema/rates.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, wallets } from '#database/schema/ledger.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { isLow, waitingAdjustments } from './read-merchant-money.ts'
 
@@ -44,7 +44,7 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
         kind: 'second-person' as const,
         id,
         title: company ?? companyId,
-        about: amount === 0 ? act : `${act} ${inWords(amount, 'USD')}`,
+        about: amount === 0 ? act : `${act} ${formatMoney(amount, 'USD')}`,
         at: proposedAt.toISOString(),
         href: '/admin/money',
       })),
@@ -69,7 +69,7 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
       kind: 'low-wallet' as const,
       id,
       title: company,
-      about: `${inWords(balance - held, currency)} left`,
+      about: `${formatMoney(balance - held, currency)} left`,
       at: at.toISOString(),
       href: `/admin/money/${companyId}`,
     })),

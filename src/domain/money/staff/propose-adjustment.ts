@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
+import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -61,7 +61,7 @@ export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
       detail: {
         adjustment: id,
         act: wish.act,
-        sum: inWords(wish.amount, wallet.currency),
+        sum: formatMoney(wish.amount, wallet.currency),
         reason: wish.reason,
       },
     })

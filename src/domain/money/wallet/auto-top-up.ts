@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sum } from 'drizzle-orm'
-import { centsOf, inWords, microsOfCents } from '#rules/money/amounts.ts'
+import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { mayUse } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -81,8 +81,8 @@ async function begin(ctx: Context, walletId: string): Promise<Payment | undefine
       template: 'auto-top-up-near-cap',
       data: {
         ...frame,
-        used: inWords(charged, currency),
-        cap: inWords(autoCap, currency),
+        used: formatMoney(charged, currency),
+        cap: formatMoney(autoCap, currency),
         isAtShopify: false,
       },
     }))
@@ -132,7 +132,7 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
       line: plan?.usageLine ?? '',
       amount: net,
       currency,
-      description: `Automatic wallet top-up ${inWords(net, currency)}`,
+      description: `Automatic wallet top-up ${formatMoney(net, currency)}`,
       key: id,
     })
     if ('refusal' in made) return decline(ctx, payment, made.refusal)

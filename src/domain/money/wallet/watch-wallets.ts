@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { daysLeft } from '#rules/money/days-left.ts'
 import { walletAlerts, wallets } from '#database/schema/ledger.ts'
 import { regionOf } from '#domain/company/settings.ts'
@@ -45,8 +45,8 @@ async function tell(ctx: Context, id: string): Promise<void> {
     template: 'wallet-low',
     data: {
       ...frame,
-      available: inWords(Math.max(0, free - reserve), currency),
-      reserve: inWords(Math.min(reserve, Math.max(0, free)), currency),
+      available: formatMoney(Math.max(0, free - reserve), currency),
+      reserve: formatMoney(Math.min(reserve, Math.max(0, free)), currency),
       days: left ?? null,
       isEmpty: free <= 0,
       isInReserve: free < reserve,

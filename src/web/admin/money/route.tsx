@@ -6,7 +6,7 @@ import { waitingRates } from '#domain/money/rates/publish-rate.ts'
 import { listWallets, lowWallets, waitingAdjustments } from '#domain/money/staff/read-merchant-money.ts'
 import { readComingRates } from '#domain/money/rates/read-rates.ts'
 import { differencesIn, listReconciliations } from '#domain/money/ledger/reconcile-ledger.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
       ({ adjustment: { id, act, amount, note, companyId }, company, by }) => ({
         id,
         companyId,
-        what: amount === 0 ? act : `${act} ${inWords(amount, 'USD')}`,
+        what: amount === 0 ? act : `${act} ${formatMoney(amount, 'USD')}`,
         note,
         company: company ?? '',
         by: by ?? '',
@@ -44,8 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
       ({ wallet: { companyId, balance, held, currency, frozenAt, id }, company }) => ({
         companyId,
         company,
-        balance: inWords(balance, currency),
-        held: inWords(held, currency),
+        balance: formatMoney(balance, currency),
+        held: formatMoney(held, currency),
         state: frozenAt ? copy.wallets.frozen : isLow.has(id) ? copy.wallets.low : copy.wallets.fine,
         isAlert: frozenAt !== null || isLow.has(id),
       }),
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     rates: (await waitingRates(staff)).map(({ id, unitPrice, startsAt, currency, ...line }) => ({
       id,
       line: rateLineName(line),
-      price: inWords(unitPrice, currency, 4),
+      price: formatMoney(unitPrice, currency, 4),
       from: startsAt.toISOString(),
     })),
     coming: (await readComingRates(staff, staff.clock.now())).length,

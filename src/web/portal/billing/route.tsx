@@ -14,7 +14,7 @@ import { listDocuments } from '#domain/money/documents/read-documents.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { readRateCard } from '#domain/money/rates/read-rates.ts'
 import { readWallet } from '#domain/money/wallet/read-wallet.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { mayUse } from '#rules/money/plan-gate.ts'
 import { rateFor } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { outlet } = await outletOfRequest(merchant, args.request)
   const here = plans.find(({ outletId }) => outletId === outlet?.id) ?? plans[0]
   const marketing = rateFor(await readRateCard(merchant, now), 'whatsapp', 'marketing', 'IN')
-  const words = (sum: number) => inWords(sum, wallet.currency)
+  const words = (sum: number) => formatMoney(sum, wallet.currency)
   return {
     isExample: !ownerSettings.isDecided,
     price: words(ownerSettings.subscription.price),

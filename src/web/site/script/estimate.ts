@@ -1,4 +1,4 @@
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 
 /** The estimator of /pricing answers while somebody types; without script its form asks the server. */
 export function estimate(form: HTMLElement) {
@@ -13,8 +13,8 @@ export function estimate(form: HTMLElement) {
     if (!form.checkValidity()) return
     const count = Number(read('count'))
     const price = prices[read('message')]?.[read('country')] ?? 0
-    sum.textContent = inWords(count * price, 'USD')
-    of.textContent = `${count.toLocaleString('en-GB')} × ${inWords(price, 'USD', 4)}`
+    sum.textContent = formatMoney(count * price, 'USD')
+    of.textContent = `${count.toLocaleString('en-GB')} × ${formatMoney(price, 'USD', 4)}`
   }
   form.addEventListener('input', show)
   form.addEventListener('submit', (event) => {

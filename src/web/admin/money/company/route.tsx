@@ -4,7 +4,7 @@ import { pages } from '#content/shared/pages.ts'
 import { planWords } from '#content/shared/money/plan-words.ts'
 import { walletLineInWords } from '#content/shared/money/wallet-line-kinds.ts'
 import { readMerchantMoney } from '#domain/money/staff/read-merchant-money.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { headOf } from '#web/document-head.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!found) throw new Response(null, { status: 404 })
   const { wallet, available, daysLeft } = found.view
-  const words = (sum: number) => inWords(sum, wallet.currency)
+  const words = (sum: number) => formatMoney(sum, wallet.currency)
   return {
     company: found.company,
     walletId: wallet.id,

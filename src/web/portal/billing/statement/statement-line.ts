@@ -1,10 +1,10 @@
 import { walletLineInWords } from '#content/shared/money/wallet-line-kinds.ts'
 import type { readStatement } from '#domain/money/wallet/read-statement.ts'
-import { inWords } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 
 type Line = Awaited<ReturnType<typeof readStatement>>['lines'][number]
 
-export const words = (sum: number) => inWords(sum, 'USD')
+export const words = (sum: number) => formatMoney(sum, 'USD')
 
 /** A movement in words, as the page and the paper show it. */
 export function lineInWords(line: Line) {
