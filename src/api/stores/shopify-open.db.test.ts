@@ -163,6 +163,94 @@ test('[INST-06] a store that left without our hearing of it is asked for again',
   expect(await grantOf()).toMatchObject({ companyId: other.companyId, revokedAt: null })
 })
 
+test('[INST-06] [INST-07] the same browser reinstalls a store and brings a second one, within the hour', async () => {
+  const owner = await newStoreOwner(world)
+  const first = shop
+  for (let times = 0; times < 3; times += 1) {
+    expect(await install(owner.browser)).toMatchObject({ status: 303, path: '/processing/', query: { shop } })
+    expect(await claim(owner.browser)).toMatchObject({ status: 200, body: { shop } })
+    await uninstall()
+  }
+  shop = `second-${shops}.myshopify.com`
+  expect(await install(owner.browser)).toMatchObject({ status: 303, path: '/processing/', query: { shop } })
+  expect(await claim(owner.browser)).toMatchObject({ status: 200, body: { shop } })
+  expect((await grantOf())?.companyId).toBe(owner.companyId)
+  expect(first).not.toBe(shop)
+})
+
+test('[INST-08] listed, the same browser asks for a second store after the first', async () => {
+  world.ctx.settings.shopifyListed = true
+  try {
+    const owner = await newStoreOwner(world)
+    for (const name of ['one', 'two']) {
+      shop = `wish-${name}-${shops}.myshopify.com`
+      expect(await owner.browser.post('/merchant/shop/connect', { app: 'crm' })).toMatchObject({
+        status: 200,
+      })
+      expect(await install(owner.browser)).toMatchObject({ path: '/merchant/apps', query: { shop } })
+    }
+  } finally {
+    world.ctx.settings.shopifyListed = false
+  }
+})
+
+test('[INST-07] of two claims of one store at once, each gets an answer, and the store is connected once', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    shop = `race-${times}-${shops}.myshopify.com`
+    const owner = await newStoreOwner(world)
+    await install(owner.browser)
+    const answers = await Promise.all([1, 2, 3].map(() => claim(owner.browser)))
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses[0]).toBe(200)
+    expect(statuses.every((status) => status === 200 || status === 410)).toBe(true)
+    expect(await grantOf()).toMatchObject({ companyId: owner.companyId, revokedAt: null })
+  }
+})
+
+test('[INST-07] two companies that claim one store at once: one gets it, the other hears why not', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    shop = `contested-${times}-${shops}.myshopify.com`
+    const owners = [
+      await newStoreOwner(world, { website: shop }),
+      await newStoreOwner(world, { website: shop }),
+    ]
+    for (const { browser } of owners) await install(browser)
+    const answers = await Promise.all(owners.map(({ browser }) => claim(browser)))
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses[0]).toBe(200)
+    expect([409, 410]).toContain(statuses[1])
+  }
+})
+
+test('[INST-06] a forged way back leads to a page that says so, for whoever is not signed in', async () => {
+  const browser = new ApiClient(world)
+  const forged = call({ code: 'abc', state: 'def' })
+  forged.set('shop', 'other.myshopify.com')
+  expect(await comeBack(browser, forged)).toMatchObject({ status: 303, path: '/shopify/open-again/' })
+  expect(await comeBack(browser, call({ code: 'abc', state: 'unknown' }))).toMatchObject({
+    path: '/shopify/open-again/',
+  })
+})
+
+test('[INST-06] what fails on our side of the way back leads to a page, never to raw JSON', async () => {
+  const browser = new ApiClient(world)
+  const answer = await fetch(await open(browser), {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'install' }),
+    redirect: 'manual',
+  })
+  const { shopify } = world.ctx
+  if (!shopify) throw new Error('no Shopify')
+  const { exchange } = shopify
+  shopify.exchange = () => Promise.reject(new Error('a fault of ours'))
+  try {
+    const back = await comeBack(browser, new URL(answer.headers.get('location') ?? '').searchParams)
+    expect(back).toMatchObject({ status: 303, path: '/shopify/open-again/', query: { because: 'failed' } })
+  } finally {
+    shopify.exchange = exchange
+  }
+})
+
 test('[INST-08] listed, a store is connected from the portal without its address, and no call takes one', async () => {
   world.ctx.settings.shopifyListed = true
   try {

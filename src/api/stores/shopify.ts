@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { finishGrant, type GrantEnd } from '#domain/shops/finish-grant.ts'
 import type { Arrival } from '#domain/shops/hold-grant.ts'
@@ -9,6 +10,12 @@ import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
 import { keepShopifyCookie } from '../signed-in.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** The page for whoever is not signed in: what happened, and that the app is to be opened again. */
+const openAgain = (because?: ErrorCode | 'failed') =>
+  because ? `/shopify/open-again/?${new URLSearchParams({ because }).toString()}` : '/shopify/open-again/'
 
 /** Lists of orders come with some notices. */
 const largestNotice = 1024 * 1024
@@ -21,21 +28,29 @@ export function mountShopify(app: Hono<ApiEnv>): void {
   app.on('GET', ['/shopify/open', '/shopify/open/'], async (c) => {
     const ctx = c.env
     const query = new URL(c.req.url).searchParams
-    const noStore = { 'Cache-Control': 'no-store' }
     if (!query.has('hmac')) return c.body(null, 302, { Location: ctx.settings.shopifyListingUrl, ...noStore })
     try {
       const { url, browser } = await openFromShopify(ctx, query)
       keepShopifyCookie(ctx, c, browser)
       return c.body(null, 302, { Location: url, ...noStore })
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      return c.body(null, 303, { Location: '/shopify/open-again/', ...noStore })
+      const isOurs = !(error instanceof DomainError)
+      if (isOurs) ctx.log.error({ requestId: ctx.requestId, err: error }, 'app not opened from Shopify')
+      return c.body(null, 303, { Location: openAgain(isOurs ? 'failed' : undefined), ...noStore })
     }
   })
 
   app.on('GET', ['/shopify/callback', '/shopify/callback/'], async (c) => {
-    const end = await finishGrant(c.env, new URL(c.req.url).searchParams)
-    return c.body(null, 303, { Location: pageAfter(end), 'Cache-Control': 'no-store' })
+    const ctx = c.env
+    // A person waits for this answer, so also our own fault is a page.
+    const location = await finishGrant(ctx, new URL(c.req.url).searchParams).then(
+      pageAfter,
+      (error: unknown) => {
+        ctx.log.error({ requestId: ctx.requestId, err: error }, 'way back from Shopify not finished')
+        return openAgain('failed')
+      },
+    )
+    return c.body(null, 303, { Location: location, ...noStore })
   })
 
   app.on('POST', ['/shopify/webhooks', '/shopify/webhooks/'], async (c) => {
@@ -72,8 +87,9 @@ const addresses = [
 ] as const
 
 /** Only ever a path of our own. */
-function pageAfter({ from, shop, app, refused, arrival }: GrantEnd): string {
+function pageAfter({ from, shop, app, refused, isSignedIn, arrival }: GrantEnd): string {
   if (arrival) return pageOnArrival(arrival)
+  if (refused && refused !== 'signed_out' && !isSignedIn) return openAgain(refused)
   const query = new URLSearchParams({ ...(app && { app }), ...(shop && { shop, platform: 'shopify' }) })
   if (!refused) query.set('connected', 'true')
   // Whoever must sign in first is asked to by that page, and then finds the shop waiting as before.

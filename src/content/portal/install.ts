@@ -16,5 +16,7 @@ export const install = {
 export const openAgain = {
   heading: 'Open the app from Shopify',
   text: 'This link was changed, used before, or too old. Nothing was connected. Open the app from your Shopify admin, or install it from the App Store.',
+  failed:
+    'Something went wrong on our side, and the store was not connected. Open the app from your Shopify admin again.',
   action: 'Go to the App Store',
 } as const

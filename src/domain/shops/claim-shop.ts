@@ -5,20 +5,20 @@ import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyHolds } from '#database/schema/stores.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { hashSecret, newSecret } from '../identifiers.ts'
+import { newSecret } from '../identifiers.ts'
 import type { ShopDetails } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
 import { openToken } from './held-token.ts'
-import { claimSecret, wishSecret } from './hold-grant.ts'
+import { ofBrowser } from './hold-grant.ts'
 import { browserOf } from './open-from-shopify.ts'
 import { requireOwner } from './start-grant.ts'
 
 /** The store whose grant this browser brought and nobody has claimed. */
 export async function claimable(ctx: RequestContext): Promise<string | undefined> {
   const browser = browserOf(ctx)
-  const claim = browser && (await peekToken(ctx, 'shopify-claim', claimSecret(browser)))
+  const claim = browser && (await peekToken(ctx, 'shopify-claim', ofBrowser(browser)))
   return claim ? String(claim.data.shop) : undefined
 }
 
@@ -43,7 +43,7 @@ export async function claimShop(
     details: detailsOf(held.shopDetails),
     app: findModule(app)?.slug ?? 'infiniti',
   })
-  await consumeToken(ctx, 'shopify-claim', claimSecret(browser))
+  await consumeToken(ctx, 'shopify-claim', ofBrowser(browser))
   await ctx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
   const [grant] = await ctx.db
     .select({ outletId: shopifyGrants.outletId })
@@ -74,8 +74,8 @@ export async function wishForShop(
   const browser = browserOf(ctx) ?? newSecret()
   await issueToken(ctx, {
     purpose: 'shopify-wish',
-    subject: hashSecret(browser),
-    secret: wishSecret(browser),
+    ...ofBrowser(browser),
+    secret: newSecret(),
     data: { user: userId, company: companyId, app: findModule(app)?.slug ?? 'infiniti' },
   })
   return { url: ctx.settings.shopifyListingUrl, browser }

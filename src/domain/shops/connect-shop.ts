@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
@@ -33,6 +33,7 @@ export async function connectShop(
   if (!companyId || !mayDo(role, 'apps:activate')) throw new DomainError('forbidden')
   await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
+    await lockShop(tx, shop)
     const outletId = await outletFor(tx, { companyId, webUrl: shop, platform: 'shopify', name: details.name })
     const held = {
       companyId,
@@ -77,6 +78,10 @@ export async function connectShop(
     }
   })
 }
+
+/** Companies that claim one store at once follow each other; each would otherwise wait for an outlet of the other. */
+const lockShop = ({ db }: MerchantContext, shop: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('connect-shop'), hashtext(${shop}))`)
 
 /** A store that left, or moves to another outlet, is copied anew: nothing copied for one is shown to another. */
 async function eraseFormerCopy(tx: MerchantContext, shop: string, outletId: string): Promise<void> {

@@ -19,6 +19,8 @@ export interface GrantEnd {
   app?: ModuleSlug
   /** Why the shop is not connected. */
   refused?: ErrorCode
+  /** Whether somebody is signed in, who can read on a page of the portal why it was refused. */
+  isSignedIn?: boolean
   /** Where a browser that set out from a page of Shopify goes on. */
   arrival?: Arrival
 }
@@ -32,12 +34,14 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
   try {
     const { shop, code, state } = readAnswer(ctx, query)
     end.shop = shop
-    if (await beganAtShopify(ctx, state)) {
+    // A browser that set out from a page of Shopify is bound by its cookie, one that set out from ours by its session.
+    const open = await peekToken(ctx, 'shopify-state', state)
+    if (typeof open?.data.browser === 'string') {
       end.arrival = await holdGrant(ctx, { shop, code, state })
       return end
     }
     const visitor = await recogniseVisitor(ctx)
-    if (!visitor) throw new DomainError('signed_out')
+    if (!visitor) throw new DomainError(open ? 'signed_out' : 'shop_grant_failed')
     await requireOwner(visitor)
     const { app, from } = await takeState(visitor, state, shop)
     Object.assign(end, { app, from })
@@ -46,13 +50,10 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     ctx.log.warn({ requestId: ctx.requestId, code: error.code, err: error.cause }, 'shop not connected')
-    return { ...end, refused: error.code }
+    const isSignedIn = (await recogniseVisitor(ctx)) !== undefined
+    return { ...end, refused: error.code, isSignedIn }
   }
 }
-
-/** Whether the browser set out from a page of Shopify, and not from one of ours. */
-const beganAtShopify = async (ctx: RequestContext, state: string) =>
-  typeof (await peekToken(ctx, 'shopify-state', state))?.data.browser === 'string'
 
 function readAnswer(ctx: RequestContext, query: URLSearchParams) {
   const shop = readSignedQuery(ctx, query)

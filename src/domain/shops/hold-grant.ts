@@ -4,7 +4,7 @@ import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyHolds } from '#database/schema/stores.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import { hashSecret } from '../identifiers.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
 import type { ShopDetails, ShopGrant } from '../ports.ts'
 import { recogniseVisitor } from '../sessions/authenticate.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -26,8 +26,8 @@ export type Arrival =
   | { to: 'connected'; shop: string; app: ModuleSlug }
   | { to: 'taken'; shop: string }
 
-export const claimSecret = (browser: string) => `claim|${browser}`
-export const wishSecret = (browser: string) => `wish|${browser}`
+/** Claims and wishes belong to a browser, which brings its cookie: they are found by it, again and again. */
+export const ofBrowser = (browser: string) => ({ subject: hashSecret(browser) })
 
 /**
  * The way back from Shopify of a browser that set out there. The grant is kept for whoever claims it; what the store
@@ -61,8 +61,8 @@ export async function holdGrant(
   if (wished) return { to: 'connected', shop, app: wished }
   await issueToken(ctx, {
     purpose: 'shopify-claim',
-    subject: hashSecret(browser),
-    secret: claimSecret(browser),
+    ...ofBrowser(browser),
+    secret: newSecret(),
     data: { shop },
   })
   if (visitor) return { to: 'question', shop }
@@ -111,9 +111,9 @@ async function fulfilWish(
   brought: { shop: string; grant: ShopGrant; details: ShopDetails },
 ): Promise<ModuleSlug | undefined> {
   const { userId, companyId, actorId } = visitor.session
-  const wish = await peekToken(visitor, 'shopify-wish', wishSecret(browser))
+  const wish = await peekToken(visitor, 'shopify-wish', ofBrowser(browser))
   if (!wish || wish.data.user !== userId || wish.data.company !== companyId || actorId) return undefined
-  if (!(await consumeToken(visitor, 'shopify-wish', wishSecret(browser)))) return undefined
+  if (!(await consumeToken(visitor, 'shopify-wish', ofBrowser(browser)))) return undefined
   const app = findModule(String(wish.data.app))?.slug ?? 'infiniti'
   await connectShop(visitor, { ...brought, app })
   await visitor.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, brought.shop))

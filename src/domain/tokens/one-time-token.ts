@@ -78,24 +78,30 @@ export interface UsedToken {
   data: Record<string, unknown>
 }
 
-/** Uses up a link's secret. Of any number of parallel calls one gets it, the others nothing. */
+/**
+ * A token is found by its secret, or by its subject where the bearer proves the subject itself. Whoever comes again
+ * with the same subject gets a token with a secret of its own.
+ */
+type TokenKey = { secret: string } | { subject: string }
+
+const isOpen = ({ clock }: Context, purpose: TokenPurpose, key: TokenKey) =>
+  and(
+    eq(oneTimeTokens.purpose, purpose),
+    'secret' in key ? eq(oneTimeTokens.hash, hashSecret(key.secret)) : eq(oneTimeTokens.subject, key.subject),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, clock.now()),
+  )
+
+/** Uses up a token. Of any number of parallel calls one gets it, the others nothing. */
 export async function consumeToken(
   ctx: Context,
   purpose: TokenPurpose,
-  secret: string,
+  key: string | TokenKey,
 ): Promise<UsedToken | undefined> {
-  const now = ctx.clock.now()
   const [row] = await ctx.db
     .update(oneTimeTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.hash, hashSecret(secret)),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
+    .set({ usedAt: ctx.clock.now() })
+    .where(isOpen(ctx, purpose, keyOf(key)))
     .returning({ subject: oneTimeTokens.subject, data: oneTimeTokens.data })
   return row
 }
@@ -104,21 +110,16 @@ export async function consumeToken(
 export async function peekToken(
   ctx: Context,
   purpose: TokenPurpose,
-  secret: string,
+  key: string | TokenKey,
 ): Promise<UsedToken | undefined> {
   const [row] = await ctx.db
     .select({ subject: oneTimeTokens.subject, data: oneTimeTokens.data })
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.hash, hashSecret(secret)),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, ctx.clock.now()),
-      ),
-    )
+    .where(isOpen(ctx, purpose, keyOf(key)))
   return row
 }
+
+const keyOf = (key: string | TokenKey): TokenKey => (typeof key === 'string' ? { secret: key } : key)
 
 interface TriedCode extends UsedToken {
   id: string
