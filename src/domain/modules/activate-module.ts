@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { isShop } from '#contract/stores/shapes.ts'
-import { stateAt } from '#rules/money/plan-gate.ts'
+import { hasStopped, stateAt } from '#rules/money/plan-gate.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { emailAboutModule } from '../company/email-about-module.ts'
@@ -54,8 +54,7 @@ export async function activateModule(
 async function requireNoTrouble(ctx: MerchantContext, { companyId, id: outletId }: Outlet): Promise<void> {
   const plan = await withTenant(ctx, (tx) => planFor(tx, companyId, outletId))
   if (!plan) return
-  const state = stateAt(plan, ctx.clock.now())
-  if (state === 'frozen' || state === 'ended') throw new DomainError('subscription_needed')
+  if (hasStopped(stateAt(plan, ctx.clock.now()))) throw new DomainError('subscription_needed')
 }
 
 export function deactivateModule(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<void> {

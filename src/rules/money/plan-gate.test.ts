@@ -1,5 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { mayUse, type Plan, type PlanState, planStates, type PlanUse, stateAt } from './plan-gate.ts'
+import {
+  hasBegun,
+  hasStopped,
+  isInPeriod,
+  isOver,
+  isRunning,
+  isUnpaid,
+  mayBeCancelled,
+  mayBeStarted,
+  mayUse,
+  type Plan,
+  type PlanState,
+  planStates,
+  type PlanUse,
+  stateAt,
+  statesThat,
+  willNotRenew,
+} from './plan-gate.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const day = 24 * 60 * 60 * 1000
@@ -58,4 +76,29 @@ describe('[MONEY-02] what a plan allows', () => {
     expect(mayUse(plan('active', { periodEndsAt: daysAgo(3) }), 'top_up', now)).toBe(true)
     expect(mayUse(plan('active', { periodEndsAt: daysAgo(4) }), 'top_up', now)).toBe(false)
   })
+})
+
+test('[MONEY-02] each question about a state has one answer', () => {
+  const working = statesThat((state) => mayUse(plan(state, { troubleSince: daysAgo(1) }), 'top_up', now))
+  expect(working.toSorted()).toEqual(statesThat(isRunning).toSorted())
+  expect(statesThat(isInPeriod)).toEqual(['trial', 'active', 'cancelling'])
+  expect(statesThat(isUnpaid)).toEqual(['past_due', 'frozen'])
+  expect(statesThat(hasStopped)).toEqual(['frozen', 'ended'])
+  expect(statesThat(isOver)).toEqual(['ended', 'declined'])
+  expect(statesThat((state) => !hasBegun(state))).toEqual(['pending', 'declined'])
+  expect(statesThat(mayBeCancelled)).toEqual(['trial', 'active', 'past_due', 'frozen'])
+  expect(statesThat(mayBeStarted)).toEqual(['pending', 'ended', 'declined'])
+  expect(statesThat(willNotRenew)).toEqual(['cancelling', 'ended', 'declined'])
+  for (const answer of [mayBeStarted, willNotRenew]) expect(answer('none')).toBe(true)
+  for (const answer of [isRunning, isUnpaid, hasBegun, mayBeCancelled]) expect(answer('none')).toBe(false)
+})
+
+test('[MONEY-02] no other file lists states of plans', () => {
+  const state = "'(?:trial|active|past_due|frozen|cancelling|ended|declined)'"
+  const list = new RegExp(`\\[\\s*(?:'(?:none|pending)',\\s*)?${state},\\s*'\\w+'`)
+  const files = globSync('src/{api,content,contract,domain,jobs,web}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => list.test(readFileSync(file, 'utf8')))).toEqual([])
 })

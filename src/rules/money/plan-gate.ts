@@ -1,6 +1,6 @@
 import type { Purpose } from './rate-card.ts'
 
-/** What a plan allows in each of its states: the one table that calls, jobs and pages ask. */
+/** What a plan allows in each of its states. Calls, jobs and pages ask here; no other file lists states. */
 
 export const planStates = [
   'pending',
@@ -31,7 +31,31 @@ const graceOfCodes = 14 * day
 /** A stored state is not believed for longer than this without asking the provider. */
 export const trustedAfterPeriod = 3 * day
 
-const running: readonly PlanState[] = ['trial', 'active', 'cancelling']
+type Asked = PlanState | 'none'
+const among = (states: readonly PlanState[]) => (state: Asked) => (states as readonly Asked[]).includes(state)
+
+/** The provider has said until when it runs. */
+export const isInPeriod = among(['trial', 'active', 'cancelling'])
+/** Everything works. */
+export const isRunning = among(['trial', 'active', 'cancelling', 'past_due'])
+/** The provider could not collect the price. */
+export const isUnpaid = among(['past_due', 'frozen'])
+/** What it switched on has stopped. */
+export const hasStopped = among(['frozen', 'ended'])
+/** It bills nobody, and another may be started. A page that was given up may still be paid: then it counts. */
+export const isOver = among(['ended', 'declined'])
+/** It was approved at some time: the trial is used up. */
+export const hasBegun = among(['trial', 'active', 'past_due', 'frozen', 'cancelling', 'ended'])
+/** Its price is charged month by month. */
+export const isCharged = among(['active', 'past_due', 'cancelling'])
+export const mayBeCancelled = among(['trial', 'active', 'past_due', 'frozen'])
+/** There is nothing to cancel: the owner may ask for the money left in the wallet. */
+export const willNotRenew = (state: Asked) => !mayBeCancelled(state) && state !== 'pending'
+/** The owner may approve one. */
+export const mayBeStarted = (state: Asked) => !hasBegun(state) || state === 'ended'
+
+/** For conditions in SQL. */
+export const statesThat = (has: (state: PlanState) => boolean): PlanState[] => planStates.filter(has)
 
 /** The state as it holds now: a card that was not paid for a week freezes, and a cancelled plan ends with its period. */
 export function stateAt(plan: Plan, at: Date): PlanState {
@@ -45,11 +69,11 @@ export function mayUse(plan: Plan | undefined, use: PlanUse, at: Date): boolean 
   if (!plan) return false
   const state = stateAt(plan, at)
   const isStale =
-    running.includes(state) &&
+    isInPeriod(state) &&
     plan.periodEndsAt !== null &&
     at.getTime() > plan.periodEndsAt.getTime() + trustedAfterPeriod
   if (isStale) return false
-  if (running.includes(state) || state === 'past_due') return true
+  if (isRunning(state)) return true
   return (
     state === 'frozen' &&
     use === 'authentication' &&

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
+import { isCharged, statesThat } from '#rules/money/plan-gate.ts'
 import { documents, payments, subscriptions } from '#database/schema/billing.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -61,7 +62,7 @@ async function issueFor(
     .where(
       and(
         eq(subscriptions.companyId, companyId),
-        inArray(subscriptions.state, ['active', 'past_due', 'cancelling']),
+        inArray(subscriptions.state, statesThat(isCharged)),
         lt(subscriptions.startedAt, to),
       ),
     )

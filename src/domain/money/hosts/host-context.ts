@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { mayUse, type PlanUse } from '#rules/money/plan-gate.ts'
+import { isOver as isOverState, mayUse, statesThat, type PlanUse } from '#rules/money/plan-gate.ts'
 import { arrayText } from '#database/array-text.ts'
 import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
@@ -56,7 +56,7 @@ const hostedOutlet = preparedQuery((db) =>
 )
 
 /** There is one at most that is not over: it comes first. */
-export const isOver = sql`${subscriptions.state} in ('ended', 'declined')`
+export const isOver = inArray(subscriptions.state, statesThat(isOverState))
 
 /** The plan that counts for an outlet: its own, or the company's where one pays for all. */
 export async function planFor({ db }: Pick<Context, 'db'>, companyId: string, outletId: string) {

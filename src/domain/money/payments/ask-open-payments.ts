@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { isInPeriod, isUnpaid, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
@@ -42,9 +43,9 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
     .from(subscriptions)
     .where(
       or(
-        inArray(subscriptions.state, ['pending', 'past_due', 'frozen']),
+        inArray(subscriptions.state, ['pending', ...statesThat(isUnpaid)]),
         and(
-          inArray(subscriptions.state, ['trial', 'active', 'cancelling']),
+          inArray(subscriptions.state, statesThat(isInPeriod)),
           lt(subscriptions.periodEndsAt, new Date(now)),
         ),
       ),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { isOver, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
@@ -14,6 +15,6 @@ export async function hearShopCharges(ctx: Context, shop: string): Promise<void>
   const plans = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.shop, shop), notInArray(subscriptions.state, ['ended', 'declined'])))
+    .where(and(eq(subscriptions.shop, shop), notInArray(subscriptions.state, statesThat(isOver))))
   for (const { id } of plans) await hearSubscription(ctx, id)
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { mayBeCancelled } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -17,8 +18,7 @@ export async function cancelSubscription(
 ): Promise<void> {
   requirePermission(ctx, 'billing:manage')
   const plan = await planFor(ctx, companyId, outletId)
-  if (!plan?.providerRef || ['ended', 'declined', 'cancelling'].includes(plan.state))
-    throw new DomainError('subscription_needed')
+  if (!plan?.providerRef || !mayBeCancelled(plan.state)) throw new DomainError('subscription_needed')
   if (plan.way === 'shopify') {
     await cancelPlan(shopToPay(ctx, plan.shop ?? ''), plan.providerRef)
   } else await cardsOf(ctx).cancelPlan(plan.providerRef)

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { hasBegun, mayBeCancelled, statesThat } from '#rules/money/plan-gate.ts'
 import { subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { holds } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
@@ -16,7 +17,7 @@ export async function endPlans(ctx: Context, companyIds: string[]): Promise<void
     .where(
       and(
         inArray(subscriptions.companyId, companyIds),
-        notInArray(subscriptions.state, ['ended', 'declined', 'cancelling']),
+        inArray(subscriptions.state, statesThat(mayBeCancelled)),
         isNotNull(subscriptions.providerRef),
       ),
     )
@@ -47,5 +48,7 @@ export async function closeWallets({ db }: Context, companyIds: string[]): Promi
   await db
     .update(subscriptions)
     .set({ state: 'ended', payUrl: null })
-    .where(and(inArray(subscriptions.companyId, companyIds), notInArray(subscriptions.state, ['declined'])))
+    .where(
+      and(inArray(subscriptions.companyId, companyIds), inArray(subscriptions.state, statesThat(hasBegun))),
+    )
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { isUnpaid } from '#rules/money/plan-gate.ts'
 import { subscriptions, type PlanState } from '#database/schema/billing.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -20,7 +21,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
   if (!said) return plan.state
   const state = stateOf(plan, said, askedAt)
   await withTransaction(ctx, async (tx) => {
-    const isInTrouble = state === 'past_due' || state === 'frozen'
+    const isInTrouble = isUnpaid(state)
     const [changed] = await tx.db
       .update(subscriptions)
       .set({

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/billing.ts'
-import { stateAt } from '#rules/money/plan-gate.ts'
+import { isUnpaid, statesThat, stateAt } from '#rules/money/plan-gate.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { withTenant } from '#domain/tenant.server.ts'
 
@@ -11,8 +11,9 @@ export async function planTrouble(ctx: MerchantContext): Promise<'frozen' | 'pas
     db
       .select()
       .from(subscriptions)
-      .where(inArray(subscriptions.state, ['frozen', 'past_due'])),
+      .where(inArray(subscriptions.state, statesThat(isUnpaid))),
   )
   const states = plans.map((plan) => stateAt(plan, ctx.clock.now()))
-  return (['frozen', 'past_due'] as const).find((state) => states.includes(state))
+  if (states.includes('frozen')) return 'frozen'
+  return states.includes('past_due') ? 'past_due' : undefined
 }

@@ -1,5 +1,5 @@
 import { and, gte, inArray, lte } from 'drizzle-orm'
-import { stateAt } from '#rules/money/plan-gate.ts'
+import { isUnpaid, statesThat, stateAt } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { notifyBilling } from '../notify-billing.ts'
@@ -18,7 +18,7 @@ export async function remindUnpaidPlans(ctx: Context): Promise<void> {
     .from(subscriptions)
     .where(
       and(
-        inArray(subscriptions.state, ['past_due', 'frozen']),
+        inArray(subscriptions.state, statesThat(isUnpaid)),
         lte(subscriptions.troubleSince, new Date(now.getTime() - 3 * day)),
         gte(subscriptions.troubleSince, new Date(now.getTime() - lastDay * day)),
       ),

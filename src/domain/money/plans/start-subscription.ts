@@ -1,5 +1,6 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { hasBegun, mayBeStarted, statesThat } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -25,7 +26,7 @@ export async function startSubscription(
   requirePermission(ctx, 'billing:manage')
   const { companyId, id: outletId } = outlet
   const current = await planFor(ctx, companyId, outletId)
-  const isOver = !current || ['ended', 'declined', 'pending'].includes(current.state)
+  const isOver = !current || mayBeStarted(current.state)
   const isRaise = current?.way === 'shopify' && usageCap !== null
   if (!isOver && !isRaise) throw new DomainError('subscription_running')
   const shop = await findShopFor(ctx, outlet)
@@ -103,7 +104,7 @@ async function hadPlan(
   companyId: string,
   shop: string | undefined,
 ): Promise<boolean> {
-  const begun = notInArray(subscriptions.state, ['pending', 'declined'])
+  const begun = inArray(subscriptions.state, statesThat(hasBegun))
   const [own] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)

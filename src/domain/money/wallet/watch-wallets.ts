@@ -55,7 +55,7 @@ async function tell(ctx: Context, id: string): Promise<void> {
   await armAlerts(ctx, wallet.id, true)
 }
 
-/** Once a day: spending is rolled up, and the reserve and the lines follow it. */
+/** Each hour: spending is rolled up, and the reserve and the lines follow it. */
 export async function refreshWallets(ctx: Context): Promise<void> {
   const all = await ctx.db.select({ id: wallets.id }).from(wallets).orderBy(asc(wallets.id))
   for (const { id } of all) {

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { billingPage, planPanel as copy } from '#content/portal/billing.ts'
 import { planWords } from '#content/shared/money/plan-words.ts'
 import { pages } from '#content/shared/pages.ts'
-import type { PlanState } from '#rules/money/plan-gate.ts'
+import {
+  isInPeriod,
+  isUnpaid as isUnpaidState,
+  mayBeCancelled,
+  mayBeStarted,
+  type PlanState,
+} from '#rules/money/plan-gate.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
@@ -37,8 +43,6 @@ const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
   past_due: 'alert',
   frozen: 'alert',
 }
-const startable = ['none', 'pending', 'declined', 'ended']
-const cancellable = ['trial', 'active', 'past_due', 'frozen']
 
 /** Each store with its plan, where it is approved, and how it ends. */
 export function PlanPanel({ plans, price, trialDays, isExample, running }: PlanPanelProps) {
@@ -62,9 +66,9 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
   const { store, state, isAtShopify, payUrl } = plan
-  const isUnpaid = state === 'past_due' || state === 'frozen'
+  const isUnpaid = isUnpaidState(state)
   const isHere = outlet?.id === plan.outletId
-  const isStartable = startable.includes(state)
+  const isStartable = mayBeStarted(state)
   const mustConnect = isStartable && isAtShopify && !plan.isConnected
 
   const start = async () => {
@@ -103,7 +107,7 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
               {busy ? copy.opening : isAtShopify ? copy.approve.shopify : copy.approve.card}
             </Button>
           )}
-          {cancellable.includes(state) && (
+          {mayBeCancelled(state) && (
             <Button variant="secondary" onClick={() => setAsking(true)}>
               {copy.cancel}
             </Button>
@@ -126,7 +130,7 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
 
 function NextDate({ plan: { state, trialEndsAt, periodEndsAt } }: { plan: StorePlan }) {
   const at = state === 'trial' ? trialEndsAt : periodEndsAt
-  if (!at || !['trial', 'active', 'cancelling'].includes(state)) return null
+  if (!at || !isInPeriod(state)) return null
   const label = state === 'trial' ? copy.trialEnds : state === 'cancelling' ? copy.runsUntil : copy.renews
   return (
     <p className="billing-next">

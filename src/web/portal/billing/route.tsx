@@ -15,7 +15,7 @@ import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { readRateCard } from '#domain/money/rates/read-rates.ts'
 import { readWallet } from '#domain/money/wallet/read-wallet.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
-import { mayUse } from '#rules/money/plan-gate.ts'
+import { hasBegun, isRunning, mayUse, willNotRenew } from '#rules/money/plan-gate.ts'
 import { rateFor } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     isExample: !ownerSettings.isDecided,
     price: words(ownerSettings.subscription.price),
-    trialDays: plans.some(({ plan }) => plan && !['pending', 'declined'].includes(plan.state))
+    trialDays: plans.some(({ plan }) => plan && hasBegun(plan.state))
       ? 0
       : ownerSettings.subscription.trialDays,
     plans: plans.map(({ outletId, store, isAtShopify, isConnected, state, plan }) => ({
@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
       mayLeave:
         ownerSettings.refunds.paysBack &&
         wallet.balance > wallet.granted &&
-        plans.every(({ state }) => ['none', 'declined', 'cancelling', 'ended'].includes(state)),
+        plans.every(({ state }) => willNotRenew(state)),
       daysLeft: daysLeft ?? null,
       days: days.map(({ day, amount }) => ({ day, amount: amount / 1_000_000, words: words(amount) })),
     },
@@ -104,7 +104,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Billing({ loaderData: data }: Route.ComponentProps) {
   const { wallet, plans, documents } = data
-  const running = plans.filter(({ state }) => ['trial', 'active', 'cancelling', 'past_due'].includes(state))
+  const running = plans.filter(({ state }) => isRunning(state))
   const walletState = wallet.isFrozen
     ? walletPanel.state.frozen
     : wallet.isEmpty
