@@ -93,6 +93,52 @@ test('[DOOR-14] production refuses keys of little entropy', () => {
   }
 })
 
+const providers = {
+  ...production,
+  SHOPIFY_API_KEY: randomBytes(16).toString('hex'),
+  SHOPIFY_API_SECRET: `shpss_${randomBytes(16).toString('hex')}`,
+  STRIPE_SECRET_KEY: `sk_live_${randomBytes(24).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRETS: `whsec_${randomBytes(16).toString('hex')}`,
+}
+
+test('[DOOR-14] production takes the secrets that Stripe and Shopify make', () => {
+  expect(refusalOf(providers)).toBe('accepted')
+  const others = {
+    SHOPIFY_API_SECRET_BEFORE: randomBytes(16).toString('hex'),
+    STRIPE_SECRET_KEY: `rk_live_${randomBytes(24).toString('hex')}`,
+    STRIPE_WEBHOOK_SECRETS: `${providers.STRIPE_WEBHOOK_SECRETS},whsec_${randomBytes(16).toString('hex')}`,
+  }
+  expect(refusalOf({ ...providers, ...others })).toBe('accepted')
+})
+
+test.for([
+  ['STRIPE_SECRET_KEY', 'sk_test_sandbox'],
+  ['STRIPE_SECRET_KEY', `sk_test_${randomBytes(24).toString('hex')}`],
+  ['STRIPE_SECRET_KEY', `rk_test_${randomBytes(24).toString('hex')}`],
+  ['STRIPE_SECRET_KEY', 'sk_live_abc'],
+  ['STRIPE_WEBHOOK_SECRETS', 'x'],
+  ['STRIPE_WEBHOOK_SECRETS', 'whsec_short'],
+  ['STRIPE_WEBHOOK_SECRETS', `${providers.STRIPE_WEBHOOK_SECRETS},y`],
+  ['STRIPE_API_URL', 'http://api.stripe.com'],
+  ['SHOPIFY_SHOP_URL', 'http://{shop}'],
+  ['SHOPIFY_LISTING_URL', 'http://apps.shopify.com/infiniti'],
+  ['RECAPTCHA_VERIFY_URL', 'http://www.google.com/recaptcha/api/siteverify'],
+  ['SHOPIFY_API_KEY', 'sandbox-shopify-key'],
+  ['SHOPIFY_API_SECRET', 'sandbox-shopify-secret'],
+  ['SHOPIFY_API_SECRET', 'z'],
+  ['SHOPIFY_API_SECRET_BEFORE', 'sandbox-shopify-old-secret'],
+  ['SHOPIFY_API_SECRET_BEFORE', 'z'],
+])(
+  '[DOOR-14] production refuses %s (%#), which moves no money or is easily guessed',
+  ([name = '', value = '']) => {
+    const refusal = refusalOf({ ...providers, [name]: value })
+    expect(refusal).toContain(`- ${name}:`)
+    expect(refusal).not.toContain(` ${value} `)
+    // The demo runs on the sandbox's own.
+    expect(refusalOf({ ...providers, APP_MODE: 'demo', [name]: value })).toBe('accepted')
+  },
+)
+
 test('[DOOR-14] trusted proxies that are everybody, or no addresses, are refused by name', () => {
   const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '2000::/3', '10.0.0.1,0.0.0.0/0']
   for (const value of everybody) {

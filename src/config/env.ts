@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net'
 import { deflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { exampleSecrets } from './example-secrets.ts'
+import { providerProblems } from './provider-checks.ts'
 
 /** The only reader of the environment. Everything else receives the parsed `Config`. */
 
@@ -169,9 +170,7 @@ function productionProblems(config: Settings): string[] {
   if (config.PUBLIC_BASE_URL && !config.PUBLIC_BASE_URL.startsWith('https://')) {
     problems.push('PUBLIC_BASE_URL: must begin with https:// in production')
   }
-  if (config.GOOGLE_ISSUER && !config.GOOGLE_ISSUER.startsWith('https://')) {
-    problems.push('GOOGLE_ISSUER: must begin with https:// in production')
-  }
+  problems.push(...providerProblems(config))
   for (const key of config.SECRET_KEYS ?? []) {
     if (Buffer.byteLength(key) < shortestSecret) {
       problems.push(`SECRET_KEYS: every key must be at least ${shortestSecret} bytes long`)

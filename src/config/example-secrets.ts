@@ -4,6 +4,7 @@ export const exampleSecrets: ReadonlySet<string> = new Set([
   'sandbox-google-secret',
   'sandbox-recaptcha-secret',
   'sandbox-shopify-secret',
+  'sandbox-shopify-old-secret',
   'sk_test_sandbox',
   'sandbox-stripe-webhook-secret',
 ])
