@@ -5,6 +5,13 @@ const toast = 'src/web/kit/overlays/toast.tsx'
 /** What runs in the browser. */
 export const inBrowser: Mutation[] = [
   {
+    what: 'the router gets the data of a page before all of it has come',
+    file: 'src/web/whole-page-data.ts',
+    find: 'return new Response(await answer.arrayBuffer(), answer)',
+    replace: 'return answer',
+    caughtBy: { project: 'unit', file: 'src/web/whole-page-data.test.ts', title: 'half here' },
+  },
+  {
     what: 'the bar hides after a move of ten pixels instead of more than ten',
     file: 'src/web/site/script/hide-on-scroll.ts',
     find: 'travel > slack && y > free',

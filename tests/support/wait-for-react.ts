@@ -28,7 +28,7 @@ export async function waitForReact(page: Page): Promise<void> {
 export const actBeforeReact = (page: Page) => page.removeLocatorHandler(page.locator(waiting))
 
 function markUntilReady() {
-  const hasReact = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps$'))
+  const hasReact = () => 'hydrated' in document.documentElement.dataset
   const needsReact = () => document.querySelector('script[type=module][async]') !== null
   const look = () => {
     const waits = document.readyState === 'loading' || (needsReact() && !hasReact())

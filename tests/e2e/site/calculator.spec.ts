@@ -7,16 +7,6 @@ const { path } = pages.commissionCalculator
 const earned = (page: Page) => page.locator('.result-figure')
 const typed = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-/** The rules answer once React has taken over; the combined name of a slide rule is there from the start. */
-async function open(page: Page, query = '') {
-  await page.goto(`${path}${query}`)
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true)
-}
-
 test.describe('the commission calculator', () => {
   test('[PAGE-07] what is moved or typed shows at once, and the address holds it for whoever opens it', async ({
     page,
@@ -24,7 +14,7 @@ test.describe('the commission calculator', () => {
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await open(page)
+    await page.goto(path)
     await expect(earned(page)).toHaveText('$42,316')
     await expect(page.getByText('Illustrative, before tax')).toBeVisible()
     await expect(page.locator('.commission-head')).toContainText('These terms are examples.')
@@ -56,7 +46,7 @@ test.describe('the commission calculator', () => {
   })
 
   test('[PAGE-07] numbers beyond the scale are moved onto it, and the field says so', async ({ page }) => {
-    await open(page)
+    await page.goto(path)
     const churn = typed(page, 'Merchants who leave each month, typed')
     await churn.fill('90')
     await expect(churn).toHaveAccessibleDescription('The scale goes from 0% to 15%.')
@@ -70,7 +60,7 @@ test.describe('the commission calculator', () => {
   test('[PAGE-07] three copies at once, rising rates, and the question asked from the other end', async ({
     page,
   }) => {
-    await open(page)
+    await page.goto(path)
     await expect(page.locator('.scenario-copy-figure')).toHaveText(['$23,764', '$42,316', '$60,822'])
     await expect(page.locator('.churn-cost-figure')).toHaveText('−$12,229')
 
@@ -114,7 +104,7 @@ test.describe('the commission calculator', () => {
       expect([query, (await request.get(path + query)).status()]).toEqual([query, 200])
       expect((await request.get(`${path}.csv${query}`)).status()).toBe(200)
     }
-    await open(page, '?months=999&growth=900&referrals=-4')
+    await page.goto(`${path}?months=999&growth=900&referrals=-4`)
     await expect(typed(page, 'Months, typed')).toHaveValue('120')
     await expect(page.getByText('Beyond 36 months this is arithmetic')).toBeVisible()
   })
