@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Sandbox } from '#sandbox/start.ts'
+import { spawnTied } from '../scripts/tied-process.ts'
 
 /** The sandbox in a process of its own, so that its work is not counted as ours. */
 export async function startSandboxProcess(appUrl: string): Promise<Sandbox> {
-  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+  const child = spawnTied(process.execPath, ['sandbox/main.ts'], {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', APP_URL: appUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { spawnTied } from '../scripts/tied-process.ts'
 import { type Sandbox, startSandbox } from './start.ts'
 
 let sandbox: Sandbox
@@ -67,8 +67,9 @@ it('refuses a port that is taken, and leaves nothing open', async () => {
 })
 
 it('runs as a command that prints one line and stops when asked', async () => {
-  const command = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+  const command = spawnTied(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', APP_URL: 'http://127.0.0.1:3000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
   command.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))

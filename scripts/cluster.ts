@@ -1,5 +1,5 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import type { ChildProcess } from 'node:child_process'
+import { hash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,6 +11,9 @@ import { isBuildFresh } from './build-freshness.ts'
 import { startBalancer } from './cluster/balancer.ts'
 import { findNginx, startNginx } from './cluster/nginx.ts'
 import { sandboxSettings } from './demo-environment.ts'
+import { isOpenToAll, openPlace } from './postgres/postgres-binaries.ts'
+import { runPostgres } from './postgres/start-postgres.ts'
+import { spawnTied } from './tied-process.ts'
 
 /** `npm run cluster`: PostgreSQL, three instances and a balancer on this machine, with the sandbox beside them. */
 
@@ -30,11 +33,9 @@ if (!isBuildFresh()) {
   await buildAll()
 }
 
-say(`Starting PostgreSQL in ${folder}`)
-const database = fork('scripts/cluster-postgres.ts', [join(folder, 'postgres'), String(ports.postgres)], {
-  detached: true,
-})
-await Promise.race([once(database, 'message'), once(database, 'exit').then(() => fail('PostgreSQL'))])
+const postgresFolder = folderForPostgres()
+say(`Starting PostgreSQL in ${postgresFolder}`)
+const database = await runPostgres({ directory: postgresFolder, port: ports.postgres })
 
 say('Starting the sandbox, and three instances that migrate one database at the same moment')
 const sandbox = await startSandbox({
@@ -47,7 +48,7 @@ const settings = {
   ...sandboxSettings(ports),
   ...process.env,
   PUBLIC_BASE_URL: publicUrl,
-  DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
+  DATABASE_URL: database.url,
   SECRET_KEYS: ownSecret(),
   TRUSTED_PROXIES: '127.0.0.1',
   DRAIN_SECONDS: '1',
@@ -62,8 +63,16 @@ const balancer = nginx
   : await startBalancer({ port, targets })
 console.log(banner())
 
+/** As root, PostgreSQL runs as another user, who cannot enter a folder of root's alone. */
+function folderForPostgres(): string {
+  if (process.getuid?.() !== 0 || isOpenToAll(folder)) return join(folder, 'postgres')
+  const place = openPlace(`infiniti-cluster-${hash('sha256', folder).slice(0, 8)}`)
+  mkdirSync(place, { recursive: true, mode: 0o755 })
+  return join(place, 'postgres')
+}
+
 function launch({ number, port: own }: (typeof instances)[number]): void {
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawnTied(process.execPath, ['build/server/main.js'], {
     env: { ...settings, PORT: String(own), DATA_DIR: join(folder, `instance-${number}`) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -136,9 +145,7 @@ async function stop(): Promise<void> {
   await Promise.all(alive.map((child) => once(child, 'exit')))
   await balancer.close()
   await sandbox.close()
-  const closed = once(database, 'exit')
-  database.disconnect()
-  await closed
+  await database.stop()
   process.exit(0)
 }
 

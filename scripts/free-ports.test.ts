@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { requireFreePorts } from './free-ports.ts'
+import { spawnTied } from './tied-process.ts'
 
 /** Takes a port for as long as the test runs. */
 async function takenPort(): Promise<number> {
@@ -33,7 +33,10 @@ test('[DOOR-14] the sandbox says which of its ports is in use, without a stack',
     ['SANDBOX_SMTP_PORT', 'SANDBOX_PORT'],
   ]) {
     const env = { PATH: process.env.PATH, [name ?? '']: String(port), [other ?? '']: '0' }
-    const child = spawn(process.execPath, ['sandbox/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawnTied(process.execPath, ['sandbox/main.ts'], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const [code] = (await once(child, 'exit')) as [number]

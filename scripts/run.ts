@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnTied } from './tied-process.ts'
 
 interface Options {
   env?: Record<string, string>
@@ -10,7 +10,7 @@ interface Options {
 /** Runs a tool of node_modules/.bin; its output is shown only when it fails. */
 export function run(command: string, args: string[], { env, cwd, onOutput }: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawnTied(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

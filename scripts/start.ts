@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
 import { requireFreePorts } from './free-ports.ts'
+import { spawnTied } from './tied-process.ts'
 
 /** `npm start`: builds when needed, then runs the application and, in the demo, the sandbox beside it. */
 
@@ -59,8 +60,8 @@ async function main(): Promise<void> {
 }
 
 function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }))
+  const child = spawnTied(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.pipe(createWriteStream(logFile, { flags: 'a' }))
   child.once('exit', (code) => {
     if (code !== 0 && code !== null)
       console.error(`${script} ended with ${code}; its last words are in ${logFile}`)
@@ -72,7 +73,10 @@ function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildP
 
 /** Production: one process, JSON lines to standard output. */
 function runInForeground(env: NodeJS.ProcessEnv): void {
-  const child = spawn(process.execPath, ['build/server/main.js'], { env, stdio: 'inherit' })
+  const child = spawnTied(process.execPath, ['build/server/main.js'], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit'],
+  })
   child.once('exit', (code) => stop(code ?? 0))
   children.push(child)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { readTally } from './read-report.ts'
+import { spawnTied } from './tied-process.ts'
 
 /**
  * `npm run test:faults [name …]`: every fault at its full length, one after the other, with its figure. Takes most of
@@ -22,12 +22,12 @@ if (process.exitCode === 0 && (names.length === 0 || names.includes('stores'))) 
   })
 }
 
-/** Counts failures itself: the embedded PostgreSQL ends a run that had some with exit code 0. */
+/** A runner may end well although tests failed: a child process of theirs may have set its exit code. */
 async function vitest(args: string[], env: Record<string, string> = {}): Promise<number> {
   const file = join(tmpdir(), `infiniti-faults-${process.pid}.json`)
   const report = ['--reporter', 'json', `--outputFile.json=${file}`]
-  const running = spawn('vitest', ['run', ...args, ...report], {
-    stdio: 'inherit',
+  const running = spawnTied('vitest', ['run', ...args, ...report], {
+    stdio: ['inherit', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
   const [code] = (await once(running, 'exit')) as [number | null]

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { spawnTied } from '../tied-process.ts'
 
 interface Settings {
   port: number
@@ -19,7 +19,10 @@ export async function startNginx(nginx: string, { port, targets, folder }: Setti
   mkdirSync(folder, { recursive: true })
   const config = join(resolve(folder), 'nginx.conf')
   writeFileSync(config, configuration(port, targets, resolve(folder)))
-  const child = spawn(nginx, ['-c', config, '-p', resolve(folder)], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawnTied(nginx, ['-c', config, '-p', resolve(folder)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    lastSignal: 'INT',
+  })
   const ended = once(child, 'exit')
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -46,21 +49,21 @@ const hostOf = (target: string) => new URL(target).host
 function configuration(port: number, targets: readonly string[], folder: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/nginx.log warn;
+pid "${folder}/nginx.pid";
+error_log "${folder}/nginx.log" warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 events { worker_connections 4096; }
 http {
   access_log off;
-  ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join('\n  ')}
+  ${places.map((place) => `${place}_temp_path "${folder}/${place}";`).join('\n  ')}
   upstream instances {
     ${targets.map((target) => `server ${hostOf(target)} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 32;
   }
   server {
     listen 127.0.0.1:${port};
-    include ${resolve('deploy/nginx/proxy.conf')};
+    include "${resolve('deploy/nginx/proxy.conf')}";
     location / { proxy_pass http://instances; }
   }
 }

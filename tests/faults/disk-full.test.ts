@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { spawnTied } from '../../scripts/tied-process.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
 import { startShortLived } from '../support/faults/server-process.ts'
@@ -20,7 +21,7 @@ const megabytes = 200
 async function mountSmallDisk(): Promise<{ holder: ChildProcess; folder: string } | undefined> {
   const point = await mkdtemp(join(tmpdir(), 'infiniti-disk-'))
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs ${point} && echo mounted && exec sleep 3600`
-  const holder = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
+  const holder = spawnTied('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const mounted = await Promise.race([

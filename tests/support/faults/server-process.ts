@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnTied } from '../../../scripts/tied-process.ts'
 
 export interface ServerProcess {
   url: string
@@ -26,7 +27,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${env.PORT}`
   if (await isReady(url)) throw new Error(`Another server answers at ${url} already.`)
-  const child = spawn(process.execPath, [...nodeFlags, 'build/server/main.js'], {
+  const child = spawnTied(process.execPath, [...nodeFlags, 'build/server/main.js'], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
