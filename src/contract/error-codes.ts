@@ -152,6 +152,8 @@ export const fieldCodes = [
   'password_unmatched',
   'password_refused',
   'terms_required',
+  'charge_consent_required',
+  'days_reversed',
   'code_required',
   'code_refused',
   'answer_required',

@@ -74,7 +74,10 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
   })
   expect(short.status).toBe(400)
   const nothing = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 0 })
-  expect(nothing.body.code).toBe('amount_refused')
+  expect(nothing.body).toMatchObject({
+    code: 'invalid_input',
+    fields: { amount: 'Enter a sum, such as 25 or 25.50.' },
+  })
   const acts = await world.ctx.db
     .select({ action: auditLog.action, by: auditLog.userId, detail: auditLog.detail })
     .from(auditLog)
@@ -96,6 +99,41 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
     { action: 'adjustment-proposed', by: ines.userId, detail: { act: 'freeze' } },
   ])
   expect(acts).toHaveLength(8)
+})
+
+test('[MONEY-11] the day’s limit of one person holds for ten wallets at once', async () => {
+  const staff = await newStaff(world)
+  const payers = []
+  for (let i = 0; i < 10; i += 1) payers.push(await newPayer(world))
+  const answers = await Promise.all(
+    payers.map(({ walletId: wallet }) =>
+      staff.browser.post('/merchant/admin_wallet/adjust', {
+        wallet,
+        act: 'adjust',
+        amount: 50 * dollar,
+        reason: 'goodwill',
+        note: 'All of them at the same time',
+      }),
+    ),
+  )
+  const given = answers.filter(({ status }) => status === 200)
+  expect(given).toHaveLength(4)
+  expect(answers.filter(({ body }) => body.code === 'limit_of_the_day')).toHaveLength(6)
+})
+
+test('[MONEY-11] absurd sums and prices are refused in words', async () => {
+  const payer = await newPayer(world)
+  const staff = await newStaff(world)
+  const wish = { wallet: payer.walletId, act: 'adjust', reason: 'goodwill', note: 'For the delay last week' }
+  for (const amount of [9e15, -9e15, 1e300, 0.5]) {
+    const answer = await staff.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount })
+    expect({ amount, status: answer.status }).toEqual({ amount, status: 400 })
+  }
+  const rate = { channel: 'sms', category: 'marketing', country: 'DE', starts_on: '2099-01-01' }
+  for (const unit_price of [9e15, 1e300, -1]) {
+    const answer = await staff.browser.post('/merchant/admin_rates', { ...rate, unit_price })
+    expect({ unit_price, status: answer.status }).toEqual({ unit_price, status: 400 })
+  }
 })
 
 test('[MONEY-11] a wallet in which only the reserve is left waits in the queue of staff', async () => {

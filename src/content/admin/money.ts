@@ -2,8 +2,8 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { adjustmentReasons } from '#contract/money/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 
-const { staff } = ownerSettings
-const dollars = (sum: number) => formatMoney(sum, 'USD')
+const { staff, subscription } = ownerSettings
+const dollars = (sum: number) => formatMoney(sum, subscription.currency)
 
 export const moneyPage = {
   heading: 'Money',

@@ -1,5 +1,6 @@
 import { documentKinds } from '#content/shared/money/document-kinds.ts'
 import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
+import { listed } from '#content/shared/panels.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 
 const { refunds } = ownerSettings
@@ -13,6 +14,16 @@ export const billingPage = {
   facts: { available: 'Available', days: 'Lasts', plan: 'Plan' },
   noBasis: 'no regular spending',
   days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),
+} as const
+
+/** For roles that may not see money. */
+export const billingRefused = {
+  title: 'Billing is not part of your role',
+  text: (administrators: readonly string[]) =>
+    administrators.length === 0
+      ? 'Owners, admins and analysts see plans, the wallet and documents. Ask an owner of your company.'
+      : `Owners, admins and analysts see plans, the wallet and documents. Ask ${listed(administrators)}.`,
+  back: 'Back to the apps',
 } as const
 
 export const billingPanels = {
@@ -151,6 +162,7 @@ export const statementPage = {
   lead: 'Every movement of the wallet, the newest first.',
   back: 'Billing',
   open: 'Open the statement',
+  reversed: 'The last day is before the first. Choose a later one.',
   columns: {
     at: 'Date',
     what: 'What',

@@ -37,6 +37,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   password_unmatched: 'The two passwords differ',
   password_refused: 'That is not your password',
   terms_required: 'Please agree to Terms & Privacy Policy to continue.',
+  charge_consent_required: 'Tick the box to allow these charges.',
+  days_reversed: 'The last day is before the first. Choose a later one.',
   code_required: 'Code required',
   code_refused: 'That code is not right, or was used before',
   answer_required: 'Please choose one',

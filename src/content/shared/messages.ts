@@ -267,7 +267,8 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   trial_limit: {
     title: 'Trial',
-    message: 'In a trial, campaigns go to your own people only. The first top-up opens them to everybody.',
+    message:
+      'In a trial, messages go to people of your company only, and each must be named. The first top-up opens them to everybody.',
   },
   amount_refused: {
     title: 'Sum not possible',

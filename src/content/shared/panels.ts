@@ -8,7 +8,7 @@ export const panelTexts = {
 } as const
 
 /** `Asha Rao`, `Asha Rao and Noor Haddad`, `Asha Rao, Noor Haddad and Jon Bell` */
-const listed = (names: readonly string[]) =>
+export const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** For those whose role may look and not change. */

@@ -13,7 +13,7 @@ import { channelNames, countryName, messageName } from '../shared/message-names.
 
 /** The rate card, the estimate and the worked bills as /pricing prints them, from the rows of the card alone. */
 
-const currency = 'USD'
+const { currency } = ownerSettings.subscription
 const words = (sum: number) => formatMoney(sum, currency)
 const priceWords = (sum: number) => (sum === 0 ? 'free' : formatMoney(sum, currency, 4))
 

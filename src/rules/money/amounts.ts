@@ -3,12 +3,18 @@ export const unit = 1_000_000
 
 const cent = unit / 100
 
+/** Whole millionths as a plain number of the currency's unit, and back. Nobody else divides by a million. */
+export const unitsOf = (micros: number): number => micros / unit
+export const microsOf = (units: number): number => Math.round(units * unit)
+
 /** What a payment provider is asked for: whole cents. What is owed to us is rounded down, in the merchant's favour. */
 export const centsOf = (micros: number): number => Math.floor(micros / cent)
 
 export const microsOfCents = (cents: number): number => cents * cent
 
 const symbols: Readonly<Record<string, string>> = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }
+/** Rupees are grouped as in India: ₹1,29,900.50. */
+const groupings: Readonly<Record<string, string>> = { INR: 'en-IN' }
 
 /** `$12.40`; a sum that does not end on a cent gets four decimals, because one message costs less than a cent. */
 export function formatMoney(
@@ -17,7 +23,7 @@ export function formatMoney(
   decimals = micros % cent === 0 ? 2 : 4,
 ): string {
   const sign = micros < 0 ? '−' : ''
-  const digits = (Math.abs(micros) / unit).toLocaleString('en-GB', {
+  const digits = unitsOf(Math.abs(micros)).toLocaleString(groupings[currency] ?? 'en-GB', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
@@ -26,7 +32,7 @@ export function formatMoney(
 }
 
 /** For spreadsheets: `-12.400000` without a symbol. */
-export const asDecimal = (micros: number): string => (micros / unit).toFixed(6)
+export const asDecimal = (micros: number): string => unitsOf(micros).toFixed(6)
 
 /** What somebody typed, `12.40` or `12`; nothing where it is not a sum. */
 export function readSum(typed: string): number | undefined {

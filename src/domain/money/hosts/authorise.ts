@@ -14,6 +14,8 @@ import { requireAllowed } from './require-allowed.ts'
 export interface HoldWish {
   outlet: string
   lines: Wanted[]
+  /** Asked for in a trial: one for each unit. */
+  recipients?: string[]
   quote?: string
   /** How long the hold lasts; at most what its purpose allows. */
   seconds?: number
@@ -35,6 +37,7 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
     walletId: wallet.id,
     isTrial: plan?.state === 'trial',
     lines: wish.lines,
+    recipients: wish.recipients,
   })
   const at = ctx.clock.now()
   const priced = wish.quote

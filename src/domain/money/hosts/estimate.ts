@@ -3,7 +3,7 @@ import { quotes } from '#database/schema/rates.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
-import { openWallet } from '../wallet/open-wallet.ts'
+import { openWallet, walletCurrency } from '../wallet/open-wallet.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -32,7 +32,7 @@ export async function estimate(
   await ctx.db.insert(quotes).values({
     id,
     ...whose,
-    currency: wallet?.currency ?? 'USD',
+    currency: wallet?.currency ?? walletCurrency,
     lines: priced.map(({ rateId, channel, category, country, units, unitPrice }) => ({
       rateId,
       channel,

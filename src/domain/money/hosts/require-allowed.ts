@@ -13,18 +13,19 @@ interface Sending {
   isTrial: boolean
   /** Of one purpose. */
   lines: readonly Wanted[]
+  recipients?: readonly string[]
 }
 
 /** Codes go to the countries that the merchant chose; in a trial, other messages go to the company's own people. */
 export async function requireAllowed(ctx: Pick<Context, 'db'>, sending: Sending): Promise<void> {
-  const { companyId, walletId, isTrial, lines } = sending
+  const { walletId, isTrial, lines } = sending
   if (lines.some(({ category }) => purposeOf(category) === 'authentication')) {
     await requireCodeCountries(
       ctx,
       walletId,
       lines.map(({ country }) => country),
     )
-  } else if (isTrial) await requireOwnPeople(ctx, companyId, walletId, lines)
+  } else if (isTrial) await requireOwnPeople(ctx, sending)
 }
 
 /** Where the merchant lets sign-in codes go, if they have said so. */
@@ -37,13 +38,9 @@ async function requireCodeCountries({ db }: Pick<Context, 'db'>, walletId: strin
   if (allowed && countries.some((country) => !allowed.includes(country))) throw new DomainError('country_off')
 }
 
-/** A trial that nobody has paid for sends to the company's own people alone. */
-async function requireOwnPeople(
-  { db }: Pick<Context, 'db'>,
-  companyId: string,
-  walletId: string,
-  lines: readonly Wanted[],
-): Promise<void> {
+/** A trial that nobody has paid for sends to the company's own confirmed people alone, whom the call must name. */
+async function requireOwnPeople({ db }: Pick<Context, 'db'>, sending: Sending): Promise<void> {
+  const { companyId, walletId, lines, recipients = [] } = sending
   const [paid] = await db
     .select({ id: payments.id })
     .from(payments)
@@ -51,10 +48,21 @@ async function requireOwnPeople(
     .limit(1)
   if (paid) return
   const people = await db
-    .select({ id: users.id })
+    .select({ email: users.email, code: users.phoneCode, phone: users.phoneNo })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.companyId, companyId), isNotNull(users.emailVerifiedAt)))
+  const own = new Set(
+    people.flatMap(({ email, code, phone }) => [
+      addressOf(email),
+      ...(phone ? [addressOf(`${code ?? ''}${phone}`)] : []),
+    ]),
+  )
   const units = lines.reduce((sum, line) => sum + line.units, 0)
-  if (units > people.length) throw new DomainError('trial_limit')
+  const isOwn = recipients.length >= units && recipients.every((recipient) => own.has(addressOf(recipient)))
+  if (!isOwn) throw new DomainError('trial_limit')
 }
+
+/** The same address however it is written: `+91 98200-12345` is `919820012345`. */
+const addressOf = (typed: string) =>
+  typed.includes('@') ? typed.trim().toLowerCase() : typed.replaceAll(/\D/g, '')

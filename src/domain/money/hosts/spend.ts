@@ -10,6 +10,8 @@ import { requireAllowed } from './require-allowed.ts'
 
 export interface SpendWish extends Wanted {
   outlet: string
+  /** Asked for in a trial: one for each unit. */
+  recipients?: string[]
 }
 
 /**
@@ -28,7 +30,13 @@ export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
   const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
   const isTrial = plan?.state === 'trial'
-  await requireAllowed(ctx, { companyId, walletId: wallet.id, isTrial, lines: [wish] })
+  await requireAllowed(ctx, {
+    companyId,
+    walletId: wallet.id,
+    isTrial,
+    lines: [wish],
+    recipients: wish.recipients,
+  })
   const [line] = await priceLines(ctx, [wish], ctx.clock.now())
   if (!line) throw new DomainError('rate_unknown')
   const amount = line.unitPrice * wish.units

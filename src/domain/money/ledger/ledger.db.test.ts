@@ -137,16 +137,29 @@ test('an expired hold is given back; a late report takes what is there, and the 
   expect(await brokenInvariants(world)).toEqual([])
 })
 
-test('[MONEY-02] in a trial that nobody has paid for, messages go to the company’s own people, codes to everybody', async () => {
-  const { outletId, companyId } = await newPayer(world, 20 * dollar)
+test('[MONEY-02] in a trial that nobody has paid for, messages go to the company’s own people, named one by one; codes to everybody', async () => {
+  const { outletId, companyId, email } = await newPayer(world, 20 * dollar)
   await world.ctx.db
     .update(subscriptions)
     .set({ state: 'trial' })
     .where(eq(subscriptions.companyId, companyId))
   const note = { ...code(outletId), category: 'utility' as const }
-  await expect(authorise(host, campaign(outletId, 2), key())).rejects.toMatchObject({ code: 'trial_limit' })
-  await expect(spend(host, { ...note, units: 2 }, key())).rejects.toMatchObject({ code: 'trial_limit' })
-  expect(await spend(host, note, key())).toMatchObject({ amount: expect.any(Number) })
+  const refused = { code: 'trial_limit' }
+  const own = [email.toUpperCase()]
+  // One message at a time used to get around the limit: nobody asked to whom it went.
+  await expect(spend(host, note, key())).rejects.toMatchObject(refused)
+  await expect(spend(host, { ...note, recipients: ['stranger@shop.example'] }, key())).rejects.toMatchObject(
+    refused,
+  )
+  await expect(spend(host, { ...note, units: 2, recipients: own }, key())).rejects.toMatchObject(refused)
+  const mixed = { ...campaign(outletId, 2), recipients: [email, '+91 98200 12345'] }
+  await expect(authorise(host, mixed, key())).rejects.toMatchObject(refused)
+  expect(await spend(host, { ...note, recipients: own }, key())).toMatchObject({
+    amount: expect.any(Number),
+  })
+  expect(await authorise(host, { ...campaign(outletId, 1), recipients: own }, key())).toMatchObject({
+    holds: [{ units: 1 }],
+  })
   expect(await spend(host, { ...code(outletId), units: 50 }, key())).toMatchObject({ amount: 70_000 })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asDecimal } from '#rules/money/amounts.ts'
+import { asDecimal, microsOf } from '#rules/money/amounts.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { ProviderPayment, ProviderPlan, Started } from '#domain/ports.ts'
 
@@ -66,8 +66,6 @@ const paymentStates = {
   EXPIRED: 'expired',
 } as const
 
-/** Whole micros of a provider's decimal. */
-const microsOf = (amount: number) => Math.round(amount * 1_000_000)
 const moneyOf = (amount: number, currencyCode: string) => ({
   amount: Number(asDecimal(amount)).toFixed(2),
   currencyCode,

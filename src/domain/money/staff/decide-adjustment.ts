@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { adjustments } from '#database/schema/billing.ts'
+import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -14,6 +15,11 @@ export async function decideAdjustment(ctx: StaffContext, id: string, isApproved
     const [row] = await tx.db.select().from(adjustments).where(eq(adjustments.id, id)).for('update')
     if (!row) throw new DomainError('not_found')
     if (row.state !== 'proposed') throw new DomainError('decided_already')
+    const [wallet] = await tx.db
+      .select({ currency: wallets.currency })
+      .from(wallets)
+      .where(eq(wallets.id, row.walletId))
+    if (!wallet) throw new DomainError('not_found')
     const { userId } = tx.session
     if (isApproved && row.proposedBy === userId) throw new DomainError('same_person')
     if (isApproved) await carryOut(tx, row, userId)
@@ -27,7 +33,12 @@ export async function decideAdjustment(ctx: StaffContext, id: string, isApproved
       action: isApproved ? 'adjustment-posted' : 'adjustment-refused',
       userId,
       companyId: row.companyId,
-      detail: { adjustment: id, act: row.act, sum: formatMoney(row.amount, 'USD'), reason: row.reason },
+      detail: {
+        adjustment: id,
+        act: row.act,
+        sum: formatMoney(row.amount, wallet.currency),
+        reason: row.reason,
+      },
     })
     return row.act
   })

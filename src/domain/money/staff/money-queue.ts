@@ -40,11 +40,11 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
   return [
     ...adjustments
       .slice(0, most)
-      .map(({ adjustment: { id, act, amount, companyId, proposedAt }, company }) => ({
+      .map(({ adjustment: { id, act, amount, companyId, proposedAt }, currency, company }) => ({
         kind: 'second-person' as const,
         id,
         title: company ?? companyId,
-        about: amount === 0 ? act : `${act} ${formatMoney(amount, 'USD')}`,
+        about: amount === 0 ? act : `${act} ${formatMoney(amount, currency)}`,
         at: proposedAt.toISOString(),
         href: '/admin/money',
       })),

@@ -3,6 +3,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
+import { users } from '#database/schema/users.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -25,10 +26,18 @@ export interface AdjustmentWish {
 export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
   const isSum = asked.act === 'adjust' || asked.act === 'refund'
   const wish = { ...asked, amount: isSum ? asked.amount : 0 }
-  // Providers pay back whole cents.
-  const isWhole = wish.act !== 'refund' || wish.amount === microsOfCents(centsOf(wish.amount))
-  if (isSum && (wish.amount === 0 || !isWhole)) throw new DomainError('amount_refused')
+  // Documents and providers know whole cents.
+  const isWhole = wish.amount === microsOfCents(centsOf(wish.amount))
+  if (isSum && (wish.amount === 0 || !isWhole)) {
+    throw new DomainError('invalid_input', { fields: { amount: 'sum_required' } })
+  }
   return withTransaction(ctx, async (tx) => {
+    // The day's limit is the person's: two proposals of one person wait for each other, whichever wallets they are for.
+    await tx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, tx.session.userId))
+      .for('no key update')
     const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, wish.wallet)).for('update')
     if (!wallet) throw new DomainError('not_found')
     const { userId } = tx.session

@@ -58,8 +58,14 @@ export async function readMerchantMoney(ctx: StaffContext, companyId: string) {
 /** What waits for a second person, with who proposed it and for whom. */
 export const waitingAdjustments = ({ db }: StaffContext) =>
   db
-    .select({ adjustment: adjustments, company: companies.name, by: users.firstName })
+    .select({
+      adjustment: adjustments,
+      currency: wallets.currency,
+      company: companies.name,
+      by: users.firstName,
+    })
     .from(adjustments)
+    .innerJoin(wallets, eq(wallets.id, adjustments.walletId))
     .leftJoin(companies, eq(companies.id, adjustments.companyId))
     .leftJoin(users, eq(users.id, adjustments.proposedBy))
     .where(eq(adjustments.state, 'proposed'))

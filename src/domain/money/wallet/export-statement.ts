@@ -4,7 +4,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { findWallet } from './open-wallet.ts'
-import { type StatementWish, walkStatement } from './read-statement.ts'
+import { requireOrder, type StatementWish, walkStatement } from './read-statement.ts'
 
 const heading = [
   'Line',
@@ -22,11 +22,20 @@ const heading = [
   'Note',
 ]
 
-/** The statement as a file for spreadsheets, part by part. */
-export async function* exportStatement(ctx: MerchantContext, wish: StatementWish): AsyncGenerator<string> {
+/** The statement as a file for spreadsheets, part by part. Refuses before the first part. */
+export function exportStatement(ctx: MerchantContext, wish: StatementWish): AsyncGenerator<string> {
   requirePermission(ctx, 'billing:view')
+  requireOrder(wish)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
+  return partsOf(ctx, companyId, wish)
+}
+
+async function* partsOf(
+  ctx: MerchantContext,
+  companyId: string,
+  wish: StatementWish,
+): AsyncGenerator<string> {
   const wallet = await findWallet(ctx, companyId)
   yield csvOf([heading])
   if (!wallet) return

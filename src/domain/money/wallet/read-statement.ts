@@ -13,7 +13,7 @@ import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { withTenant } from '#domain/tenant.server.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
-import { findWallet, type Wallet } from './open-wallet.ts'
+import { findWallet, type Wallet, walletCurrency } from './open-wallet.ts'
 
 export interface StatementWish {
   /** Days of the company's calendar, both included; empty for no limit. */
@@ -33,6 +33,7 @@ export const wholeStatement: StatementWish = { from: '', to: '', outlet: '', cha
 /** A page of the statement, newest first. It walks the lines by their number, never by an offset. */
 export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
   requirePermission(ctx, 'billing:view')
+  requireOrder(wish)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
   return withTenant(ctx, async (tx) => {
@@ -41,7 +42,15 @@ export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
   })
 }
 
-const emptyPage = { lines: [], next: null, opening: 0, closing: 0 }
+/** A range whose last day is before its first is a mistake, and is said so. */
+export const isReversed = ({ from, to }: Pick<StatementWish, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && from > to
+
+export function requireOrder(wish: StatementWish): void {
+  if (isReversed(wish)) throw new DomainError('invalid_input', { fields: { to: 'days_reversed' } })
+}
+
+const emptyPage = { lines: [], next: null, opening: 0, closing: 0, currency: walletCurrency }
 
 export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
   const range = await rangeOf(ctx, wallet, wish)
@@ -57,6 +66,7 @@ export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: Sta
     next: rows.length > pageSize ? (lines.at(-1)?.seq ?? null) : null,
     opening: await balanceBefore(ctx, wallet, range.first),
     closing: await balanceBefore(ctx, wallet, range.end),
+    currency: wallet.currency,
   }
 }
 

@@ -1,6 +1,6 @@
 import { moneyPage } from '#content/admin/money.ts'
 import { categoryNames, channelNames } from '#content/shared/message-names.ts'
-import { unit } from '#rules/money/amounts.ts'
+import { microsOf } from '#rules/money/amounts.ts'
 import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
@@ -20,7 +20,7 @@ export function RateForm() {
       channel: textOf(fields, 'channel'),
       category: textOf(fields, 'category'),
       country: textOf(fields, 'country').trim().toUpperCase(),
-      unit_price: Math.round(Number(textOf(fields, 'unit_price')) * unit),
+      unit_price: microsOf(Number(textOf(fields, 'unit_price'))),
       starts_on: textOf(fields, 'starts_on'),
       short_notice: textOf(fields, 'short_notice'),
     }),

@@ -31,10 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   const others = (await listWallets(staff)).filter(({ wallet }) => !isLow.has(wallet.id))
   return {
     waiting: (await waitingAdjustments(staff)).map(
-      ({ adjustment: { id, act, amount, note, companyId }, company, by }) => ({
+      ({ adjustment: { id, act, amount, note, companyId }, currency, company, by }) => ({
         id,
         companyId,
-        what: amount === 0 ? act : `${act} ${formatMoney(amount, 'USD')}`,
+        what: amount === 0 ? act : `${act} ${formatMoney(amount, currency)}`,
         note,
         company: company ?? '',
         by: by ?? '',

@@ -6,8 +6,8 @@ export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row, index: number) => ReactNode
-  /** On a small screen each row is a card: `title` cells head it, `number` stands in its corner, `actions` at its foot. */
-  kind?: 'text' | 'typed' | 'title' | 'number' | 'actions'
+  /** On a small screen each row is a card: `title` cells head it, `number` stands in its corner, `actions` at its foot. `sum` is money. */
+  kind?: 'text' | 'typed' | 'title' | 'number' | 'sum' | 'actions'
   sortable?: boolean
 }
 

@@ -21,7 +21,7 @@ import { headOf } from '#web/document-head.ts'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { requireCompany } from '../require-company.server.ts'
+import { requireBilling } from './require-billing.server.ts'
 import { outletOfRequest } from '../outlet-of-request.server.ts'
 import type { Route } from './+types/route.ts'
 import { DocumentsTable } from './documents-table.tsx'
@@ -35,7 +35,7 @@ export const meta = () => headOf(pages.billing)
 
 /** Reading only; every change goes through the API, which asks for both halves of the session. */
 export async function loader(args: Route.LoaderArgs) {
-  const merchant = await requireCompany(args)
+  const merchant = await requireBilling(args)
   const now = merchant.clock.now()
   const { wallet, settings, available, daysLeft, days, open } = await readWallet(merchant)
   const plans = await readPlans(merchant)
@@ -153,3 +153,5 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
     </SettingsPage>
   )
 }
+
+export { BillingRefused as ErrorBoundary } from './billing-refused.tsx'

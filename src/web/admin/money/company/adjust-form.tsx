@@ -1,5 +1,5 @@
 import { companyMoneyPage } from '#content/admin/money.ts'
-import { unit } from '#rules/money/amounts.ts'
+import { microsOf } from '#rules/money/amounts.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -22,7 +22,7 @@ export function AdjustForm({ wallet }: { wallet: string }) {
       return {
         wallet,
         act,
-        amount: hasSum ? Math.round(dollars * unit) : 0,
+        amount: hasSum ? microsOf(dollars) : 0,
         reason: textOf(fields, 'reason'),
         note: textOf(fields, 'note'),
       }

@@ -6,7 +6,7 @@ import { readDocument } from '#domain/money/documents/read-documents.ts'
 import { headOf } from '#web/document-head.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { requireCompany } from '../../require-company.server.ts'
+import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/route.ts'
 import '../billing.css'
 
@@ -26,7 +26,7 @@ export const meta = ({ loaderData: data }: Route.MetaArgs) =>
 
 /** As it was issued, from the snapshot alone. The printed page is the file to keep. */
 export async function loader(args: Route.LoaderArgs) {
-  const merchant = await requireCompany(args)
+  const merchant = await requireBilling(args)
   const { kind, snapshot, sha256 } = await readDocument(merchant, args.params.id).catch((error: unknown) => {
     // An address of no document leads to the list.
     throw error instanceof DomainError ? redirect(`${pages.billing.path}#documents`) : error
@@ -124,3 +124,5 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
     </div>
   )
 }
+
+export { BillingRefused as ErrorBoundary } from '../billing-refused.tsx'

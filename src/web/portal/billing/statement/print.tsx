@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { statementPage as copy } from '#content/portal/billing.ts'
 import { channelNames } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -5,24 +6,27 @@ import { statementQuery } from '#contract/money/shapes.ts'
 import { readProfile } from '#domain/company/profile.ts'
 import { readSettings } from '#domain/company/settings.ts'
 import { mostPrinted, printStatement } from '#domain/money/wallet/print-statement.ts'
+import { isReversed } from '#domain/money/wallet/read-statement.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { requireCompany } from '../../require-company.server.ts'
+import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/print.ts'
-import { lineInWords, words } from './statement-line.ts'
+import { lineInWords } from './statement-line.ts'
 import '../billing.css'
 
 export const meta = () => headOf({ ...pages.billing, title: copy.heading })
 
 /** The statement as the address filters it, for paper: oldest first, between opening and closing balance. */
 export async function loader(args: Route.LoaderArgs) {
-  const merchant = await requireCompany(args)
+  const merchant = await requireBilling(args)
   const { search, searchParams } = new URL(args.request.url)
   const { before: _, ...query } = statementQuery.parse(Object.fromEntries(searchParams))
-  const { lines, opening, closing, isCut } = await printStatement(merchant, query)
+  if (isReversed(query)) throw redirect(`${pages.billing.path}/statement${search}`)
+  const { lines, opening, closing, currency, isCut } = await printStatement(merchant, query)
   const { legal_name: legalName } = await readProfile(merchant)
   const { company_name: companyName } = await readSettings(merchant)
   const store = (await readPlans(merchant)).find(({ outletId }) => outletId === query.outlet)?.store
@@ -31,10 +35,13 @@ export async function loader(args: Route.LoaderArgs) {
     company: legalName || companyName,
     period: copy.printed.periodOf(query.from, query.to),
     only: [store, channel && channelNames[channel], copy.kinds[query.kind]].filter(Boolean).join(', '),
-    opening: words(opening),
-    closing: words(closing),
-    total: words(lines.reduce((sum, { amount }) => sum + amount, 0)),
-    lines: lines.map(lineInWords),
+    opening: formatMoney(opening, currency),
+    closing: formatMoney(closing, currency),
+    total: formatMoney(
+      lines.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+    lines: lines.map((line) => lineInWords(line, currency)),
     cut: isCut ? copy.printed.cut(mostPrinted.toLocaleString('en-GB')) : '',
     back: `/merchant/billing/statement${search}`,
   }
@@ -116,3 +123,5 @@ const BalanceRow = ({ label, sum }: { label: string; sum: string }) => (
     <td data-kind="number">{sum}</td>
   </tr>
 )
+
+export { BillingRefused as ErrorBoundary } from '../billing-refused.tsx'

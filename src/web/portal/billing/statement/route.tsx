@@ -3,7 +3,8 @@ import { channelNames } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
-import { readStatement } from '#domain/money/wallet/read-statement.ts'
+import { isReversed, readStatement, wholeStatement } from '#domain/money/wallet/read-statement.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
@@ -12,28 +13,30 @@ import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-import { requireCompany } from '../../require-company.server.ts'
+import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/route.ts'
-import { lineInWords, words } from './statement-line.ts'
+import { lineInWords } from './statement-line.ts'
 import '#web/kit/panels/settings-page.css'
 import '../billing.css'
 
 export const meta = () => headOf({ ...pages.billing, title: copy.heading })
 
 export async function loader(args: Route.LoaderArgs) {
-  const merchant = await requireCompany(args)
+  const merchant = await requireBilling(args)
   const query = statementQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
-  const { lines, next, opening, closing } = await readStatement(merchant, {
-    ...query,
-    before: Number(query.before) || undefined,
-  })
+  const isWrong = isReversed(query)
+  const { lines, next, opening, closing, currency } = await readStatement(
+    merchant,
+    isWrong ? wholeStatement : { ...query, before: Number(query.before) || undefined },
+  )
   return {
     query,
     stores: (await readPlans(merchant)).map(({ outletId, store }) => ({ value: outletId, text: store })),
-    opening: words(opening),
-    closing: words(closing),
-    next,
-    lines: lines.map(lineInWords),
+    isWrong,
+    opening: isWrong ? '' : formatMoney(opening, currency),
+    closing: isWrong ? '' : formatMoney(closing, currency),
+    next: isWrong ? null : next,
+    lines: isWrong ? [] : lines.map((line) => lineInWords(line, currency)),
   }
 }
 
@@ -42,14 +45,14 @@ type Line = ReturnType<typeof lineInWords>
 const columns: Column<Line>[] = [
   { key: 'what', label: copy.columns.what, kind: 'title', cell: ({ what }) => what },
   { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
-  { key: 'store', label: copy.columns.store, cell: ({ store }) => store || '–' },
-  { key: 'count', label: copy.columns.count, kind: 'typed', cell: ({ count }) => count || '–' },
-  { key: 'sum', label: copy.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
-  { key: 'after', label: copy.columns.after, kind: 'typed', cell: ({ after }) => after },
+  { key: 'store', label: copy.columns.store, cell: ({ store }) => store },
+  { key: 'count', label: copy.columns.count, kind: 'typed', cell: ({ count }) => count },
+  { key: 'sum', label: copy.columns.sum, kind: 'sum', cell: ({ sum }) => sum },
+  { key: 'after', label: copy.columns.after, kind: 'sum', cell: ({ after }) => after },
 ]
 
 export default function Statement({
-  loaderData: { query, stores, lines, next, opening, closing },
+  loaderData: { query, isWrong, stores, lines, next, opening, closing },
 }: Route.ComponentProps) {
   const { filters } = copy
   const all = { value: '', text: filters.all }
@@ -66,6 +69,7 @@ export default function Statement({
           <p className="lead">{copy.lead}</p>
         </div>
         <KeyValueList
+          align="end"
           rows={[
             { term: copy.opening, value: opening },
             { term: copy.closing, value: closing },
@@ -74,7 +78,13 @@ export default function Statement({
       </div>
       <form className="statement-filters" method="get">
         <Field type="date" name="from" label={filters.from} defaultValue={query.from} />
-        <Field type="date" name="to" label={filters.to} defaultValue={query.to} />
+        <Field
+          type="date"
+          name="to"
+          label={filters.to}
+          defaultValue={query.to}
+          error={isWrong ? copy.reversed : undefined}
+        />
         <Select name="outlet" label={filters.store} defaultValue={query.outlet} options={[all, ...stores]} />
         <Select
           name="channel"
@@ -97,7 +107,7 @@ export default function Statement({
         columns={columns}
         rows={lines}
         rowKey={({ seq }) => String(seq)}
-        empty={copy.none}
+        empty={isWrong ? copy.reversed : copy.none}
       />
       <div className="billing-links">
         {next !== null && (
@@ -115,3 +125,5 @@ export default function Statement({
     </div>
   )
 }
+
+export { BillingRefused as ErrorBoundary } from '../billing-refused.tsx'

@@ -4,10 +4,9 @@ import { formatMoney } from '#rules/money/amounts.ts'
 
 type Line = Awaited<ReturnType<typeof readStatement>>['lines'][number]
 
-export const words = (sum: number) => formatMoney(sum, 'USD')
-
 /** A movement in words, as the page and the paper show it. */
-export function lineInWords(line: Line) {
+export function lineInWords(line: Line, currency: string) {
+  const words = (sum: number) => formatMoney(sum, currency)
   const { seq, at, store, units, unitPrice, amount, balanceAfter } = line
   return {
     seq,
