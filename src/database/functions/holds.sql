@@ -1,14 +1,5 @@
--- One hot wallet: what can be done before its row is locked is done before, and one statement checks, locks and changes.
--- The functions of 0019 keep their names, arguments and answers. Locks: the key, the hold, the wallet.
-CREATE FUNCTION alert_wallet(p_wallet uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-	INSERT INTO wallet_alerts (id, wallet_id, company_id, line, free, at)
-		SELECT gen_random_uuid(), id, company_id, alert_below, balance - held, p_at FROM wallets WHERE id = p_wallet;
-	UPDATE wallets SET alert_below = NULL WHERE id = p_wallet;
-END $$;
---> statement-breakpoint
 -- Holds the whole of a batch, or nothing of it.
-CREATE OR REPLACE FUNCTION authorise_holds(
+CREATE FUNCTION authorise_holds(
 	p_batch uuid, p_wallet uuid, p_outlet uuid, p_host text, p_key text, p_fingerprint text, p_purpose text,
 	p_expires timestamptz, p_at timestamptz, p_ids uuid[], p_rates integer[], p_categories text[], p_prices bigint[], p_units integer[]
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -47,9 +38,18 @@ BEGIN
 	IF w.balance - w.held < w.alert_below THEN PERFORM alert_wallet(p_wallet, p_at); END IF;
 	RETURN jsonb_build_object('batch', p_batch, 'amount', v_total, 'repeated', false);
 END $$;
---> statement-breakpoint
+
+CREATE FUNCTION known_holds(p_host text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE v_batch uuid; v_fingerprint text; v_amount bigint;
+BEGIN
+	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE host = p_host AND key = p_key GROUP BY batch;
+	IF v_batch IS NULL THEN RETURN NULL; END IF;
+	IF v_fingerprint <> p_fingerprint THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
+	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
+END $$;
+
 -- Charges a part of a hold, or all of it. After expiry it takes what is available; the rest is our loss.
-CREATE OR REPLACE FUNCTION capture_hold(
+CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_host text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -109,4 +109,36 @@ BEGIN
 			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, granted, line, after)
 		WHERE amount <> 0;
 	RETURN jsonb_build_object('transfer', p_id, 'amount', -v_taken, 'balance', w.balance - v_taken, 'repeated', false) || hold_figures(p_hold);
+END $$;
+
+CREATE FUNCTION hold_figures(p_hold uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+	SELECT jsonb_build_object('left', amount - captured - released) FROM holds WHERE id = p_hold
+$$;
+
+-- Gives back what is left of a hold. Done again, it gives back nothing.
+CREATE FUNCTION release_hold(p_hold uuid, p_host text) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE h holds; v_left bigint;
+BEGIN
+	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_host IS NULL OR host = p_host) FOR UPDATE;
+	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
+	v_left := h.amount - h.captured - h.released;
+	IF v_left > 0 THEN
+		UPDATE holds SET released = released + v_left, state = 'closed' WHERE id = h.id;
+		UPDATE wallets SET held = held - v_left WHERE id = h.wallet_id;
+	END IF;
+	RETURN jsonb_build_object('released', v_left);
+END $$;
+
+-- For hosts that died: up to so many holds whose time is over, wallet by wallet, never waiting for one that is busy.
+CREATE FUNCTION expire_holds(p_at timestamptz, p_most integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE v_hold uuid; v_count integer := 0;
+BEGIN
+	FOR v_hold IN
+		SELECT id FROM holds WHERE state = 'open' AND expires_at <= p_at
+		ORDER BY wallet_id, id LIMIT p_most FOR UPDATE SKIP LOCKED
+	LOOP
+		PERFORM release_hold(v_hold, NULL);
+		v_count := v_count + 1;
+	END LOOP;
+	RETURN v_count;
 END $$;

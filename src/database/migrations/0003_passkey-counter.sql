@@ -1,1 +1,0 @@
-ALTER TABLE "passkeys" ALTER COLUMN "counter" SET DATA TYPE bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "memberships" ADD COLUMN "chosen_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "module_settings" DROP COLUMN "shows_samples";
