@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
 import { keepPrivate } from '../src/database/private-files.server.ts'
+import { OtherVersionError, refuseOtherFolder } from '../src/database/other-version.server.ts'
 import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
         ]
       : []),
   ])
+
+  // Before anything writes to the data folder: the log and the sandbox do so too.
+  if (!config.DATABASE_URL) refuseOtherFolder(config.DATA_DIR, 'src/database/migrations')
 
   if (isBuildFresh()) say('The build is up to date')
   else {
@@ -132,6 +136,7 @@ process.on('SIGTERM', () => stop(0))
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isOperators = error instanceof ConfigError || error instanceof OtherVersionError
+  console.error(isOperators ? error.message : error)
   stop(1)
 }

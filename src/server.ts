@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { type Config, ConfigError, readConfig } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { FolderInUseError } from '#database/folder-lock.server.ts'
+import { OtherVersionError } from '#database/other-version.server.ts'
 import { type DemoRoster, demoRoster } from '#contract/bookings/demo-hosts.ts'
 import { terms } from '#content/shared/legal/terms.ts'
 import type { Context } from '#domain/context.server.ts'
@@ -80,9 +81,13 @@ try {
 
 /** What the operator did wrong gets a sentence; what we did wrong gets a stack. */
 function sentenceFor(error: unknown): unknown {
-  const isOperators = [ConfigError, FolderInUseError, DemoAccountsError, DatabaseAwayError].some(
-    (kind) => error instanceof kind,
-  )
+  const isOperators = [
+    ConfigError,
+    FolderInUseError,
+    OtherVersionError,
+    DemoAccountsError,
+    DatabaseAwayError,
+  ].some((kind) => error instanceof kind)
   if (error instanceof Error && isOperators) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : ''

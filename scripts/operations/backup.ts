@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../src/config/env.ts'
 import { openEmbedded } from '../../src/database/client.server.ts'
 import { FolderInUseError } from '../../src/database/folder-lock.server.ts'
+import { OtherVersionError } from '../../src/database/other-version.server.ts'
 import { listSnapshots, takeSnapshot } from '../../src/database/snapshots.server.ts'
 
 /** `npm run backup [folder]`: a copy of the embedded database, whether or not the application is running. */
@@ -33,7 +34,9 @@ async function freshSnapshot(): Promise<string> {
     return path
   } catch (error) {
     if (error instanceof FolderInUseError && error.holder) return askRunningProcess(error.holder)
-    throw error
+    if (!(error instanceof OtherVersionError)) throw error
+    console.error(error.message)
+    process.exit(1)
   }
 }
 

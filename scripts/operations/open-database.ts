@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../../src/config/env.ts'
 import { type Database, openEmbedded, openPostgres } from '../../src/database/client.server.ts'
 import { FolderInUseError } from '../../src/database/folder-lock.server.ts'
+import { OtherVersionError } from '../../src/database/other-version.server.ts'
 
 const migrations = 'src/database/migrations'
 
@@ -15,8 +16,13 @@ export async function openDatabase(): Promise<{ config: Config; database: Databa
       : await openEmbedded(config.DATA_DIR, migrations)
     return { config, database }
   } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error
-    console.error('The application holds the embedded database. Stop it, run this again, then start it.')
+    console.error(sentenceFor(error))
     process.exit(1)
   }
+}
+
+function sentenceFor(error: unknown): unknown {
+  if (error instanceof FolderInUseError)
+    return 'The application holds the embedded database. Stop it, run this again, then start it.'
+  return error instanceof OtherVersionError ? error.message : error
 }

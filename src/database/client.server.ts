@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -9,6 +8,12 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { withConnectionSessions } from './connection-sessions.server.ts'
 import { acquireFolderLock, type FolderLock } from './folder-lock.server.ts'
+import {
+  databaseFolder,
+  refuseOtherFolder,
+  refuseOtherHistory,
+  writeFolderVersion,
+} from './other-version.server.ts'
 import { openPool } from './pool.server.ts'
 import { PrivateNodeFS } from './private-node-fs.server.ts'
 import { openSessionReads } from './session-reads.server.ts'
@@ -37,9 +42,11 @@ const startLock = 5_216_031
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
   // Drizzle takes no lock of its own, and two instances may start at the same moment.
-  await underStartLock(url, (client) =>
-    migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder }),
-  )
+  await underStartLock(url, async (client) => {
+    const db = drizzlePostgres(client, { casing })
+    await refuseOtherHistory(db, migrationsFolder, 'set DATABASE_URL to an empty one')
+    await migratePostgres(db, { migrationsFolder })
+  })
   const pool = openPool(url)
   const sessionReads = openSessionReads(url, { casing })
   return {
@@ -72,17 +79,16 @@ export async function openEmbedded(
   dataDir: string,
   migrationsFolder: string,
 ): Promise<Database & { engine: 'pglite' }> {
+  refuseOtherFolder(dataDir, migrationsFolder)
   const lock = acquireFolderLock(dataDir)
   try {
+    writeFolderVersion(dataDir, migrationsFolder)
     return await openPglite({ dataDir: databaseFolder(dataDir) }, migrationsFolder, lock)
   } catch (error) {
     lock.release()
     throw error
   }
 }
-
-/** Where PGlite keeps its files below the data folder. */
-export const databaseFolder = (dataDir: string) => join(dataDir, 'database')
 
 export async function openPglite(
   options: { dataDir?: string; loadDataDir?: Blob },
@@ -93,6 +99,12 @@ export async function openPglite(
   const fs = dataDir === undefined ? undefined : new PrivateNodeFS(dataDir)
   const pglite = await PGlite.create({ fs, loadDataDir, extensions: { pg_trgm } })
   const db = drizzlePglite(pglite, { casing })
+  try {
+    await refuseOtherHistory(db, migrationsFolder, 'use one that this version made')
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
   await migratePglite(db, { migrationsFolder })
   return {
     engine: 'pglite',
