@@ -26,6 +26,11 @@ test('[DOOR-14] a port that is in use is named, with how to choose another', asy
   )
 })
 
+test('[DOOR-14] an address that this machine does not have is refused in a sentence', async () => {
+  const elsewhere = { port: 0, host: '192.0.2.1', use: 'the site' }
+  await expect(requireFreePorts([elsewhere])).rejects.toThrow('HOST: this machine has no such address')
+})
+
 test('[DOOR-14] the sandbox says which of its ports is in use, without a stack', async () => {
   const port = await takenPort()
   for (const [name, other] of [

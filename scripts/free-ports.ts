@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { ConfigError } from '../src/config/env.ts'
+import { listenProblem } from '../src/http/listen-problem.ts'
 
 /** A port that the product is about to take, and what for. */
 export interface WantedPort {
@@ -33,7 +34,8 @@ async function isFree(port: number, host: string): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
-    throw error
+    const problem = listenProblem(error)
+    throw problem ? new ConfigError([problem]) : error
   } finally {
     server.close()
   }

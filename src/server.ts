@@ -14,6 +14,7 @@ import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
+import { listenProblem } from './http/listen-problem.ts'
 import { routeNames } from './http/route-names.ts'
 import { fillFiles, fillFrom } from './http/public-address.ts'
 import { loadStoredFiles } from './http/stored-files.ts'
@@ -89,9 +90,5 @@ function sentenceFor(error: unknown): unknown {
     DatabaseAwayError,
   ].some((kind) => error instanceof kind)
   if (error instanceof Error && isOperators) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? String(error.port) : ''
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${Number(port) + 100} npm start`
-  }
-  return error
+  return listenProblem(error) ?? error
 }

@@ -171,6 +171,7 @@ test('[DOOR-14] whatever is malformed is named, with what it should be', () => {
     SMTP_URL: ['mail.example', 'http://mail.example'],
     MAIL_FROM: ['Infiniti', 'a@b@c', 'x <y>'],
     MAIL_STAFF: ['staff'],
+    ANALYTICS_ID: ['a b'],
     SHOPIFY_SHOP_URL: ['https://shop.example', '{shop}'],
     NAME_SERVERS: ['resolver', '1.1.1.1:port', '1.1.1.1:99999'],
     MODULE_BASE_URLS: ['email', 'email=mail'],
@@ -180,6 +181,7 @@ test('[DOOR-14] whatever is malformed is named, with what it should be', () => {
     for (const value of values) {
       const refusal = refusalOf({ [name]: value })
       expect([name, value, refusal.includes(`  - ${name}: `)]).toEqual([name, value, true])
+      expect(refusal).not.toContain('regex')
     }
   }
   const fine = {

@@ -71,7 +71,7 @@ const settings = z.object({
   MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   COMMISSION_TERMS: optional(text.max(300)),
-  ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
+  ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/, 'wants at most 40 letters, digits and hyphens')),
   TRUSTED_PROXIES: list
     .refine((proxies) => proxies.every(isNetwork), 'wants addresses, or networks like 10.0.0.0/8')
     .refine((proxies) => !proxies.some(isEverybody), 'would trust everybody: name the proxies alone')
@@ -235,7 +235,7 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'custom':
       return issue.message
     case 'invalid_format':
-      return `is not a valid ${issue.format}`
+      return issue.format === 'regex' ? issue.message : `is not a valid ${issue.format}`
     default:
       return 'has a value that cannot be used'
   }
