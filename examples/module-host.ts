@@ -1,7 +1,7 @@
 /**
  * The host of one module, in as few lines as it takes to be right. Node and nothing else.
  *
- *   node examples/module-host.ts http://127.0.0.1:3000 4001
+ *   npx node examples/module-host.ts http://127.0.0.1:3000 4001
  *
  * The portal must know it: start that with MODULE_BASE_URLS=email=http://127.0.0.1:4001
  *

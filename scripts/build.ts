@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { isBuildFresh } from './build-freshness.ts'
 import { finishDocuments } from './finish-documents.ts'
 import { run } from './run.ts'
 
@@ -10,4 +11,4 @@ export async function buildAll(): Promise<void> {
   await finishDocuments('build')
 }
 
-if (import.meta.main) await buildAll()
+if (import.meta.main && !(process.argv.includes('--unless-fresh') && isBuildFresh())) await buildAll()

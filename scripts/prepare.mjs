@@ -1,5 +1,6 @@
-// Runs before start and test, on whatever Node the machine has (20 or newer): plain JavaScript only.
+// Runs before every command of README, on whatever Node the machine has (20 or newer): plain JavaScript only.
 // Installs what the lockfile says when node_modules is missing or was made from another lockfile.
+// With --if-missing only when there is none: where the product runs, its operators decide what is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,8 @@ if (major < oldestNode) {
   console.error(`Infiniti needs Node ${oldestNode} or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
+
+if (process.argv.includes('--if-missing') && existsSync('node_modules')) process.exit(0)
 
 const stamp = createHash('sha256')
   .update(readFileSync('package-lock.json'))
