@@ -92,7 +92,7 @@ test('[HOOK-01] the previous secret is accepted; the header of either spelling i
     'content-type': 'application/json',
     'shopify-topic': 'app/uninstalled',
     'shopify-webhook-id': `old-${shop}`,
-    'x-shopify-hmac-sha256': old,
+    'shopify-hmac-sha256': old,
   })
   expect(answer.status).toBe(200)
   expect(await grantOf(shop)).toMatchObject({ tokenEnc: '' })

@@ -57,10 +57,8 @@ export function mountShopify(app: Hono<ApiEnv>): void {
     const ctx = c.env
     if (!ctx.shopify) throw new RefusedRequest('not_found')
     const body = await readLimited(c.req.raw, largestNotice)
-    if (!ctx.shopify.signedBody(body, c.req.header('x-shopify-hmac-sha256') ?? '')) {
-      throw new RefusedRequest('bad_signature')
-    }
     const about = (name: string) => c.req.header(`x-shopify-${name}`) ?? c.req.header(`shopify-${name}`) ?? ''
+    if (!ctx.shopify.signedBody(body, about('hmac-sha256'))) throw new RefusedRequest('bad_signature')
     const sent = new Date(about('triggered-at'))
     await receiveNotice(ctx, {
       id: about('webhook-id').slice(0, 100) || hash('sha256', body),

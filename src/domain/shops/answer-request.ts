@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeForgotten, storeSyncs } from '#database/schema/stores.ts'
+import { shopifyHolds, storeDataRequests, storeForgotten, storeSyncs } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { askStore } from '../store-sync/ask-store.ts'
 import { eraseStore } from '../store-sync/erase-store.ts'
 import { redactCustomer } from '../store-sync/redact-customer.ts'
 import { writeDataFile } from '../store-sync/write-data-file.ts'
+import { findSync } from '../store-sync/sync-state.ts'
 import { changeZone } from '../store-sync/change-zone.ts'
 import { StoreLostError, withStoreToken } from '../store-sync/with-store-token.ts'
 import { forgottenText } from '../store-sync/write-rows.ts'
@@ -27,6 +30,7 @@ export interface StoreRequest {
 export async function answerRequest(ctx: Context, request: StoreRequest): Promise<void> {
   const { topic, shop } = request
   if (topic === 'shop/update') return readStoreAgain(ctx, shop)
+  if (topic === 'app/scopes_update') return readScopes(ctx, shop)
   const [grant] = await ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))
   if (topic === 'shop/redact') return eraseIfGone(ctx, request, grant)
   await withTransaction(ctx, async (tx) => {
@@ -50,7 +54,17 @@ async function answerAboutCustomer(
     .insert(storeForgotten)
     .values({ shop, customerHash: tx.keys.pepper(forgottenText(shop, customerId)) })
     .onConflictDoNothing()
-  return redactCustomer(tx, shop, customerId)
+  // The files of earlier requests hold what is to be erased.
+  const files = await tx.db
+    .delete(storeDataRequests)
+    .where(
+      and(
+        eq(storeDataRequests.shop, shop),
+        sql`${storeDataRequests.file} #>> '{customer,id}' = ${String(customerId)}`,
+      ),
+    )
+    .returning({ id: storeDataRequests.id })
+  return (await redactCustomer(tx, shop, customerId)) || files.length > 0
 }
 
 /** Also where the notice of the uninstall got lost: a store that answers us has not left. */
@@ -87,6 +101,25 @@ async function answers(ctx: Context, shop: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof StoreLostError) return false
     throw error
+  }
+}
+
+const scopesAnswer = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+})
+
+/** What the store lets us read now, by its own word: the webhook names its store in a header that nobody signed. */
+async function readScopes(ctx: Context, shop: string): Promise<void> {
+  if (!(await findSync(ctx, shop))) return
+  try {
+    const query = '{ currentAppInstallation { accessScopes { handle } } }'
+    const { accessScopes } = scopesAnswer.parse(await askStore(ctx, shop, query)).currentAppInstallation
+    await ctx.db
+      .update(shopifyGrants)
+      .set({ scopes: accessScopes.map(({ handle }) => handle).join(',') })
+      .where(and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))
+  } catch (error) {
+    if (!(error instanceof StoreLostError)) throw error
   }
 }
 

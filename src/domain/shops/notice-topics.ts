@@ -1,12 +1,12 @@
 /** Every notice that we act on, and what it is about. The same list is in `shopify.app.toml`. */
 export const noticeTopics = {
   'app/uninstalled': 'uninstall',
-  'app/scopes_update': 'scopes',
+  'app/scopes_update': 'question',
   'bulk_operations/finish': 'file',
   'app_subscriptions/update': 'charge',
   'app_subscriptions/approaching_capped_amount': 'charge',
   'app_purchases_one_time/update': 'charge',
-  'shop/update': 'request',
+  'shop/update': 'question',
   'shop/redact': 'request',
   'customers/redact': 'request',
   'customers/data_request': 'request',

@@ -17,7 +17,6 @@ export const noticeBody = z.object({
   order_id: z.optional(z.number()),
   order: z.optional(z.object({ id: z.optional(z.number()) })),
   customer: z.optional(z.nullable(z.object({ id: z.optional(z.number()) }))),
-  current: z.optional(z.array(z.string())),
 })
 
 export interface Notice {
@@ -50,11 +49,10 @@ export async function receiveNotice(ctx: RequestContext, notice: Notice): Promis
   })
 }
 
-/** What acts by itself believes the signed body alone. */
+/** What acts by itself believes the signed body alone; what only makes us ask the store may name it in a header. */
 function shopOf(topic: NoticeTopic, { body, namedShop }: Notice): string {
-  const about = noticeTopics[topic]
-  if (['order', 'customer', 'file', 'charge'].includes(about)) return namedShop
-  return body.shop_domain ?? body.myshopify_domain ?? (about === 'scopes' ? namedShop : '')
+  const acts = ['uninstall', 'request'].includes(noticeTopics[topic])
+  return acts ? (body.shop_domain ?? body.myshopify_domain ?? '') : namedShop
 }
 
 async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice: Notice): Promise<void> {
@@ -62,14 +60,9 @@ async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice:
   switch (noticeTopics[topic]) {
     case 'uninstall':
       return forgetToken(tx, shop, at)
-    case 'scopes':
-      await tx.db
-        .update(shopifyGrants)
-        .set({ scopes: (body.current ?? []).join(',') })
-        .where(and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))
-      return
     case 'file':
       return tx.jobs.enqueue(tx.db, 'import-store', { shop }, { key: shop })
+    case 'question':
     case 'request': {
       const customer = String(body.customer?.id ?? '')
       const request = { topic, shop, at: at.toISOString(), customer, id: notice.id }

@@ -126,10 +126,23 @@ test('[HOOK-03] a customer’s data reaches the owner as a file behind sign-in; 
   await answerRequest(world.ctx, { ...request, topic: 'customers/redact' })
   const isThere = async () => (await ordersOf()).some((one) => one.customerId === customerId)
   expect(await isThere()).toBe(false)
+  expect((await owner.browser.get(`/merchant/dashboard/data-file?id=${file?.id}`)).status).toBe(404)
   await store.notify('orders/updated', shop, { id: order?.id })
   await store.untilClean(shop)
   await store.reconcile(shop)
   expect(await isThere()).toBe(false)
+})
+
+test('[HOOK-01] a change of scopes is asked of the store: neither the header nor the body is believed', async () => {
+  const scopes = async () =>
+    (await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop)))[0]?.scopes
+  const before = await scopes()
+  expect((await store.notify('app/scopes_update', shop, { id: 1, current: [] })).status).toBe(200)
+  await answerRequest(world.ctx, { topic: 'app/scopes_update', shop, at: world.time.now, customerId: 0 })
+  expect(await scopes()).toBe(before)
+  await world.ctx.db.update(shopifyGrants).set({ scopes: '' }).where(eq(shopifyGrants.shop, shop))
+  await answerRequest(world.ctx, { topic: 'app/scopes_update', shop, at: world.time.now, customerId: 0 })
+  expect(await scopes()).toBe(before)
 })
 
 test('[HOOK-02] shop/redact alone erases a store whose uninstall was never heard, and nothing of any other', async () => {
