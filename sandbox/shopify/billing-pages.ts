@@ -51,9 +51,10 @@ export function billingPages({ app: product, billing, notices }: Parts) {
     if (!found) return c.html(missing, 404)
     const { shop, charge } = found
     const { decision } = await c.req.parseBody()
+    if (decision === 'approve' && shop.isDevelopment && !charge.test) return c.html(notForDevelopers, 422)
     if (charge.status === 'PENDING') {
       if (decision === 'approve') billing.approve(charge)
-      else charge.status = 'DECLINED'
+      else billing.change(charge, 'DECLINED')
       await notify(shop, charge)
     }
     // A declined plan leads back as well; what counts is what the app then asks.
@@ -74,14 +75,20 @@ export function billingPages({ app: product, billing, notices }: Parts) {
     const { status } = await c.req.parseBody()
     const states = ['ACTIVE', 'FROZEN', 'CANCELLED', 'EXPIRED'] as const
     const next = states.find((state) => state === status)
-    if (next && charge.kind === 'AppSubscription') charge.status = next
-    else if (next === 'EXPIRED') charge.status = next
+    if (next && (charge.kind === 'AppSubscription' || next === 'EXPIRED')) billing.change(charge, next)
     await notify(shop, charge)
     return c.redirect(`/shopify/${shop.domain}/admin/charges`, 303)
   })
 
   return app
 }
+
+const notForDevelopers = problem(
+  'Development store',
+  'A development store approves test charges only.',
+  'shopify',
+  standsIn,
+)
 
 const sum = ({ price }: Subscription | Purchase) => `${price.amount} ${price.currencyCode}`
 

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { openKeptFile } from '../kept-file.ts'
+import { schema } from './billing-schema.ts'
 import { type Call, fullTime, gid } from './graphql/part.ts'
 
 /** What a shop pays through Shopify: plans, one-time charges and usage. Names and states are Shopify's. */
@@ -54,11 +57,20 @@ const wrong = (message: string, field: string[] = []) => ({ userErrors: [{ field
 
 export type Billing = ReturnType<typeof openBilling>
 
-/** `onNearCap`: usage has passed nine tenths of what was approved. */
-export function openBilling(onNearCap: (plan: Subscription) => void) {
-  const charges = new Map<number, Subscription | Purchase>()
-  const usages: Usage[] = []
-  let next = 4_100_000_001
+const keptBilling = z.object({
+  charges: z.array(z.custom<Subscription | Purchase>()),
+  usages: z.array(z.custom<Usage>()),
+  next: z.number(),
+})
+
+/** Kept in the folder, if there is one. `onNearCap`: usage has passed nine tenths of what was approved. */
+export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subscription) => void) {
+  const file = openKeptFile(dataDir, 'shopify-billing.json')
+  const kept = keptBilling.safeParse(file.stored).data
+  const charges = new Map(kept?.charges.map((charge) => [charge.id, charge]))
+  const usages: Usage[] = kept?.usages ?? []
+  let next = kept?.next ?? 4_100_000_001
+  const save = () => file.save(() => ({ charges: [...charges.values()], usages, next }))
 
   const ofShop = (shop: string) => [...charges.values()].filter((charge) => charge.shop === shop).toReversed()
 
@@ -70,55 +82,20 @@ export function openBilling(onNearCap: (plan: Subscription) => void) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three fields that were missing are here
     const made = { ...charge, id, status: 'PENDING', createdAt: Date.now() } as T
     charges.set(id, made)
+    save()
     const confirmationUrl = `${call.url}/shopify/${call.shop.domain}/admin/charges/${id}/confirm`
     return { made, confirmationUrl }
+  }
+
+  function change(charge: Subscription | Purchase, status: Subscription['status']): void {
+    Object.assign(charge, { status })
+    save()
   }
 
   function find(id: number, shop: string) {
     const charge = charges.get(id)
     return charge?.shop === shop ? charge : undefined
   }
-
-  function subscriptionObject(subscription: Subscription) {
-    const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
-    const line = (index: number, pricingDetails: object) => ({
-      id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
-      plan: { pricingDetails },
-    })
-    return {
-      __typename: 'AppSubscription',
-      id: gid('AppSubscription', id),
-      name,
-      status,
-      test,
-      trialDays,
-      createdAt: time(createdAt),
-      currentPeriodEnd: time(currentPeriodEnd),
-      lineItems: [
-        line(0, { __typename: 'AppRecurringPricing', price, interval: 'EVERY_30_DAYS' }),
-        ...(cap
-          ? [
-              line(1, {
-                __typename: 'AppUsagePricing',
-                cappedAmount: cap,
-                balanceUsed: { ...cap, amount: used.toFixed(2) },
-                terms: 'Automatic top-ups',
-              }),
-            ]
-          : []),
-      ],
-    }
-  }
-
-  const purchaseObject = ({ id, name, status, test, createdAt, price }: Purchase) => ({
-    __typename: 'AppPurchaseOneTime',
-    id: gid('AppPurchaseOneTime', id),
-    name,
-    status,
-    test,
-    createdAt: time(createdAt),
-    price,
-  })
 
   const root = {
     appSubscriptionCreate: (asked: CreateSubscription, call: Call) => {
@@ -146,7 +123,7 @@ export function openBilling(onNearCap: (plan: Subscription) => void) {
     appSubscriptionCancel: ({ id }: { id: string }, { shop }: Call) => {
       const found = find(numberIn(id), shop.domain)
       if (found?.kind !== 'AppSubscription') return wrong('Subscription not found', ['id'])
-      found.status = 'CANCELLED'
+      change(found, 'CANCELLED')
       return { appSubscription: subscriptionObject(found), userErrors: [] }
     },
     appPurchaseOneTimeCreate: (asked: CreatePurchase, call: Call) => {
@@ -185,6 +162,7 @@ export function openBilling(onNearCap: (plan: Subscription) => void) {
         description: asked.description,
       }
       usages.push(usage)
+      save()
       return { appUsageRecord: usageObject(usage), userErrors: [] }
     },
   }
@@ -192,17 +170,27 @@ export function openBilling(onNearCap: (plan: Subscription) => void) {
   return {
     ofShop,
     find,
+    change,
     usagesOf: (shop: string) => usages.filter((usage) => usage.shop === shop),
+    saved: () => file.saved(),
     approve(charge: Subscription | Purchase) {
-      charge.status = 'ACTIVE'
+      change(charge, 'ACTIVE')
       if (charge.kind === 'AppSubscription') {
         charge.currentPeriodEnd = Date.now() + charge.trialDays * day + period
         for (const other of charges.values()) {
           const isOlder =
             other.kind === 'AppSubscription' && other.shop === charge.shop && other.id < charge.id
-          if (isOlder && other.status === 'ACTIVE') other.status = 'CANCELLED'
+          if (isOlder && other.status === 'ACTIVE') change(other, 'CANCELLED')
         }
       }
+    },
+    /** Uninstalling ends what runs and what waits; whoever comes back approves anew. */
+    cancelAll(shop: string) {
+      const open = ofShop(shop).filter(({ kind, status }) =>
+        kind === 'AppSubscription' ? ['ACTIVE', 'FROZEN', 'PENDING'].includes(status) : status === 'PENDING',
+      )
+      for (const charge of open) change(charge, charge.kind === 'AppSubscription' ? 'CANCELLED' : 'EXPIRED')
+      return open
     },
     /** For the executor of the Admin API. */
     part: {
@@ -221,6 +209,47 @@ export function openBilling(onNearCap: (plan: Subscription) => void) {
     },
   }
 }
+
+function subscriptionObject(subscription: Subscription) {
+  const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
+  const line = (index: number, pricingDetails: object) => ({
+    id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
+    plan: { pricingDetails },
+  })
+  return {
+    __typename: 'AppSubscription',
+    id: gid('AppSubscription', id),
+    name,
+    status,
+    test,
+    trialDays,
+    createdAt: time(createdAt),
+    currentPeriodEnd: time(currentPeriodEnd),
+    lineItems: [
+      line(0, { __typename: 'AppRecurringPricing', price, interval: 'EVERY_30_DAYS' }),
+      ...(cap
+        ? [
+            line(1, {
+              __typename: 'AppUsagePricing',
+              cappedAmount: cap,
+              balanceUsed: { ...cap, amount: used.toFixed(2) },
+              terms: 'Automatic top-ups',
+            }),
+          ]
+        : []),
+    ],
+  }
+}
+
+const purchaseObject = ({ id, name, status, test, createdAt, price }: Purchase) => ({
+  __typename: 'AppPurchaseOneTime',
+  id: gid('AppPurchaseOneTime', id),
+  name,
+  status,
+  test,
+  createdAt: time(createdAt),
+  price,
+})
 
 const usageObject = ({ id, price, description }: Usage) => ({
   id: gid('AppUsageRecord', id),
@@ -254,36 +283,3 @@ interface CreateUsage {
   description: string
   idempotencyKey?: string
 }
-
-const schema = `
-enum AppSubscriptionStatus { PENDING ACTIVE DECLINED EXPIRED FROZEN CANCELLED }
-enum AppPurchaseStatus { PENDING ACTIVE DECLINED EXPIRED }
-enum AppPricingInterval { EVERY_30_DAYS ANNUAL }
-input MoneyInput { amount: Decimal! currencyCode: String! }
-type AppRecurringPricing { price: MoneyV2! interval: AppPricingInterval! }
-type AppUsagePricing { cappedAmount: MoneyV2! balanceUsed: MoneyV2! terms: String! }
-union AppPricingDetails = AppRecurringPricing | AppUsagePricing
-type AppPlanV2 { pricingDetails: AppPricingDetails! }
-type AppSubscriptionLineItem { id: ID! plan: AppPlanV2! }
-type AppSubscription implements Node {
-  id: ID! name: String! status: AppSubscriptionStatus! test: Boolean! trialDays: Int! createdAt: DateTime!
-  currentPeriodEnd: DateTime lineItems: [AppSubscriptionLineItem!]!
-}
-type AppPurchaseOneTime implements Node {
-  id: ID! name: String! status: AppPurchaseStatus! test: Boolean! createdAt: DateTime! price: MoneyV2!
-}
-type AppUsageRecord implements Node { id: ID! price: MoneyV2! description: String! }
-input AppRecurringPricingInput { price: MoneyInput! interval: AppPricingInterval = EVERY_30_DAYS }
-input AppUsagePricingInput { cappedAmount: MoneyInput! terms: String! }
-input AppPlanInput { appRecurringPricingDetails: AppRecurringPricingInput appUsagePricingDetails: AppUsagePricingInput }
-input AppSubscriptionLineItemInput { plan: AppPlanInput! }
-type AppSubscriptionCreatePayload { appSubscription: AppSubscription confirmationUrl: URL userErrors: [UserError!]! }
-type AppSubscriptionCancelPayload { appSubscription: AppSubscription userErrors: [UserError!]! }
-type AppPurchaseOneTimeCreatePayload { appPurchaseOneTime: AppPurchaseOneTime confirmationUrl: URL userErrors: [UserError!]! }
-type AppUsageRecordCreatePayload { appUsageRecord: AppUsageRecord userErrors: [UserError!]! }
-extend type Mutation {
-  appSubscriptionCreate(name: String!, lineItems: [AppSubscriptionLineItemInput!]!, returnUrl: URL!, test: Boolean, trialDays: Int): AppSubscriptionCreatePayload
-  appSubscriptionCancel(id: ID!, prorate: Boolean): AppSubscriptionCancelPayload
-  appPurchaseOneTimeCreate(name: String!, price: MoneyInput!, returnUrl: URL!, test: Boolean): AppPurchaseOneTimeCreatePayload
-  appUsageRecordCreate(subscriptionLineItemId: ID!, price: MoneyInput!, description: String!, idempotencyKey: String): AppUsageRecordCreatePayload
-}`

@@ -54,7 +54,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
       tell(shop, 'bulk_operations/finish', { admin_graphql_api_id: id, status, type: 'query' }),
     fails: () => faults.current('file') === 'failed' && faults.meet('file') === 'failed',
   })
-  const billing = openBilling(({ shop, id, name, status, cap }) =>
+  const billing = openBilling(dataDir, ({ shop, id, name, status, cap }) =>
     tell(shop, 'app_subscriptions/approaching_capped_amount', {
       app_subscription: {
         admin_graphql_api_id: gid('AppSubscription', id),
@@ -122,6 +122,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     const shop = findShop(c.req.param('shop'))
     if (!shop) return c.html(noShop, 404)
     if (await installs.remove(shop.domain)) {
+      billing.cancelAll(shop.domain)
       await notices.send({ shop: shop.domain, topic: 'app/uninstalled', body: shopJson(shop) })
     }
     return c.redirect(`/shopify/${shop.domain}/admin`, 303)
@@ -153,7 +154,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     close: async () => {
       notices.close()
       bulk.close()
-      await stores.close()
+      await Promise.all([stores.close(), billing.saved()])
     },
   }
 }

@@ -91,7 +91,74 @@ describe('the listing', () => {
   })
 })
 
+const newPlan = `mutation($test: Boolean) { appSubscriptionCreate(name: "Plan", returnUrl: "http://127.0.0.1:9/back", test: $test,
+  lineItems: [{ plan: { appRecurringPricingDetails: { price: { amount: "200.00", currencyCode: "USD" } } } }]) {
+    appSubscription { id status test } confirmationUrl userErrors { message } } }`
+
+interface Made {
+  appSubscription: { id: string; status: string; test: boolean }
+  confirmationUrl: string
+}
+
+async function makePlan(of: ReturnType<typeof makeApp>, token: string, domain = shop): Promise<Made> {
+  const answer = await of.ask(token, newPlan, { test: false }, domain)
+  return (await answer.json()).data.appSubscriptionCreate
+}
+const decide = (url: string, decision: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' })
+const statusOf = async (of: ReturnType<typeof makeApp>, token: string, id: string) =>
+  (
+    await (
+      await of.ask(token, 'query($id: ID!) { node(id: $id) { ... on AppSubscription { status } } }', { id })
+    ).json()
+  ).data.node.status
+
+describe('a plan', () => {
+  it('[MONEY-02] ends with the app, and is not there again after a reinstall', async () => {
+    const token = await app.install()
+    const { appSubscription, confirmationUrl } = await makePlan(app, token)
+    await decide(confirmationUrl, 'approve')
+    expect(await statusOf(app, token, appSubscription.id)).toBe('ACTIVE')
+    await fetch(`${sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST' })
+    expect(await statusOf(app, await app.install(), appSubscription.id)).toBe('CANCELLED')
+  })
+
+  it('is a test for development stores, which no other store is', async () => {
+    const developer = 'dev-shed.myshopify.com'
+    const question = '{ shop { plan { partnerDevelopment } billingAddress { countryCodeV2 } } }'
+    const planOf = async (domain: string) =>
+      (await (await app.ask(await app.install(domain), question, {}, domain)).json()).data.shop
+    expect(await planOf(shop)).toEqual({
+      plan: { partnerDevelopment: false },
+      billingAddress: { countryCodeV2: 'IN' },
+    })
+    expect(await planOf(developer)).toMatchObject({ plan: { partnerDevelopment: true } })
+    const token = await app.install(developer)
+    const { confirmationUrl } = await makePlan(app, token, developer)
+    // Shopify lets nobody approve what would bill a development store.
+    expect((await decide(confirmationUrl, 'approve')).status).toBe(422)
+  })
+})
+
 describe('with a folder', () => {
+  it('remembers charges over a restart, and gives no number twice', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+    const options = { httpPort: 0, smtpPort: 0, appUrl, dataDir }
+    const first = await startSandbox(options)
+    const before = makeApp(first, appUrl)
+    const token = await before.install()
+    const { appSubscription, confirmationUrl } = await makePlan(before, token)
+    await first.close()
+    const second = await startSandbox(options)
+    const after = makeApp(second, appUrl)
+    const next = await makePlan(after, token)
+    expect(next.appSubscription.id).not.toBe(appSubscription.id)
+    await decide(confirmationUrl.replace(first.url, second.url), 'approve')
+    expect(await statusOf(after, token, appSubscription.id)).toBe('ACTIVE')
+    await second.close()
+    await rm(dataDir, { recursive: true })
+  })
+
   it('remembers the token over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
     const options = { httpPort: 0, smtpPort: 0, appUrl, dataDir }

@@ -7,6 +7,8 @@ export interface Shop {
   country: string
   /** The zone whose days its reports have. */
   zone: string
+  /** Of a developer: it is never billed, and approves test charges only. */
+  isDevelopment?: boolean
   /** How many orders it had before anybody looked, and over how many days. */
   orders: number
   days: number
@@ -52,7 +54,7 @@ export const inventedShops: Shop[] = [
 
 /**
  * Any well-formed shop exists; those that nobody invented get a name from their address, and as many orders as the
- * number at its end says: `bench-100000.myshopify.com`.
+ * number at its end says: `bench-100000.myshopify.com`. `dev-anything` is a development store.
  */
 export function findShop(domain: string): Shop | undefined {
   if (!shopPattern.test(domain)) return undefined
@@ -71,6 +73,7 @@ export function findShop(domain: string): Shop | undefined {
     currency: 'USD',
     country: 'US',
     zone: 'America/New_York',
+    isDevelopment: handle.startsWith('dev-'),
     orders: Math.min(Number(/-(\d{2,6})$/.exec(handle)?.[1] ?? 0), 200_000),
     days: 59,
   }

@@ -19,7 +19,11 @@ export const storePart: Part = {
       shopOwnerName: shop.owner,
       url: `https://${shop.domain}`,
       createdAt: dateTime(store.keep().anchor),
-      plan: { partnerDevelopment: true, publicDisplayName: 'Development' },
+      billingAddress: { countryCodeV2: shop.country },
+      plan: {
+        partnerDevelopment: shop.isDevelopment ?? false,
+        publicDisplayName: shop.isDevelopment ? 'Development' : 'Basic',
+      },
     }),
     currentAppInstallation: (_, { shop, scopes }) => ({
       id: gid('AppInstallation', shopId(shop)),

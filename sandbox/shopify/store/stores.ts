@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { openKeptFile } from '../../kept-file.ts'
 import { findShop } from '../shops.ts'
 import { type KeptStore, openStore, type Store, type StoreChange } from './store.ts'
+
+const keptStores = z.record(z.string(), z.custom<KeptStore>())
 
 export type Stores = ReturnType<typeof openStores>
 
@@ -13,11 +12,10 @@ export function openStores(
   dataDir: string | undefined,
   onChange: (shop: string, change: StoreChange) => void,
 ) {
-  const file = dataDir && join(dataDir, 'shopify-stores.json')
-  const kept = readKept(file)
+  const file = openKeptFile(dataDir, 'shopify-stores.json')
+  const kept = keptStores.safeParse(file.stored).data ?? {}
   const stores = new Map<string, Store>()
   const drips = new Map<string, NodeJS.Timeout>()
-  let saving: Promise<void> | undefined
 
   function find(domain: string): Store | undefined {
     const known = stores.get(domain)
@@ -34,19 +32,11 @@ export function openStores(
     return store
   }
 
-  /** Soon, and once for many changes. */
-  function save(): void {
-    if (file) saving ??= saveSoon(file)
-  }
-
-  async function saveSoon(target: string): Promise<void> {
-    await sleep(300)
-    saving = undefined
-    await mkdir(dirname(target), { recursive: true })
-    const all = Object.fromEntries([...stores].map(([domain, store]) => [domain, store.keep()]))
-    await writeFile(`${target}.part`, JSON.stringify({ ...kept, ...all }))
-    await rename(`${target}.part`, target)
-  }
+  const save = () =>
+    file.save(() => ({
+      ...kept,
+      ...Object.fromEntries([...stores].map(([domain, store]) => [domain, store.keep()])),
+    }))
 
   return {
     find,
@@ -64,17 +54,7 @@ export function openStores(
     },
     close: async () => {
       for (const timer of drips.values()) clearInterval(timer)
-      await saving
+      await file.saved()
     },
-  }
-}
-
-const keptStores = z.record(z.string(), z.custom<KeptStore>())
-
-function readKept(file: string | undefined): Record<string, KeptStore> {
-  try {
-    return file ? keptStores.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-  } catch {
-    return {}
   }
 }
