@@ -5,6 +5,7 @@ import { shopifyGrants } from '#database/schema/companies.ts'
 import { shopifyHolds, storeNotices, storeSyncs } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
+import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { markDirty } from '../store-sync/store-dirty.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
 import { isNoticeTopic, type NoticeTopic, noticeTopics } from './notice-topics.ts'
@@ -105,9 +106,10 @@ async function forgetToken(tx: RequestContext, shop: string, at: Date): Promise<
     .where(
       and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt), lte(shopifyGrants.grantedAt, at)),
     )
-    .returning({ companyId: shopifyGrants.companyId })
+    .returning({ companyId: shopifyGrants.companyId, outletId: shopifyGrants.outletId })
   if (!revoked) return
   await stopSync(tx, shop, null)
+  await endShopPlans(tx, shop, revoked.outletId)
   const detail = { shop, because: 'uninstalled at Shopify' }
   await addAuditEntry(tx, { action: 'shop-disconnected', companyId: revoked.companyId, detail })
 }

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { notifyCompany } from '../company/notify-company.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { ShopToken } from '../ports.ts'
+import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { heldToken, openToken } from '../shops/held-token.ts'
 import { stopSync } from './sync-state.ts'
 
@@ -106,6 +107,7 @@ export async function loseStore(
     if (!lost) return
     await stopSync(tx, shop, 'refused')
     const { companyId, outletId } = lost
+    await endShopPlans(tx, shop, outletId)
     const now = tx.clock.now().toISOString()
     await addAuditEntry(tx, { action: 'shop-disconnected', companyId, detail: { shop, because } })
     await notifyCompany(tx, {

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { subscriptions } from '#database/schema/billing.ts'
+import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
+import { openWallet } from '#domain/money/wallet/open-wallet.ts'
+import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { newHost } from '../../../tests/support/host-client.ts'
+import { credit, dollar, openMoneyWorld, submit, walletRow } from '../../../tests/support/money-world.ts'
+import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
+import { storeWorld } from '../../../tests/support/store-world.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+let keys = 0
+const key = () => `leaving-key-${(keys += 1)}`
+
+beforeAll(async () => {
+  world = await openMoneyWorld()
+})
+afterAll(() => world.close())
+
+const line = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 }
+
+/** A store with an approved plan, a module, and money in the wallet. */
+async function payingStore(shop: string) {
+  const owner = await newStoreOwner(world)
+  await comeBack(owner.browser, await owner.grant(shop))
+  const [grant] = await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))
+  const outlet = grant?.outletId ?? ''
+  const started = await approve(owner)
+  const { companyId } = owner
+  await world.ctx.db
+    .insert(moduleInstalls)
+    .values({ companyId, outletId: outlet, slug: 'email', installedAt: world.time.now })
+  const wallet = await openWallet(world.ctx, companyId)
+  await credit(world, wallet.id, 10 * dollar)
+  return { ...owner, outlet, plan: started, walletId: wallet.id }
+}
+
+async function approve({ browser }: Awaited<ReturnType<typeof newStoreOwner>>) {
+  const started = await browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'approve' })
+  await browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+  return started.body as { plan: string; url: string }
+}
+
+const planOf = async (id: string) =>
+  (await world.ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]
+
+test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or capture; coming back asks for a new charge', async () => {
+  const shop = 'leaving-1.myshopify.com'
+  const store = await payingStore(shop)
+  expect((await planOf(store.plan.plan))?.state).toBe('trial')
+  const host = await newHost(world, 'leaver')
+  const held = await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())
+  const hold = String(held.body.holds[0].id)
+
+  await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
+  await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop })
+  expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended', payUrl: null })
+  expect((await walletRow(world, store.walletId)).held).toBe(0)
+  const again = await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())
+  expect(again).toMatchObject({ status: 402, body: { code: 'subscription_needed' } })
+  const captured = await host.post('/hosts/holds/capture', { hold, units: 1, category: 'utility' }, key())
+  expect(captured).toMatchObject({ status: 409, body: { code: 'hold_closed' } })
+  const code = { outlet: store.outlet, ...line, category: 'authentication' }
+  expect((await host.post('/hosts/spends', code, key())).status).toBe(402)
+
+  const charges = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
+  expect(charges).toContain('CANCELLED')
+  expect(charges).not.toMatch(/badge">ACTIVE/)
+
+  await comeBack(store.browser, await store.grant(shop))
+  await hearShopCharges(world.ctx, shop)
+  expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended' })
+  const anew = await approve(store)
+  expect(anew.url).not.toBe(store.plan.url)
+  expect((await planOf(anew.plan))?.state).toMatch(/trial|active/)
+  expect((await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())).status).toBe(200)
+})
+
+test('[MONEY-02] a store that left without a webhook ends its plan when its token is refused', async () => {
+  const shop = 'leaving-2.myshopify.com'
+  const store = await payingStore(shop)
+  await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
+  await hearShopCharges(world.ctx, shop).catch(() => {})
+  expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended' })
+})
