@@ -34,13 +34,16 @@ describe('hero', () => {
     expect($('.hero a:contains("View Live Demo")').attr('href')).toBe('/themes')
   })
 
-  test('[HOME-01] states the fee, the wallet and the set-up', async () => {
-    const { texts } = await readPage('/')
-    expect(texts('.hero dl > div')).toEqual([
-      expect.stringMatching(/Fee\s*\$200 a month/),
-      expect.stringMatching(/Messages\s*prepaid wallet/),
-      expect.stringMatching(/Set-up\s*minutes/),
-    ])
+  test('[SITE-01] [HOME-01] says the gain first, then for whom, the price, the free days and what follows', async () => {
+    const { $, texts } = await readPage('/')
+    expect(texts('h1')[0]).toMatch(/^Fewer support tickets, more repeat orders/)
+    const hero = tidy($('.hero-side').text())
+    for (const said of ['Shopify stores', '$200 a month', '14 days free', 'prepaid wallet', 'minutes']) {
+      expect(hero).toContain(said)
+    }
+    const start = $('.hero a:contains("Start 14 days free")')
+    expect(start.attr('href')).toBe('/merchant/login')
+    expect(texts('.hero-next')[0]).toMatch(/approve the app at Shopify.*portal opens.*after 14 days/)
   })
 })
 
@@ -62,7 +65,6 @@ test('[HOME-02] [HOME-07] sixteen switches, three meters, and the claims in thei
   const figures = texts('.triplicate-impact figcaption')
   for (const [index, words] of [
     ['35%', 'support tickets'],
-    ['+30%', '15-minute'],
     ['127x', 'return on email'],
   ].entries()) {
     for (const word of words) expect(figures[index]).toContain(word)

@@ -6,18 +6,18 @@ import type { ModuleSlug } from '#contract/modules/modules.ts'
  */
 export const siteFeatures: Record<ModuleSlug, readonly string[]> = {
   infiniti: [],
-  superleadz: ['Lead capture', 'Offers on conditions', 'Verified contacts'],
+  superleadz: ['Lead capture', 'Offers with conditions', 'Verified contacts'],
   referral: ['Referrals'],
   flash_accounts: [
     'Quick Accounts',
     'Quick account creation',
-    'One tap after checkout',
+    'On the thank-you page',
     'No password',
-    'Order already inside',
+    'The order is already in it',
   ],
   product_review: ['Reviews'],
   otp_verification: ['OTP login', 'SMS', 'One-time passwords', 'User registration'],
-  crm: ['One record each', 'Segments', 'Notes and history'],
+  crm: ['One record per customer', 'Segments', 'Notes and history'],
   whatsapp: [
     'Communication Command Centre',
     'WhatsApp Marketing',
@@ -29,7 +29,7 @@ export const siteFeatures: Record<ModuleSlug, readonly string[]> = {
     'Staff alerts',
     'Campaigns and flows',
     'Pictures and buttons',
-    'Answers in one inbox',
+    'Replies in one inbox',
   ],
   email: [
     'Email Marketing',

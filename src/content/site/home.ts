@@ -1,6 +1,7 @@
 import { brand } from '../shared/brand.ts'
 import { claimHref, claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
+import { trial } from '../shared/trial.ts'
 
 /** The copy of the hero and of the wheels below it; the other sections are in `home/`. */
 export const home = {
@@ -11,17 +12,15 @@ export const home = {
       { figure: claims.channels.figure, word: 'channels', href: claimHref('channels') },
       { figure: '1', word: brand.name },
     ],
-    lead: `One system for Shopify merchants that runs customer accounts, orders, loyalty and every message, for ${cite('price')} a month.`,
+    gain: `Fewer support tickets, more repeat orders, one app instead of ${claims.solutions.figure}.`,
+    lead: `For Shopify stores: customer accounts, orders, cash on delivery, loyalty and every message in one app. ${cite('price')} a month for each store, ${trial.fact}. You pay for messages from a prepaid wallet.`,
+    start: trial.start,
     install: { label: 'Install on Shopify', href: '/install' },
     demo: { label: 'View Live Demo', href: pages.themes.path },
-    facts: [
-      { term: 'Fee', value: `${cite('price')} a month` },
-      { term: 'Messages', value: 'prepaid wallet' },
-      { term: 'Set-up', value: 'minutes' },
-    ],
+    next: trial.next,
   },
   wheels: {
-    summary: `Two paper wheels joined by one crossed belt. The belt carries ${claims.solutions.figure} solutions. An order event on one wheel turns into a message on the other.`,
+    summary: `A drawing of the whole system: the Customer Command Centre on the left, the Communication Command Centre on the right. An order event on the left becomes a message on the right.`,
     customer: {
       letter: 'A',
       name: ['Customer', 'Command Centre'],
@@ -86,9 +85,9 @@ export const home = {
         },
       ],
     },
-    belt: { name: 'The belt', lines: [`${claims.solutions.figure} solutions, one`, 'subscription'] },
-    crossing: { name: 'The crossing', lines: ['an order event', 'turns into a message'] },
-    wallet: { name: 'Each message', lines: ['is paid from a', 'prepaid wallet'] },
+    belt: { name: 'One subscription', lines: ['covers everything', 'in this drawing'] },
+    crossing: { name: 'Joined', lines: ['an order event', 'becomes a message'] },
+    wallet: { name: 'Messages', lines: ['paid from your', 'prepaid wallet'] },
     distance: 'one system',
   },
 } as const

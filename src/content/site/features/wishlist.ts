@@ -188,7 +188,7 @@ export const wishlistParts = {
     items: [
       {
         channel: 'email',
-        copy: 'White copy',
+        place: '1 of 3',
         code: 'EM',
         name: 'The price came down',
         line: 'A sum and a picture, to be read when there is time.',
@@ -196,7 +196,7 @@ export const wishlistParts = {
       },
       {
         channel: 'whatsapp',
-        copy: 'Canary copy',
+        place: '2 of 3',
         code: 'WA',
         name: 'A week on the board',
         line: 'Not a nudge but a question, and “no” is one of the buttons.',
@@ -204,7 +204,7 @@ export const wishlistParts = {
       },
       {
         channel: 'sms',
-        copy: 'Pink copy',
+        place: '3 of 3',
         code: 'SM',
         name: 'Back in stock',
         line: 'One sentence and a link. Urgent, because it is.',

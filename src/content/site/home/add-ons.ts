@@ -1,6 +1,6 @@
-/** Six apps that also hang on their own. The server knows the address of each app page. */
+/** Six modules that can be installed alone. The server knows the address of each app page. */
 export const addOns = {
-  heading: 'Six of them also come off the peg.',
+  heading: 'Six modules you can also install on their own.',
   apps: [
     {
       slug: 'oh_my_customer',
@@ -13,15 +13,15 @@ export const addOns = {
     {
       slug: 'whatsapp',
       name: 'WhatsApp Marketing',
-      line: 'Messages that get a reply',
+      line: 'Campaigns and chats that get replies',
       badge: 'Recommended',
-      features: ['Campaigns and flows', 'Pictures and buttons', 'Answers in one inbox'],
+      features: ['Campaigns and flows', 'Pictures and buttons', 'Replies in one inbox'],
       surface: 'canary',
     },
     {
       slug: 'email',
       name: 'Email Marketing',
-      line: 'Receipts that sell, newsletters that land',
+      line: 'Order emails and newsletters in your design',
       badge: 'High ROI',
       features: ['Order emails', 'Newsletters', 'Loyalty updates'],
       surface: 'pink',
@@ -29,25 +29,25 @@ export const addOns = {
     {
       slug: 'flash_accounts',
       name: 'Quick Accounts',
-      line: 'An account made on the thank-you page',
+      line: 'An account in one tap after checkout',
       badge: 'Easy Setup',
-      features: ['One tap after checkout', 'No password', 'Order already inside'],
+      features: ['On the thank-you page', 'No password', 'The order is already in it'],
       surface: 'black',
     },
     {
       slug: 'superleadz',
       name: 'SuperLeadz',
-      line: 'A pop-up that asks at the right moment',
+      line: 'Ask leaving visitors for their email',
       badge: 'Popular',
-      features: ['Lead capture', 'Offers on conditions', 'Verified contacts'],
+      features: ['Lead capture', 'Offers with conditions', 'Verified contacts'],
       surface: 'white',
     },
     {
       slug: 'crm',
       name: 'CRM',
-      line: 'One page per customer, every order on it',
+      line: 'One page for each customer, with every order',
       badge: 'Streamlined',
-      features: ['One record each', 'Segments', 'Notes and history'],
+      features: ['One record per customer', 'Segments', 'Notes and history'],
       surface: 'canary',
     },
   ],

@@ -1,43 +1,44 @@
 import { claimHref, claims, cite } from '#content/shared/claims.ts'
+import { cast, orderRows } from '#content/shared/cast.ts'
 import { pages } from '#content/shared/pages.ts'
 
-/** The cancellation case study. The result is reported; the customer, the vase and the times are drawn. */
+/** The cancellation case study. The result is reported; the customer, the vase and the times are invented. */
 export const cancellation = {
-  heading: 'Fifteen minutes that kept the sale.',
+  heading: 'Fifteen minutes that saved the sale.',
   show: 'Show it minute by minute',
   clock: { end: '15:00', caption: 'since the order' },
   steps: [
     {
       time: '0:00',
-      heading: 'The order lands',
-      text: 'A customer buys a clay vase at 09:12. By 09:15 she wishes it were yellow. Until now her only tool was an angry email.',
+      heading: 'She places an order',
+      text: 'Asha buys a kettle and a clay vase at 09:12. At 09:15 she wants the vase in yellow. In most stores she would have to write to support.',
       screen: 'placed',
     },
     {
       time: '4:10',
-      heading: 'She opens the order, not a ticket',
-      text: 'The account shows a clock and four choices: edit, exchange, reorder, cancel. No agent, no queue.',
+      heading: 'She opens the order herself',
+      text: 'Her account shows how long she can still change it, and four choices: edit, exchange, reorder, cancel.',
       screen: 'choices',
     },
     {
       time: '9:30',
-      heading: 'A change beats a cancellation',
-      text: 'Given the chance to fix an order, people fix it. The parcel has not been packed, so the change costs nothing.',
+      heading: 'She changes it and keeps it',
+      text: 'Most people would rather fix an order than cancel it. The parcel is not packed yet, so the change costs you nothing.',
       screen: 'change',
     },
     {
       time: '15:00',
-      heading: 'The window closes, the order holds',
-      text: 'After fifteen minutes the order locks and goes to the warehouse, exactly as the customer wants it.',
+      heading: 'The order is locked',
+      text: 'After fifteen minutes it goes to the warehouse, exactly as she wants it.',
       screen: 'locked',
     },
   ],
   order: {
-    placed: { head: ['Order 10482', '09:12:40'], rows: [['Bottle vase, clay', '$38.00']] },
-    locked: { head: ['Order 10482', '09:27:40'], rows: [['Bottle vase, canary', '$38.00']], stamp: 'Locked' },
+    placed: { head: [`Order ${cast.order.number}`, '09:12:40'], rows: orderRows('clay') },
+    locked: { head: [`Order ${cast.order.number}`, '09:27:40'], rows: orderRows('canary'), stamp: 'Locked' },
     choices: ['Edit', 'Exchange', 'Reorder', 'Cancel'],
     change: {
-      label: 'The bottle vase in order 10482 changes from clay to canary while the order is still open.',
+      label: `The bottle vase in order ${cast.order.number} changes from clay to canary while the order can still be changed.`,
       name: 'Bottle vase',
       from: 'Clay',
       to: 'Canary',
@@ -45,18 +46,18 @@ export const cancellation = {
     },
   },
   customer: {
-    heading: 'The same quarter of an hour, from her side',
-    show: 'Show it from her side',
+    heading: 'The same fifteen minutes, in her words',
+    show: 'Read it in her words',
     label: 'The story of the customer',
-    note: 'Asha and her vase are drawn. The result is not.',
+    note: `Asha is fictional. The ${claims.retention.figure} is as the store reported it.`,
     previous: 'Previous moment',
     next: 'Next moment',
     pause: 'Pause the story',
     moments: [
-      { time: '09:12', text: 'Bought the vase. Clay.' },
-      { time: '09:15', text: 'Yellow. It should have been yellow.' },
-      { time: '09:17', text: 'There is a clock on my order. It can still be changed.' },
-      { time: '09:22', text: 'Changed it. Asked nobody.' },
+      { time: '09:12', text: 'I bought the vase in clay.' },
+      { time: '09:15', text: 'I should have taken yellow.' },
+      { time: '09:17', text: 'My account says I can still change it.' },
+      { time: '09:22', text: 'Changed it. I didn’t have to write to anyone.' },
       { time: '09:27', text: 'Locked. Yellow. Mine.' },
     ],
   },
@@ -65,7 +66,7 @@ export const cancellation = {
     figure: claims.retention.figure.replace('%', ''),
     unit: '%',
     source: claimHref('retention'),
-    text: `retention after the store opened a ${cite('cancellationWindow')} self-service cancellation window.`,
+    text: `more customers came back after a store opened a ${cite('cancellationWindow')} self-service cancellation window.`,
     link: { label: 'Read the case study', href: pages.caseStudies.path },
   },
 } as const

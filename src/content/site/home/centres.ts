@@ -5,11 +5,11 @@ import { essentials } from './essentials.ts'
 export const customerCentre = {
   letter: 'A',
   name: 'Customer Command Centre',
-  heading: 'Sixteen essentials, issued as one sheet.',
-  text: 'Everything a shopper expects behind “My account”. Use what you need today. The rest is already paid for.',
+  heading: 'Sixteen essentials, one customer account.',
+  text: 'Everything a shopper expects under “My account”. Switch on what you need today. The rest is included.',
   install: { label: 'Install Now', href: '/install' },
   demo: { label: 'Schedule Demo', href: pages.scheduleDemo.path },
-  margin: ['Plate 1', `${claims.essentials.figure} subjects`],
+  margin: ['Customer essentials', claims.essentials.figure],
   postmark: { place: 'TAMARIND SUPPLY', date: ['6 MAR', '10482'] },
   stamps: essentials,
 } as const
@@ -17,8 +17,8 @@ export const customerCentre = {
 export const communicationCentre = {
   letter: 'B',
   name: 'Communication Command Centre',
-  heading: ['Write once.', 'Send in triplicate.'],
-  text: 'One event in the OS can go out on three channels. You decide which copy the customer keeps, and pay only for what leaves, from a prepaid wallet.',
+  heading: ['Write once. Send by', 'email, WhatsApp and SMS.'],
+  text: 'Pick a channel for each message and pay only for what you send.',
   more: {
     label: 'Learn More',
     about: 'about the communication bundle',
@@ -27,26 +27,26 @@ export const communicationCentre = {
   copies: [
     {
       channel: 'email',
-      copy: 'White copy',
+      place: '1 of 3',
       code: 'EM',
       name: 'Email',
-      line: 'For anything worth keeping.',
+      line: 'For what customers keep.',
       uses: ['Order confirmations', 'Receipts', 'Invoices', 'Loyalty updates', 'Security alerts'],
     },
     {
       channel: 'whatsapp',
-      copy: 'Canary copy',
+      place: '2 of 3',
       code: 'WA',
       name: 'WhatsApp',
-      line: 'For anything worth a reply.',
+      line: 'For what they may answer.',
       uses: ['Order tracking', 'Support', 'Offers', 'Media-rich notifications'],
     },
     {
       channel: 'sms',
-      copy: 'Pink copy',
+      place: '3 of 3',
       code: 'SM',
       name: 'SMS',
-      line: 'For anything that cannot wait.',
+      line: 'For what can’t wait.',
       uses: ['One-time passwords', 'Delivery updates', 'Urgent announcements', 'Staff alerts'],
     },
   ],

@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 
 export const questions = {
-  heading: 'Fair questions.',
+  heading: 'Questions merchants ask.',
   more: { label: 'MORE', href: pages.faq.path },
 } as const
 

@@ -1,8 +1,8 @@
 import { pages } from '#content/shared/pages.ts'
 
-/** The screens a customer holds. What stands under the name is a sentence, a list, or a way onward. */
+/** The screens a customer sees. Under the name is a sentence, a list, or a link. */
 export const screens = {
-  heading: 'What your customer holds.',
+  heading: 'What your customer sees.',
   label: 'Screens your customers see',
   previous: 'Previous screen',
   next: 'Next screen',
@@ -19,19 +19,19 @@ export const screens = {
       screen: 'tracking',
       name: 'Order tracking',
       variant: 'content',
-      text: 'The parcel reports to the customer, so your support team does not have to.',
+      text: 'Customers get tracking updates automatically, so they don’t write to support.',
     },
     {
       screen: 'loyalty',
       name: 'Loyalty tiers',
       variant: 'content',
-      text: 'A card people keep, with the next level always in sight.',
+      text: 'Customers see their level and how far the next one is.',
     },
     {
       screen: 'code',
       name: 'OTP login',
       variant: 'content',
-      text: 'A code instead of a password. Nothing to forget.',
+      text: 'A six-digit code instead of a password.',
     },
     {
       screen: 'returns',
@@ -43,7 +43,7 @@ export const screens = {
       screen: 'subscription',
       name: 'Subscriptions',
       variant: 'list',
-      items: ['Skip', 'Swap', 'Move', 'Pause', 'and write to nobody'],
+      items: ['Skip a box', 'Swap a product', 'Change the date', 'Pause'],
     },
   ],
 } as const

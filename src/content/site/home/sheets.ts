@@ -3,7 +3,7 @@ import { claimHref, claims, cite } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import { essentials } from './essentials.ts'
 
-/** The jobs that each take an app, a login and an invoice. Jobs, not brands. */
+/** The jobs that each take an app, a login and an invoice. */
 const stack = [
   'Loyalty points',
   'Membership tiers',
@@ -60,18 +60,17 @@ const stack = [
 ] as const
 
 export const sheets = {
-  label: 'The OS, the command centres and the impact',
+  label: 'The OS, the command centres and their impact',
   os: {
     name: 'The OS',
-    copy: 'White copy',
-    lead: 'Fifty-two apps means fifty-two logins, fifty-two invoices and fifty-two ideas of who your customer is. The OS keeps one record and works from it.',
-    text: 'Every order, point, return and message reads from the same page. Nothing to sync, nothing to reconcile.',
+    lead: 'Fifty-two apps mean fifty-two logins, fifty-two invoices and fifty-two versions of the same customer.',
+    text: 'Here orders, points, returns and messages share one customer record. There is nothing to sync.',
     before: {
       head: 'Store stack',
       note: `${claims.solutions.figure} apps, ${claims.solutions.figure} invoices`,
       items: stack,
       each: '1 login',
-      foot: 'Jobs, not brands.',
+      foot: 'Types of app, not product names.',
       show: `Show all ${claims.solutions.figure} lines`,
     },
     after: {
@@ -84,14 +83,13 @@ export const sheets = {
   },
   centres: {
     name: 'Command Centres',
-    copy: 'Canary copy',
-    lead: 'Two panels. One looks after the customer, the other does the talking.',
-    text: 'Switch an essential on and it appears in the customer account. Pick a channel and the message goes out on it.',
+    lead: 'You run everything from two places: one for accounts and orders, one for messages.',
+    text: 'Switch an essential on and your customers see it in their account. Choose a channel and your messages go out on it.',
     facts: [
       { term: 'Modules', value: cite('modules', claims.modules.spelled) },
       { term: 'Features', value: cite('features', claims.features.spelled) },
     ],
-    counted: 'A module is a group of features that is switched on as one. Counted by us.',
+    counted: 'A module is a group of features that you switch on together. Counted by us.',
     customer: {
       letter: 'A',
       name: 'Customer',
@@ -111,30 +109,21 @@ export const sheets = {
   },
   impact: {
     name: 'Impact',
-    copy: 'Pink copy',
-    lead: 'Three results from stores that run on it, drawn to scale.',
-    text: 'As the stores reported them to us. No study has been published yet, so weigh them as you would a reference.',
+    lead: 'Results from stores that use it, drawn to scale.',
+    text: 'The stores reported these figures to us. No study has been published yet.',
     link: { label: 'Read the case studies', href: pages.caseStudies.path },
     tickets: {
       figure: claims.fewerTickets.figure,
       href: claimHref('fewerTickets'),
       missing: Number.parseInt(claims.fewerTickets.figure),
       text: 'fewer support tickets once customers could edit their own orders',
-      drawing: `A hundred tickets, ${Number.parseInt(claims.fewerTickets.figure)} of them never written.`,
-    },
-    retention: {
-      figure: `+${claims.retention.figure}`,
-      href: claimHref('retention'),
-      after: 100 + Number.parseInt(claims.retention.figure),
-      text: `retention with a ${cite('cancellationWindow')} self-service cancellation window`,
-      labels: ['before', 'after'],
-      drawing: 'Two bars: retention before and after.',
+      drawing: `A hundred tickets, of which ${Number.parseInt(claims.fewerTickets.figure)} were no longer needed.`,
     },
     email: {
       figure: claims.emailReturn.figure,
       href: claimHref('emailReturn'),
       count: Number.parseInt(claims.emailReturn.figure),
-      text: `return on email. One square in, ${Number.parseInt(claims.emailReturn.figure)} squares back`,
+      text: 'return on email: revenue from email, divided by what it cost to send',
       drawing: `One square, and below it ${Number.parseInt(claims.emailReturn.figure)} squares of the same size.`,
     },
   },

@@ -6,8 +6,9 @@ const surfaces = { email: 'white', whatsapp: 'canary', sms: 'pink' } as const
 
 interface ChannelCopyProps {
   channel: keyof typeof surfaces
-  /** Which copy, and the two letters of its channel, as a form would be filed. */
-  copy: string
+  /** Which of the three: "1 of 3". */
+  place: string
+  /** Two letters of its channel, as a form would be filed. */
   code: string
   name: string
   line: string
@@ -16,11 +17,11 @@ interface ChannelCopyProps {
   children: ReactNode
 }
 
-export function ChannelCopy({ channel, copy, code, name, line, uses, children }: ChannelCopyProps) {
+export function ChannelCopy({ channel, place, code, name, line, uses, children }: ChannelCopyProps) {
   return (
     <article className="channel-copy" data-surface={surfaces[channel]}>
       <p className="channel-copy-head">
-        <span>{copy}</span>
+        <span>{place}</span>
         <span aria-hidden>{code}</span>
       </p>
       <div className="channel-copy-message">{children}</div>

@@ -3,12 +3,12 @@ import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
 import { Stamp, type StampSurface } from './stamp.tsx'
 import './stamp-sheet.css'
 
-/** Four surfaces in rotation, so that no two alike touch in four columns or in two. */
+/** Four surfaces in rotation, so that no two alike touch in eight columns, in four or in two. */
 const rotation: readonly StampSurface[] = [
   ...(['white', 'canary', 'pink', 'blue'] as const),
   ...(['canary', 'white', 'blue', 'pink'] as const),
   ...(['pink', 'blue', 'white', 'canary'] as const),
-  ...(['blue', 'white', 'canary', 'pink'] as const),
+  ...(['blue', 'pink', 'canary', 'white'] as const),
 ]
 
 interface StampSheetProps {

@@ -8,8 +8,6 @@ interface TriplicateSheetProps {
   of: number
   /** Printed on the index strip, which is all that shows of a sheet once the next one covers it. */
   name: string
-  /** Which copy this is: "White copy". */
-  copy: string
   drawing: ReactNode
   /** Let the drawing run to the edges of its half. */
   bleed?: boolean
@@ -22,7 +20,6 @@ export function TriplicateSheet({
   index,
   of,
   name,
-  copy,
   drawing,
   bleed = false,
   children,
@@ -32,7 +29,6 @@ export function TriplicateSheet({
       <div className="triplicate-sheet-page">
         <p className="triplicate-sheet-strip">
           <b aria-hidden>{name}</b>
-          <span>{copy}</span>
           <span>{`${index} of ${of}`}</span>
         </p>
         <div className="triplicate-sheet-text">{children}</div>

@@ -70,7 +70,7 @@ export function PaperSpecimens() {
           <ChannelCopies>
             <ChannelCopy
               channel="email"
-              copy="White copy"
+              place="1 of 3"
               code="EM"
               name="Email"
               line="For anything worth keeping."
@@ -80,7 +80,7 @@ export function PaperSpecimens() {
             </ChannelCopy>
             <ChannelCopy
               channel="whatsapp"
-              copy="Canary copy"
+              place="2 of 3"
               code="WA"
               name="WhatsApp"
               line="For anything worth a reply."
@@ -90,7 +90,7 @@ export function PaperSpecimens() {
             </ChannelCopy>
             <ChannelCopy
               channel="sms"
-              copy="Pink copy"
+              place="3 of 3"
               code="SM"
               name="SMS"
               line="For anything that cannot wait."

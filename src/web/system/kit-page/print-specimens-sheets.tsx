@@ -35,7 +35,6 @@ function Sheets() {
         index={1}
         of={3}
         name="The OS"
-        copy="White copy"
         drawing={
           <Receipt
             layout="list"
@@ -56,7 +55,6 @@ function Sheets() {
         index={2}
         of={3}
         name="Command Centres"
-        copy="Canary copy"
         drawing={<VuMeter volume={-4} />}
       >
         <h3>Command Centres</h3>
@@ -67,7 +65,6 @@ function Sheets() {
         index={3}
         of={3}
         name="Impact"
-        copy="Pink copy"
         drawing={
           <div className="print-figures">
             <HundredTickets missing={35} />

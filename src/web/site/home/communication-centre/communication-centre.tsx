@@ -17,7 +17,7 @@ export interface CommunicationCentreCopy {
   more: { label: string; about: string; href: string }
   copies: readonly {
     channel: keyof typeof messages
-    copy: string
+    place: string
     code: string
     name: string
     line: string

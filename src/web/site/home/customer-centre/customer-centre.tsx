@@ -1,4 +1,3 @@
-import { AccountScreen } from '#web/site/mock-ups/account-screen.tsx'
 import { PartLabel } from '#web/site/parts/part-label.tsx'
 import { EssentialDrawing, type EssentialName } from '#web/kit/drawings/essential-drawing.tsx'
 import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
@@ -23,26 +22,27 @@ export interface CustomerCentreCopy {
   stamps: readonly { drawing: EssentialName; name: string; line: string; page: { path: string } }[]
 }
 
-/** Part A: what it is, on the left; the sixteen essentials as a sheet of stamps, on the right. */
+/** Part A: what it is, and the sixteen essentials as a sheet of stamps. */
 export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
   return (
     <section className="customer-centre wrap" id="customer">
       <div className="customer-centre-text">
-        <p className="part-label">
-          <PartLabel letter={copy.letter} name={copy.name} />
-        </p>
-        <h2>{copy.heading}</h2>
-        <p>{copy.text}</p>
-        <div className="customer-centre-actions">
-          <ButtonLink href={copy.install.href} external>
-            {copy.install.label}
-          </ButtonLink>
-          <ButtonLink href={copy.demo.href} variant="secondary">
-            {copy.demo.label}
-          </ButtonLink>
+        <div>
+          <p className="part-label">
+            <PartLabel letter={copy.letter} name={copy.name} />
+          </p>
+          <h2>{copy.heading}</h2>
         </div>
-        <div className="customer-centre-phone">
-          <AccountScreen />
+        <div className="customer-centre-side">
+          <p>{copy.text}</p>
+          <div className="customer-centre-actions">
+            <ButtonLink href={copy.install.href} external>
+              {copy.install.label}
+            </ButtonLink>
+            <ButtonLink href={copy.demo.href} variant="secondary">
+              {copy.demo.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <StampSheet

@@ -1,5 +1,4 @@
 import { Mark } from '#web/kit/foundations/mark.tsx'
-import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { FeatureWheelsCopy } from '../feature-wheels/copy.ts'
@@ -19,11 +18,15 @@ interface Action {
 }
 
 export interface HeroCopy {
+  /** What a merchant gains, before anything is counted. */
+  gain: string
   lines: readonly [Line, Line, Line, Line]
   lead: string
+  start: Action
   install: Action
   demo: Action
-  facts: readonly { term: string; value: string }[]
+  /** What follows after the buttons. */
+  next: string
 }
 
 /**
@@ -35,24 +38,30 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
   return (
     <section className="hero">
       <div className="hero-top wrap">
-        <h1 className="hero-poster">
-          {copy.lines.map(({ figure, word, href }, index) => (
-            <span key={word} className="hero-line">
-              <span className="hero-figure">{href ? <a href={href}>{figure}</a> : figure}</span>{' '}
-              <span className="hero-word">
-                {index === last && <Mark />}
-                {word}
+        <h1>
+          <span className="hero-gain">{copy.gain} </span>
+          <span className="hero-poster">
+            {copy.lines.map(({ figure, word, href }, index) => (
+              <span key={word} className="hero-line">
+                <span className="hero-figure">{href ? <a href={href}>{figure}</a> : figure}</span>{' '}
+                <span className="hero-word">
+                  {index === last && <Mark />}
+                  {word}
+                </span>
               </span>
-            </span>
-          ))}
+            ))}
+          </span>
         </h1>
         <div className="hero-side">
           <p className="hero-lead">
             <LinkedWords text={copy.lead} />
           </p>
           <div className="hero-actions">
+            <ButtonLink href={copy.start.href} wide>
+              {copy.start.label}
+            </ButtonLink>
             <span data-event="install_through_herosection" data-event-category="Call To Action">
-              <ButtonLink href={copy.install.href} external wide>
+              <ButtonLink href={copy.install.href} variant="secondary" external wide>
                 {copy.install.label}
               </ButtonLink>
             </span>
@@ -60,10 +69,7 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
               {copy.demo.label}
             </ButtonLink>
           </div>
-          <KeyValueList
-            rows={copy.facts.map(({ term, value }) => ({ term, value: <LinkedWords text={value} /> }))}
-            align="end"
-          />
+          <p className="hero-next">{copy.next}</p>
         </div>
       </div>
       <FeatureWheels copy={wheels} />

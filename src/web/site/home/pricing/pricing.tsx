@@ -19,6 +19,8 @@ export interface PricingCopy {
   source: string
   lead: string
   text: string
+  /** The free days, beside the buttons. */
+  trial: string
   signUp: Action
   demo: Action
   outside: { heading: string; rows: readonly KeyValue[] }
@@ -44,7 +46,9 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
           </a>
           <small> {copy.period}</small>
         </h2>
-        <p className="lead">{copy.lead}</p>
+        <p className="lead">
+          {copy.lead} {copy.trial}.
+        </p>
         <p>{copy.text}</p>
         <div className="pricing-actions">
           <ButtonLink href={copy.signUp.href}>{copy.signUp.label}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/kit/drawings/proportions.tsx'
+import { HundredTickets, ReturnSquares } from '#web/kit/drawings/proportions.tsx'
 import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import './impact-figures.css'
 
@@ -14,23 +14,15 @@ interface FigureCopy {
 
 export interface ImpactCopy {
   tickets: FigureCopy & { missing: number }
-  retention: FigureCopy & { after: number; labels: readonly [string, string] }
   email: FigureCopy & { count: number }
 }
 
-/** Three results, each drawn to scale. */
-export function ImpactFigures({ copy: { tickets, retention, email } }: { copy: ImpactCopy }) {
-  const [before, after] = retention.labels
+/** Two results, each drawn to scale. */
+export function ImpactFigures({ copy: { tickets, email } }: { copy: ImpactCopy }) {
   return (
     <div className="triplicate-impact">
       <Impact copy={tickets}>
         <HundredTickets missing={tickets.missing} />
-      </Impact>
-      <Impact copy={retention}>
-        <BeforeAfterBars
-          before={{ value: 100, label: before }}
-          after={{ value: retention.after, label: after }}
-        />
       </Impact>
       <Impact copy={email}>
         <ReturnSquares count={email.count} />

@@ -8,7 +8,6 @@ import './triplicate.css'
 
 interface SheetCopy {
   name: string
-  copy: string
   lead: string
   text: string
 }
@@ -25,13 +24,13 @@ export function Triplicate({ copy: { label, os, centres, impact } }: { copy: Tri
   return (
     <section className="triplicate wrap" aria-label={label}>
       <TriplicateSheet
-        {...{ surface: 'white', index: 1, of: 3, name: os.name, copy: os.copy, bleed: true }}
+        {...{ surface: 'white', index: 1, of: 3, name: os.name, bleed: true }}
         drawing={<StackReceipts copy={os} />}
       >
         <SheetText copy={os} />
       </TriplicateSheet>
       <TriplicateSheet
-        {...{ surface: 'canary', index: 2, of: 3, name: centres.name, copy: centres.copy, bleed: true }}
+        {...{ surface: 'canary', index: 2, of: 3, name: centres.name, bleed: true }}
         drawing={<SwitchPanels copy={centres} />}
       >
         <SheetText copy={centres} />
@@ -41,7 +40,7 @@ export function Triplicate({ copy: { label, os, centres, impact } }: { copy: Tri
         <p className="caption">{centres.counted}</p>
       </TriplicateSheet>
       <TriplicateSheet
-        {...{ surface: 'pink', index: 3, of: 3, name: impact.name, copy: impact.copy, bleed: true }}
+        {...{ surface: 'pink', index: 3, of: 3, name: impact.name, bleed: true }}
         drawing={<ImpactFigures copy={impact} />}
       >
         <SheetText copy={impact} />
