@@ -15,3 +15,9 @@ export const optionalPhoneNumber = z.pipe(
   z.pipe(optionalLine(longest.phone), withoutSpaces),
   z.string().check(z.refine((value) => value === '' || number.test(value), refuse('phone_invalid'))),
 )
+
+/** Code and number of a form. A number that brings its own code needs no other. */
+export const joinPhone = (code: string, typed: string) => {
+  const own = typed.trim().replace(/^00/, '+')
+  return own.startsWith('+') ? own : `${code}${typed}`
+}

@@ -22,7 +22,7 @@ import {
   refuse,
   ticked,
 } from '../fields.ts'
-import { optionalPhoneNumber, phoneNumber } from '#contract/phone-number.ts'
+import { joinPhone, optionalPhoneNumber, phoneNumber } from '#contract/phone-number.ts'
 import { capitaliseName } from '#rules/names.ts'
 import { longestSetUp, readSetUp } from '../demo/set-up.ts'
 import { isZone } from '#rules/zone-time.ts'
@@ -134,13 +134,13 @@ export const bookingForm = z.pipe(
       }),
       z.refine(
         ({ meeting, countryCode, phone }) =>
-          meeting !== 'phone' || !phone || phoneNumber.safeParse(`${countryCode}${phone}`).success,
+          meeting !== 'phone' || !phone || phoneNumber.safeParse(joinPhone(countryCode, phone)).success,
         { path: ['phone'], when: hasFields, ...refuse('phone_invalid') },
       ),
     ),
   z.transform(({ countryCode, phone, ...rest }) => ({
     ...rest,
-    phone_number: rest.meeting === 'phone' ? phoneNumber.parse(`${countryCode}${phone}`) : '',
+    phone_number: rest.meeting === 'phone' ? phoneNumber.parse(joinPhone(countryCode, phone)) : '',
   })),
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dialCode, emailAddress, line, longest, personName, refuse } from '../fields.ts'
-import { phoneNumber } from '#contract/phone-number.ts'
+import { joinPhone, phoneNumber } from '#contract/phone-number.ts'
 
 const person = {
   first_name: personName('first_name_required'),
@@ -20,7 +20,7 @@ export const contactInput = z.object({ ...person, phone_number: phoneNumber })
 
 export type ContactInput = z.infer<typeof contactInput>
 
-const joined = (form: { countryCode: string; phone: string }) => `${form.countryCode}${form.phone}`
+const joined = (form: { countryCode: string; phone: string }) => joinPhone(form.countryCode, form.phone)
 
 /** What the contact form holds: the dial code stands in a field of its own. */
 export const contactForm = z.pipe(

@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Chua')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('91234567')
+  await page.getByLabel('Phone').fill('+65 9123 4567')
   await page.getByLabel('Password', { exact: true }).fill('Straits#2026q')
 }
 
@@ -70,7 +70,7 @@ test('[INST-01] [INST-03] [INST-04] [INST-06] [INST-07] from the listing, throug
     website: shop,
     first_name: 'Mei',
     last_name: 'Chua',
-    phone_code: '+91',
+    phone_code: '+65',
     phone_no: '91234567',
     app: 'infiniti',
     currency: 'USD',

@@ -8,7 +8,7 @@ interface FieldRules<Input> {
   /** Makes the input from the fields, where it is not simply one value for each field. */
   read?(fields: FormData): unknown
   /** Errors that the schema cannot find. */
-  check?(fields: FormData): FieldErrors | undefined
+  check?(fields: FormData): FieldErrors | undefined | Promise<FieldErrors>
   /** The errors that the page was rendered with. */
   initial?: FieldErrors
 }
@@ -23,7 +23,7 @@ export function useFieldErrors<Input>({ schema, read, check, initial = {} }: Fie
     const rules = await schema().catch(() => undefined)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without the schema the server alone checks
     const { data, error } = rules?.safeParse(typed) ?? { data: typed as Input, error: undefined }
-    return { input: data, found: { ...check?.(fields), ...(error && fieldErrorsOf(error)) } }
+    return { input: data, found: { ...(await check?.(fields)), ...(error && fieldErrorsOf(error)) } }
   }
   /** Shows errors and moves the focus to the first of them. */
   const show = (found: FieldErrors) => {

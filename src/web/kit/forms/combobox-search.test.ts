@@ -25,6 +25,16 @@ describe('searching a combobox', () => {
     expect(found('44')).toEqual(['GB'])
   })
 
+  test('[SITE-05] shows first what begins with the typed text, or is just that', () => {
+    const territories = [
+      { id: 'AS', plate: 'AS', text: 'American Samoa', detail: '+1684' },
+      { id: 'IO', plate: 'IO', text: 'British Indian Ocean Territory', detail: '+246' },
+      ...items,
+    ]
+    const first = (typed: string) => matchingItems(territories, typed)[0]?.id
+    expect([first('india'), first('ind'), first('1'), first('io')]).toEqual(['IN', 'IN', 'US', 'IO'])
+  })
+
   test('wants every word', () => {
     expect(found('united st')).toEqual(['US'])
     expect(found('united india')).toEqual([])

@@ -10,13 +10,20 @@ export interface ComboboxItem {
   picture?: string
 }
 
-/** Every word that was typed has to begin a word of the row. */
+/** Every word that was typed has to begin a word of the row. Rows that begin with what was typed come first. */
 export function matchingItems<Item extends ComboboxItem>(items: readonly Item[], typed: string) {
   const wanted = words(typed)
-  return items.filter((item) => {
+  const phrase = wanted.join(' ')
+  const rankOf = ({ plate, text, detail }: Item) => {
+    const [name, ...codes] = [text, plate, detail].map((part = '') => words(part).join(' '))
+    if (name === phrase || codes.includes(phrase)) return 0
+    return name?.startsWith(phrase) ? 1 : 2
+  }
+  const found = items.filter((item) => {
     const row = words([item.plate, item.text, item.detail].join(' '))
     return wanted.every((word) => row.some((part) => part.startsWith(word)))
   })
+  return phrase === '' ? found : found.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** Without case, accents and punctuation: "reunion" finds Réunion and "91" finds +91. */

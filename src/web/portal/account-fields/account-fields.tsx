@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { accountFields } from '#content/shared/sign-in/account-fields.ts'
-import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
-import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
+import { PhoneFields } from '#web/client/forms/phone/phone-fields.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { NewPassword } from './new-password.tsx'
 import { TermsTick } from './terms-tick.tsx'
@@ -20,15 +19,14 @@ interface AccountFieldsProps {
   draft: AccountDraft
   errors: Readonly<Record<string, string>>
   onAgree(agreed: boolean): void
+  /** Called when somebody chooses a country for the number. */
+  onPhoneCode(code: string | null): void
 }
 
-const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
-
 /** The fields of a new account. The names are those of the sign-up call. */
-export function AccountFields({ draft, errors, onAgree }: AccountFieldsProps) {
+export function AccountFields({ draft, errors, onAgree, onPhoneCode }: AccountFieldsProps) {
   /** The default never changes. A kept value is filled in later, unless somebody has typed. */
   const [begun] = useState(draft)
-  const [dialCode, setDialCode] = useState<string | null>()
   const text = (name: keyof AccountDraft) => ({
     name,
     label: accountFields[name],
@@ -51,22 +49,16 @@ export function AccountFields({ draft, errors, onAgree }: AccountFieldsProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FieldRow columns="code">
-          <DialCodeField
-            name="phone_code"
-            label={accountFields.phone_code}
-            value={dialCode || draft.phone_code || undefined}
-            onChange={setDialCode}
-          />
-          <Field
-            {...text('phone_no')}
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="numeric"
-            maxLength={14}
-            onInput={digitsOnly}
-          />
-        </FieldRow>
+        <PhoneFields
+          codeName="phone_code"
+          numberName="phone_no"
+          labels={{ code: accountFields.phone_code, number: accountFields.phone_no }}
+          code={draft.phone_code}
+          number={begun.phone_no}
+          error={errors.phone_no}
+          takes="digits"
+          onCode={onPhoneCode}
+        />
       </FieldGroup>
       <NewPassword label={accountFields.password} error={errors.password} />
       <TermsTick onAgree={onAgree} error={errors.termsAndCondition} />

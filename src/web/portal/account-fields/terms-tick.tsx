@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { accountFields } from '#content/shared/sign-in/account-fields.ts'
 import { pages } from '#content/shared/pages.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
@@ -11,8 +12,13 @@ const { terms } = accountFields
 
 /** The terms have to be accepted for a new account. */
 export function TermsTick({ onAgree, error }: TermsTickProps) {
+  const box = useRef<HTMLInputElement>(null)
+  // It may have been ticked before the script ran.
+  const tell = useEffectEvent(() => onAgree?.(box.current?.checked ?? false))
+  useEffect(() => tell(), [])
   return (
     <Checkbox
+      ref={box}
       name="termsAndCondition"
       error={error}
       onChange={(event) => onAgree?.(event.currentTarget.checked)}

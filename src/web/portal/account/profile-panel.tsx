@@ -1,15 +1,13 @@
 import { accountPage, profilePanel } from '#content/portal/account.ts'
 import { countries } from '#content/shared/countries.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
-import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
-import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
+import { PhoneFields } from '#web/client/forms/phone/phone-fields.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 
-const digitsOnly = rewriteInput((value) => value.replaceAll(/\D/g, ''))
 const { fields } = profilePanel
 
 export function ProfilePanel({ account }: { account: AccountView }) {
@@ -48,25 +46,16 @@ function ProfileForm({ account }: { account: AccountView }) {
           <Field {...text('first_name')} autoComplete="given-name" />
           <Field {...text('last_name')} autoComplete="family-name" />
         </FieldRow>
-        <FieldRow columns="code">
-          <DialCodeField
-            name="phone_code"
-            label={fields.phone_code}
-            defaultValue={dialCodeOf(account.phone_code)}
-          />
-          <Field
-            name="phone_no"
-            label={fields.phone_no}
-            defaultValue={account.phone_no ?? ''}
-            error={errors.phone_no}
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="numeric"
-            maxLength={14}
-            onInput={digitsOnly}
-            optional
-          />
-        </FieldRow>
+        <PhoneFields
+          codeName="phone_code"
+          numberName="phone_no"
+          labels={{ code: fields.phone_code, number: fields.phone_no }}
+          code={dialCodeOf(account.phone_code)}
+          number={account.phone_no ?? ''}
+          error={errors.phone_no}
+          takes="digits"
+          optional
+        />
       </FieldGroup>
       <Button type="submit" busy={busy}>
         {busy ? profilePanel.saving : profilePanel.save}

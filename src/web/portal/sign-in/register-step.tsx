@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -38,7 +31,7 @@ interface RegisterStepProps {
 }
 
 const { register: copy } = signIn
-const kept = ['first_name', 'last_name', 'email', 'phone_code', 'phone_no'] as const
+const kept = ['first_name', 'last_name', 'email', 'phone_no'] as const
 
 export function RegisterStep(props: RegisterStepProps) {
   const { prompt = copy.prompt, captcha, source, draft, ready, order, enter = 'sends', children } = props
@@ -57,8 +50,6 @@ export function RegisterStep(props: RegisterStepProps) {
     })
   const keep = (form: HTMLFormElement) => {
     const fields = new FormData(form)
-    // Until the draft is read from storage, a dial code that nobody chose does not replace the stored one.
-    if (!ready && isDefault(form.elements.namedItem('phone_code'))) fields.delete('phone_code')
     onType(Object.fromEntries(kept.map((name) => [name, textOf(fields, name)])))
   }
   // A disabled button makes the browser ignore Enter. The form is sent all the same, to show what is missing.
@@ -71,16 +62,6 @@ export function RegisterStep(props: RegisterStepProps) {
   }
 
   useFilledFields(ref, ready, { ...draft })
-  // The fields may have been filled in before the script ran.
-  const readEarlyFields = useEffectEvent((form: HTMLFormElement | null) => {
-    const fields = new FormData(form ?? undefined)
-    setAgreed(fields.has('termsAndCondition'))
-    const email = form?.querySelector<HTMLInputElement>('input[name=email]')
-    if (email?.value && email !== document.activeElement) onEmailLeft?.(email.value)
-    if (form && kept.some((name) => name !== 'phone_code' && textOf(fields, name) !== '')) keep(form)
-  })
-  useEffect(() => readEarlyFields(ref.current), [ref])
-
   const onBlur = ({ target }: FocusEvent<HTMLDivElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'email') onEmailLeft?.(target.value)
   }
@@ -99,7 +80,12 @@ export function RegisterStep(props: RegisterStepProps) {
       {order}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its fields' Enter key */}
       <div onKeyDown={onKeyDown} onBlur={onBlur}>
-        <AccountFields draft={draft} errors={errors} onAgree={setAgreed} />
+        <AccountFields
+          draft={draft}
+          errors={errors}
+          onAgree={setAgreed}
+          onPhoneCode={(code) => onType({ phone_code: code ?? '' })}
+        />
       </div>
       <Button type="submit" size="large" wide busy={busy} disabled={!agreed}>
         {busy ? copy.busy : copy.submit}
@@ -108,6 +94,3 @@ export function RegisterStep(props: RegisterStepProps) {
     </StepForm>
   )
 }
-
-const isDefault = (field: Element | RadioNodeList | null) =>
-  field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected

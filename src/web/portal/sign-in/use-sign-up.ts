@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { browserMessages } from '#content/shared/browser-messages.ts'
+import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
 import { signUpRefusals } from '#content/shared/outcomes.ts'
 import type { SessionView, SignUpInput } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -11,6 +11,7 @@ import { clearSession, storeSession } from '#web/client/session/session.ts'
 import { useCaptchaToken } from '#web/client/captcha/use-captcha-token.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
+import { phoneFits } from '#web/client/forms/phone/phone-fits.ts'
 import { useFieldErrors } from '#web/client/forms/use-field-errors.ts'
 
 interface Sentence {
@@ -36,9 +37,17 @@ export type SignUpSource = Partial<
   >
 >
 
+/** At least seven digits, and a number that exists in the country of its code. */
+const phoneIsRight = async (fields: FormData) => {
+  const [code = ''] = textOf(fields, 'phone_code').split(' ')
+  const number = textOf(fields, 'phone_no')
+  return /^\d{7,}$/.test(number) && (await phoneFits(`${code}${number}`))
+}
+
 /** Errors that the schema does not find. */
-function furtherErrors(fields: FormData): FieldErrors {
+async function furtherErrors(fields: FormData): Promise<FieldErrors> {
   return {
+    ...(!(await phoneIsRight(fields)) && { phone_no: phoneUnfit }),
     ...(unmetRules(textOf(fields, 'password')).length > 0 && {
       password: browserMessages.password_weak.message,
     }),
@@ -47,9 +56,9 @@ function furtherErrors(fields: FormData): FieldErrors {
 }
 
 /** The toast names one problem. Their order is promised: password, phone, terms, anything else. */
-function firstProblem(fields: FormData): Sentence {
+async function firstProblem(fields: FormData): Promise<Sentence> {
   if (unmetRules(textOf(fields, 'password')).length > 0) return browserMessages.password_weak
-  if (!/^\d{7,}$/.test(textOf(fields, 'phone_no'))) return signUpRefusals.phone
+  if (!(await phoneIsRight(fields))) return signUpRefusals.phone
   return fields.has('termsAndCondition') ? browserMessages.invalid_input : browserMessages.terms_needed
 }
 
@@ -88,7 +97,7 @@ export function useSignUp(captcha: CaptchaSetup, source: SignUpSource = {}) {
     const solved = await token()
     if (!solved) return { refused: browserMessages.captcha_failed }
     const input = await checkFields(fields)
-    if (!input) return { refused: firstProblem(fields) }
+    if (!input) return { refused: await firstProblem(fields) }
     const result = await api(
       'signUp',
       {

@@ -4,7 +4,7 @@ import { type Meeting, meetings, orderCounts, pains, platforms } from '#contract
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
-import { fieldOf, NameFields, PhoneFields } from '#web/site/forms/person-fields.tsx'
+import { fieldOf, NameFields, PersonPhone } from '#web/site/forms/person-fields.tsx'
 
 const { details: copy, questions } = scheduleDemo
 const { fields: labels } = copy
@@ -65,7 +65,7 @@ export function DetailsFields({ values, errors, host, onCountryCode }: DetailsFi
         )}
         <div className="schedule-phone">
           <FieldGroup>
-            <PhoneFields {...state} labels={labels} onCountryCode={onCountryCode} />
+            <PersonPhone {...state} labels={labels} onCountryCode={onCountryCode} />
           </FieldGroup>
           <p className="caption">{copy.phoneHint}</p>
         </div>

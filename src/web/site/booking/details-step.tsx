@@ -3,11 +3,12 @@ import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts
 import { scheduleDemo } from '#content/site/booking.ts'
 import type { Problem } from '#contract/problem.ts'
 import { api } from '#web/client/api/api.ts'
-import { phoneFits } from '#web/client/forms/phone-fits.ts'
+import { phoneFits } from '#web/client/forms/phone/phone-fits.ts'
 import { campaignMarks } from '#web/client/analytics/campaign.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
+import { phoneErrorOf } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { HoldStrip } from './hold-strip.tsx'
@@ -98,7 +99,7 @@ function HeldDetails({
       }
       const { problem = browserMessages.unavailable } = outcome
       refuse(problem)
-      return { errors: outcome.problem?.fields, notice: problem }
+      return { errors: phoneErrorOf(outcome.problem?.fields), notice: problem }
     },
     onAnswer({ notice }) {
       if (notice) toast({ status: 'error', title: notice.title, message: notice.message })
@@ -113,7 +114,9 @@ function HeldDetails({
       onSubmit={submit}
       onInput={(event) => {
         recheck(event)
-        keep(Object.fromEntries(new FormData(event.currentTarget)))
+        // The country is kept when somebody chooses one; until then it follows the region.
+        const { countryCode: _, ...typed } = Object.fromEntries(new FormData(event.currentTarget))
+        keep(typed)
       }}
     >
       <h1 className="schedule-heading" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import type { FormAnswer } from '#web/site/forms/form-answer.ts'
 import { NoScriptField } from '#web/site/forms/no-script-field.tsx'
-import { fieldOf, NameFields, PhoneFields } from '#web/site/forms/person-fields.tsx'
+import { fieldOf, NameFields, PersonPhone } from '#web/site/forms/person-fields.tsx'
 import type { PageForm } from '#web/site/forms/use-page-form.ts'
 
 interface ContactFormProps extends PageForm {
@@ -63,7 +63,7 @@ export function ContactForm({
           inputMode="email"
           required
         />
-        <PhoneFields {...state} labels={fields} />
+        <PersonPhone {...state} labels={fields} />
         <Field
           {...fieldOf('website_url', fields, state)}
           autoComplete="url"

@@ -3,9 +3,9 @@ import { contactCopy } from '#content/site/contact.ts'
 import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
 import { contactOutcome } from '#content/shared/outcomes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
-import { phoneFits } from '#web/client/forms/phone-fits.ts'
+import { phoneFits } from '#web/client/forms/phone/phone-fits.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import type { FormAnswer } from '#web/site/forms/form-answer.ts'
+import { type FormAnswer, phoneErrorOf } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactCopy, type ContactText } from './contact-copy.tsx'
@@ -41,7 +41,10 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
       const outcome = await postMessage(input, captcha, idempotencyKey)
       if (outcome.ok) return { done: outcome.data }
       const reason = outcome.problem?.message ?? browserMessages.internal.message
-      return { errors: outcome.problem?.fields, notice: { ...contactOutcome.failed, message: reason } }
+      return {
+        errors: phoneErrorOf(outcome.problem?.fields),
+        notice: { ...contactOutcome.failed, message: reason },
+      }
     },
     onAnswer({ done, notice }) {
       if (done) toast({ status: 'success', ...contactOutcome.sent })

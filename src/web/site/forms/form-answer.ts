@@ -10,3 +10,7 @@ export interface FormAnswer<Done = never> {
   /** The form was sent before the script was ready. The script sends it again, with the captcha. */
   isEarly?: boolean
 }
+
+/** The calls name the whole number; the forms show its error beside the field `phone`. */
+export const phoneErrorOf = (fields: FieldErrors | undefined): FieldErrors | undefined =>
+  fields?.phone_number ? { ...fields, phone: fields.phone_number } : fields

@@ -1,11 +1,10 @@
 import { capitaliseName } from '#rules/names.ts'
 import type { FieldErrors } from '#web/client/forms/field-errors.ts'
+import { PhoneFields } from '#web/client/forms/phone/phone-fields.tsx'
 import { rewriteInput } from '#web/client/forms/rewrite-input.ts'
-import { DialCodeField } from '#web/kit/forms/dial-code/dial-code-field.tsx'
 import { Field, FieldRow } from '#web/kit/forms/field.tsx'
 
 const tidyName = rewriteInput(capitaliseName)
-const tidyPhone = rewriteInput((value) => value.replaceAll(/[^\d\s-]/g, ''))
 
 interface PersonFieldsProps {
   labels: Readonly<Record<'first_name' | 'last_name' | 'countryCode' | 'phone', string>>
@@ -45,27 +44,21 @@ export function NameFields({
   )
 }
 
-interface PhoneFieldsProps extends PersonFieldsProps {
+interface PersonPhoneProps extends PersonFieldsProps {
   onCountryCode?(id: string | null): void
 }
 
-export function PhoneFields({ labels, onCountryCode, ...state }: PhoneFieldsProps) {
+export function PersonPhone({ labels, values, errors, onCountryCode }: PersonPhoneProps) {
   return (
-    <FieldRow columns="code">
-      <DialCodeField
-        name="countryCode"
-        label={labels.countryCode}
-        defaultValue={state.values.countryCode}
-        onChange={onCountryCode}
-      />
-      <Field
-        {...fieldOf('phone', labels, state)}
-        type="tel"
-        autoComplete="tel-national"
-        inputMode="tel"
-        onInput={tidyPhone}
-        required
-      />
-    </FieldRow>
+    <PhoneFields
+      codeName="countryCode"
+      numberName="phone"
+      labels={{ code: labels.countryCode, number: labels.phone }}
+      code={values.countryCode}
+      number={values.phone}
+      error={errors.phone}
+      takes="digits, hyphens and spaces"
+      onCode={onCountryCode}
+    />
   )
 }

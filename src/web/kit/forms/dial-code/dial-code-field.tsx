@@ -6,26 +6,21 @@ import { ownDialCode } from './own-region.ts'
 interface DialCodeFieldProps {
   name: string
   label: string
-  /** `+91 IN`; the code of the visitor's region by default. `value` makes the field controlled. */
-  value?: string
-  defaultValue?: string
-  onChange?: (id: string | null) => void
+  /** `+91 IN`; the code of the visitor's region while nothing is chosen. */
+  value: string | undefined
+  onChange: (id: string | null) => void
 }
 
 /** The code before a telephone number, found by country, by its two letters or by number. */
-export function DialCodeField({ value, defaultValue, onChange, ...field }: DialCodeFieldProps) {
+export function DialCodeField({ value, onChange, ...field }: DialCodeFieldProps) {
   const dialCodes = useDialCodes()
-  const [chosen, setChosen] = useState<string | null>()
-  const own = useOwnDialCode(!value && !defaultValue)
+  const own = useOwnDialCode(!value)
   return (
     <Combobox
       {...field}
       items={dialCodes}
-      value={value ?? (chosen === undefined ? defaultValue || own : chosen)}
-      onChange={(id) => {
-        setChosen(id)
-        onChange?.(id)
-      }}
+      value={value ?? own}
+      onChange={onChange}
       shown={({ detail }) => detail}
       required
     />
