@@ -38,7 +38,7 @@ test('[API-04] a session may make 300 calls a minute; then it is told how long t
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
   expect(problem.parse(refused.body)).toMatchObject({
     code: 'too_many_requests',
-    message: 'Please wait a little and try again.',
+    message: 'Please wait 40 seconds and try again.',
   })
   // Whoever is another session, also of the same person, has a count of their own.
   const second = new ApiClient(world)

@@ -3,11 +3,13 @@ import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { isFieldCode } from '#contract/error-codes.ts'
+import { answerOnce } from '#domain/answer-once.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
 import type { HostContext } from '#domain/money/hosts/host-context.ts'
 import { recordRefusedVisit } from '#domain/staff/visit.ts'
 import { isFresh, type MerchantContext, type StaffContext } from '#domain/sessions/session.server.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { admitHost } from './money/host-signature.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
@@ -43,8 +45,14 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
     const sent = await readInput(c)
     const input = endpoint.input.safeParse(sent)
     if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error, sent))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `admit` has looked at who asks
-    const output = await handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
+    const answer = () =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `admit` has looked at who asks
+      handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
+    const key = endpoint.takesKey && idempotencyKeyOf(c)
+    const output =
+      key && isMerchant(ctx)
+        ? await answerOnce(ctx, { name: endpoint.path, key, input: input.data }, answer)
+        : await answer()
     return c.json(endpoint.output.parse(output), 200, { 'Cache-Control': 'no-store' })
   })
   const taken = methodsOf(endpoint.path)
@@ -54,6 +62,8 @@ export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle
     throw new RefusedRequest('method_not_allowed')
   })
 }
+
+const isMerchant = (ctx: RequestContext): ctx is MerchantContext => 'session' in ctx
 
 /** Some addresses can be read and written. */
 const methodsOf = (path: string) =>

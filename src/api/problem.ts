@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { errorMessages } from '#content/shared/messages.ts'
+import { errorMessages, waitSentence } from '#content/shared/messages.ts'
 import { fieldMessages } from '#content/shared/field-messages.ts'
 import { type ErrorCode, isFieldCode } from '#contract/error-codes.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -7,12 +7,15 @@ import type { Problem } from '#contract/problem.ts'
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_input: 400,
   malformed_body: 400,
+  object_required: 400,
+  field_repeated: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
   not_found: 404,
   method_not_allowed: 405,
   cross_site: 403,
   origin_missing: 403,
+  signature_missing: 401,
   bad_signature: 401,
   captcha_failed: 400,
   captcha_unavailable: 503,
@@ -148,6 +151,7 @@ export function problemResponse(
   const body: Problem = {
     code,
     ...errorMessages[code],
+    ...(code === 'too_many_requests' && wait !== undefined && { message: waitSentence(wait) }),
     nearest,
     ...figures,
     retry_after: wait,

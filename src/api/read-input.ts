@@ -29,7 +29,10 @@ export async function readInput(c: Context): Promise<unknown> {
 
 function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  if (hasRepeatedKey(text)) throw new RefusedRequest('malformed_body')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RefusedRequest('object_required')
+  }
+  if (hasRepeatedKey(text)) throw new RefusedRequest('field_repeated')
   return value
 }
 
@@ -89,7 +92,7 @@ function fieldsOf(form: FormData): Record<string, string> {
 function onceEach(entries: Iterable<[string, string]>): Record<string, string> {
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
-    if (fields.has(name)) throw new RefusedRequest('malformed_body')
+    if (fields.has(name)) throw new RefusedRequest('field_repeated')
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

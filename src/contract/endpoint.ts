@@ -28,6 +28,8 @@ export interface Endpoint<
   summary: string
   tag: string
   access: Who
+  /** Takes an Idempotency-Key header: a repeat with the same key gets the first answer. */
+  takesKey?: boolean
   input: Input
   output: Output
 }

@@ -37,6 +37,7 @@ export const endpoints = {
     summary: 'Send a message to us',
     tag: 'Contact',
     access: 'public',
+    takesKey: true,
     input: z.extend(contactInput, { token: captchaAnswer, ...campaignFields }),
     output: contactReceipt,
   }),

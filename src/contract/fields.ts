@@ -24,7 +24,10 @@ export const line = (required: FieldCode, max: number) =>
 /** What mail programs turn into a link, which a name in a greeting must not be. */
 const linkInside = /:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u
 
-export const notAddress = z.refine<string>((name) => !linkInside.test(name), refuse('name_is_address'))
+/** Whether mail programs would make a link of a part of the text. */
+export const hasLink = (text: string) => linkInside.test(text)
+
+export const notAddress = z.refine<string>((name) => !hasLink(name), refuse('name_is_address'))
 
 export const personName = (required: FieldCode) =>
   z.pipe(line(required, longest.name).check(notAddress), z.transform(capitaliseName))

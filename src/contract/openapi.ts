@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 export const apiRules = [
   'Calls take JSON or a multipart form, with or without a slash at the end.',
   'A call that changes something must say where it comes from: browsers do so by themselves with Sec-Fetch-Site, other programs send an Origin header with the address of this site, or are refused with origin_missing.',
-  'Sign-up and contact take an Idempotency-Key header: repeats get the first answer.',
+  'Calls that list the header Idempotency-Key take a key of up to 100 characters, made by you for one write: repeats with the same key get the first answer for a day. Calls of module servers need one.',
   'Every refusal has one shape: a code, a title, a sentence and the id of the request; where waiting helps, retry_after says how many seconds.',
 ]
 
@@ -17,7 +17,7 @@ export interface OpenApiOperation {
   operationId: string
   summary: string
   tags: string[]
-  parameters?: { name: string; in: 'query'; required: boolean; schema: JsonSchema }[]
+  parameters?: { name: string; in: 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
 }
@@ -41,7 +41,7 @@ export function openApiDocument(title: string) {
 
 function operationOf(
   operationId: string,
-  { method, summary, tag, input, output }: Endpoint,
+  { method, summary, tag, access, takesKey, input, output }: Endpoint,
 ): OpenApiOperation {
   const taken = schemaOf(input, 'input')
   const answer = (description: string, schema: z.ZodMiniType) => ({
@@ -55,6 +55,7 @@ function operationOf(
     ...(method === 'get'
       ? { parameters: parametersOf(taken) }
       : {
+          ...((takesKey || access === 'host') && { parameters: [keyHeader(access === 'host')] }),
           requestBody: {
             required: true,
             content: { 'application/json': { schema: taken }, 'multipart/form-data': { schema: taken } },
@@ -67,6 +68,13 @@ function operationOf(
     },
   }
 }
+
+const keyHeader = (required: boolean) => ({
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required,
+  schema: { type: 'string', maxLength: 100 },
+})
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

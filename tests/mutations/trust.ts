@@ -103,7 +103,7 @@ export const trust: Mutation[] = [
   {
     what: 'a field that is sent twice is taken',
     file: 'src/api/read-input.ts',
-    find: "if (fields.has(name)) throw new RefusedRequest('malformed_body')",
+    find: "if (fields.has(name)) throw new RefusedRequest('field_repeated')",
     replace: '',
     caughtBy: { project: 'postgres', file: 'src/api/leads/contact.db.test.ts', title: 'bad bodies' },
   },

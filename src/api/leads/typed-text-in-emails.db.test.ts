@@ -122,7 +122,7 @@ test('[DOOR-05] an owner who has proved the address is called by name', async ()
 test('[DOOR-05] [API-04] a name that holds a web address is refused with a sentence', async () => {
   for (const name of ['https://evil.example', 'www.evil.example', 'Win at evil.example', 'evil.co']) {
     const { status, body } = await contact('somebody@mail.example', { first_name: name, last_name: name })
-    const sentence = 'A name cannot be a web address. After a full stop, write a space'
+    const sentence = 'A name cannot contain a web address. After a full stop, write a space'
     expect([name, status, body.fields]).toEqual([name, 400, { first_name: sentence, last_name: sentence }])
   }
   for (const name of ['J.R. Tolkien', 'Mary-Ann', 'Dr. Rao', 'Asha D/O Ravi', 'O’Brien']) {

@@ -28,6 +28,7 @@ export async function admitHost(ctx: RequestContext, http: HonoContext): Promise
   const created = Number(/;created=(\d{1,12})(?:;|$)/.exec(params)?.[1])
   const [, host = '', kid = ''] = /;keyid="([\w-]{1,40}):([\w-]{1,40})"(?:;|$)/.exec(params) ?? []
   const [, signature = ''] = /^sig1=:([A-Za-z0-9+/]+=*):$/.exec(req.header('signature') ?? '') ?? []
+  if (!input || !req.header('signature')) throw new RefusedRequest('signature_missing')
   const now = ctx.clock.now().getTime() / 1000
   const isFormed = params.startsWith(`${list};`) && host && Math.abs(now - created) <= oldest && signature
   if (!isFormed) throw new RefusedRequest('bad_signature')

@@ -1,13 +1,28 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { browserMessages, grantMessages } from './browser-messages.ts'
 
+/** How long to wait, in the unit that people would use. */
+export function waitSentence(seconds?: number): string {
+  if (seconds === undefined) return 'Please wait a little and try again.'
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`
+}
+
 /** What a person reads when something is refused: a total map, so no code is without a sentence. */
 export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
   ...browserMessages,
   ...grantMessages,
   malformed_body: {
     title: 'Unreadable request',
-    message: 'The request could not be read. Please send it again.',
+    message: 'We could not read the request. Check that it is valid JSON or a complete form.',
+  },
+  object_required: {
+    title: 'Unreadable request',
+    message: 'Send a JSON object with one key for each field, such as {"email": "you@store.com"}.',
+  },
+  field_repeated: {
+    title: 'Field sent twice',
+    message: 'The request has the same field twice. Send each field once.',
   },
   unsupported_media_type: {
     title: 'Unreadable request',
@@ -25,12 +40,19 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message:
       'A request that changes something must say where it comes from: send an Origin header with our own address.',
   },
-  bad_signature: { title: 'Request refused', message: 'The signature of this request is not right.' },
+  signature_missing: {
+    title: 'Signature required',
+    message: 'The request is not signed. Send it with the headers Signature-Input and Signature.',
+  },
+  bad_signature: {
+    title: 'Request refused',
+    message: 'The signature does not match the request, or is too old.',
+  },
   captcha_unavailable: {
     title: 'reCAPTCHA Failed',
     message: 'The check that keeps robots out did not answer. Please try again in a minute.',
   },
-  too_many_requests: { title: 'Too many requests', message: 'Please wait a little and try again.' },
+  too_many_requests: { title: 'Too many requests', message: waitSentence() },
   link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
   proof_needed: { title: 'Is it you?', message: 'Please confirm that it is you before changing this.' },
   proof_failed: { title: 'Not confirmed', message: 'That did not match this account. Please try again.' },

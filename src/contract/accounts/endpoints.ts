@@ -45,6 +45,7 @@ export const accountEndpoints = {
     summary: 'Create an account and sign in to it',
     tag: 'Account',
     access: 'public',
+    takesKey: true,
     input: signUpCall,
     output: sessionView,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages, notificationKinds } from './choices.ts'
-import { anyLine, line, longest, readableLines, refuse } from '../fields.ts'
+import { anyLine, line, longest, notAddress, readableLines, refuse } from '../fields.ts'
 import { isZone } from '#rules/zone-time.ts'
 
 /** Every zone that this runtime knows; both sides run a recent one. By name: not every browser takes `+05:30`. */
@@ -18,15 +18,21 @@ export const companySettings = z.object({
 
 export type CompanySettings = z.infer<typeof companySettings>
 
+/** Invitations carry it to people who do not know the company. */
+const companyName = { company_name: companySettings.shape.company_name.check(notAddress) }
+
 /** What is left out stays as it is, so that two people can change two things at once. */
 export const companySettingsInput = z.partial(
-  z.extend(companySettings, { notifications: z.partialRecord(z.enum(notificationKinds), z.boolean()) }),
+  z.extend(companySettings, {
+    ...companyName,
+    notifications: z.partialRecord(z.enum(notificationKinds), z.boolean()),
+  }),
 )
 
 export type CompanySettingsChange = z.infer<typeof companySettingsInput>
 
 /** The leaves of the settings page are sent one by one. */
-export const companyNameInput = z.pick(companySettings, { company_name: true })
+export const companyNameInput = z.object(companyName)
 export const regionInput = z.pick(companySettings, { language: true, time_zone: true, currency_symbol: true })
 
 export const companySettingsAnswer = z.object({ data: companySettings })

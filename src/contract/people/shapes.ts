@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ticked } from '../accounts/shapes.ts'
-import { accountEmail, line, longest, personName, refuse } from '../fields.ts'
+import { accountEmail, line, longest, notAddress, personName, refuse } from '../fields.ts'
 import { roles } from './roles.ts'
 
 const id = z.uuid(refuse('unreadable'))
@@ -97,11 +97,13 @@ export const departmentList = z.object({
 
 export type Department = z.infer<typeof departmentList>['data'][number]
 
-export const departmentInput = z.object({ name: line('department_name_required', longest.name) })
+export const departmentInput = z.object({
+  name: line('department_name_required', longest.name).check(notAddress),
+})
 
 export const departmentChange = z.object({
   id,
-  name: line('department_name_required', longest.name),
+  name: line('department_name_required', longest.name).check(notAddress),
   user_ids: z.array(id).check(z.maxLength(1_000)),
 })
 

@@ -92,6 +92,7 @@ export const portalEndpoints = {
     summary: 'A new outlet with a checked address',
     tag: 'Outlets',
     access: 'merchant',
+    takesKey: true,
     input: newOutletInput,
     output: outletAnswer,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { outletView, sessionView } from '../accounts/shapes.ts'
-import { line, longest, refuse } from '../fields.ts'
+import { line, longest, notAddress, refuse } from '../fields.ts'
 import { settingValues } from '../workspaces/shapes.ts'
 
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
@@ -90,13 +90,13 @@ export const redeemAnswer = z.object({
 })
 
 export const newOutletInput = z.object({
-  outlet_name: line('outlet_name_required', longest.name),
+  outlet_name: line('outlet_name_required', longest.name).check(notAddress),
   web_url: line('website_required', longest.website),
 })
 
 export const renameOutletInput = z.object({
   outlet_id: outletId,
-  outlet_name: line('outlet_name_required', longest.name),
+  outlet_name: line('outlet_name_required', longest.name).check(notAddress),
 })
 
 export const outletKey = z.object({ message: z.string(), api_key: z.string() })

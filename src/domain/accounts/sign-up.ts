@@ -1,9 +1,12 @@
+import * as z from 'zod/mini'
 import type { SignUpInput } from '#contract/accounts/shapes.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { once } from '../once.ts'
+import { authenticate } from '../sessions/authenticate.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
+import { viewSession } from '../sessions/view-session.ts'
 import { issueToken, peekToken } from '../tokens/one-time-token.ts'
 import { emailExists } from './check-existence.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -17,7 +20,7 @@ const phone = /^\d{7,14}$/
 
 /**
  * Makes account, company and first outlet, and signs in. The checks come in the order the form promises. The same
- * request sent again, known by its key, signs in to the account that the first one made.
+ * request sent again, known by its key, gets the first one's session.
  */
 export async function signUp(
   ctx: RequestContext,
@@ -29,12 +32,36 @@ export async function signUp(
   const key = idempotencyKey && `${email}|${idempotencyKey}`
   return once(ctx, {
     key,
-    find: async () =>
-      key && (await peekToken(ctx, 'sign-up-repeat', key))
-        ? logIn(ctx, { email, password, code: '' })
-        : undefined,
+    async find() {
+      const first = key ? await peekToken(ctx, 'sign-up-repeat', key) : undefined
+      if (!first) return undefined
+      return (await firstAnswer(ctx, input, first.data)) ?? logIn(ctx, { email, password, code: '' })
+    },
     work: () => makeAccount(ctx, input, { termsVersion, repeat: key }),
   })
+}
+
+const keptTokens = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  partner: z.string(),
+  device: z.string(),
+})
+
+/** Only a request with the same password can open what was sealed for the first. */
+const sealedFor = ({ email, password }: SignUpInput) => `sign-up-repeat|${email}|${password}`
+
+/** The session that the first request opened, while it is open. */
+async function firstAnswer(
+  ctx: RequestContext,
+  input: SignUpInput,
+  { sealed }: Record<string, unknown>,
+): Promise<SignedIn | undefined> {
+  const text = typeof sealed === 'string' ? ctx.keys.unseal(sealed, sealedFor(input)) : undefined
+  if (!text) return undefined
+  const { access, refresh, partner, device } = keptTokens.parse(JSON.parse(text))
+  const merchant = await authenticate({ ...ctx, credentials: { access, partner } })
+  return merchant && { view: await viewSession(merchant, { access, refresh }), partner, device }
 }
 
 async function makeAccount(
@@ -60,8 +87,12 @@ async function makeAccount(
       source: sourceOf(input),
     })
     await welcome(tx, { userId, email, firstName: input.first_name })
-    if (repeat) await issueToken(tx, { purpose: 'sign-up-repeat', subject: userId, secret: repeat })
-    return beginSession(tx, userId, 'sign-up')
+    const session = await beginSession(tx, userId, 'sign-up')
+    if (repeat) {
+      const sealed = ctx.keys.seal(JSON.stringify(keptTokens.parse(session)), sealedFor(input))
+      await issueToken(tx, { purpose: 'sign-up-repeat', subject: userId, secret: repeat, data: { sealed } })
+    }
+    return session
   })
   return showSession(ctx, begun)
 }

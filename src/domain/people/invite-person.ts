@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { hasLink } from '#contract/fields.ts'
 import { invitationDays } from '#contract/people/shapes.ts'
 import { mayDo, type Role } from '#contract/people/roles.ts'
 import { companies, memberships, outlets } from '#database/schema/companies.ts'
@@ -107,8 +108,10 @@ async function queueInvitation(
   await queueMail(ctx, email, `invitation:${id}:${hashSecret(secret).slice(0, 12)}`, {
     template: 'invitation',
     data: {
-      company: company?.name ?? '',
-      invitedBy: `${ctx.session.firstName} ${ctx.session.lastName}`.trim(),
+      company: company && !hasLink(company.name) ? company.name : '',
+      invitedBy: [ctx.session.firstName, ctx.session.lastName]
+        .filter((name) => name && !hasLink(name))
+        .join(' '),
       role,
       outlets: places,
       days: invitationDays,
@@ -117,13 +120,14 @@ async function queueInvitation(
   })
 }
 
+/** The email goes to somebody who does not know us: names that mail programs would turn into links are left empty. */
 async function namesOf({ db }: MerchantContext, outletIds: string[]): Promise<string[]> {
   const rows = await db
-    .select({ name: outlets.outletName, webUrl: outlets.webUrl })
+    .select({ name: outlets.outletName })
     .from(outlets)
     .where(and(inArray(outlets.id, outletIds), isNull(outlets.archivedAt)))
     .orderBy(asc(outlets.createdAt), asc(outlets.id))
-  return rows.map(({ name, webUrl }) => name || webUrl || '')
+  return rows.map(({ name }) => (name && !hasLink(name) ? name : ''))
 }
 
 const endOf = (now: Date) => new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000)

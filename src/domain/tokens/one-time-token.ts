@@ -7,6 +7,7 @@ export type TokenPurpose =
   | 'reset-password'
   | 'verify-email'
   | 'sign-up-repeat'
+  | 'repeated-write'
   | 'change-email'
   | 'sign-in-code'
   | 'google-state'
@@ -25,6 +26,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'reset-password': 30 * minute,
   'verify-email': 24 * 60 * minute,
   'sign-up-repeat': 24 * 60 * minute,
+  'repeated-write': 24 * 60 * minute,
   'change-email': 60 * minute,
   'sign-in-code': 10 * minute,
   'google-state': 10 * minute,

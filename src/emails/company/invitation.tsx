@@ -7,24 +7,33 @@ import { Action, Facts, NotYou, Paragraph } from '../email-parts.tsx'
 const mostNamed = 3
 
 export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }: MailData<'invitation'>) {
-  const rest = outlets.length - mostNamed
-  const places = [...outlets.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
+  const team = company || `a team on ${brand.name}`
   return (
-    <EmailFrame preview={`${invitedBy} invites you to ${company}.`} heading={`Join ${company}`}>
-      <Paragraph>Good day,</Paragraph>
+    <EmailFrame preview={`${invitedBy || 'A colleague'} invites you to ${team}.`} heading={`Join ${team}`}>
+      <Paragraph>Hi,</Paragraph>
       <Paragraph>
-        {invitedBy} invites you to work for {company} on {brand.name}. The page below shows what you would
-        join before you decide. The link works once, for {days} days.
+        {invitedBy || 'A colleague'} has invited you to join {team}
+        {company && ` on ${brand.name}`}. You can see what you would get access to before you accept. The link
+        works once, for {days} days.
       </Paragraph>
       <Facts
         rows={[
-          ['Company', company],
+          ['Company', team],
           ['Role', `${roleTexts[role].name}. ${roleTexts[role].note}.`],
-          ['Outlets', places || 'All of them'],
+          ['Outlets', placesOf(outlets)],
         ]}
       />
-      <Action href={joinUrl}>Look at the invitation</Action>
-      <NotYou>Do nothing: the link expires by itself.</NotYou>
+      <Action href={joinUrl}>View the invitation</Action>
+      <NotYou>Ignore this email. The link expires on its own.</NotYou>
     </EmailFrame>
   )
+}
+
+/** Outlets whose names are not mailed have an empty one, and are only counted. */
+function placesOf(outlets: readonly string[]): string {
+  const named = outlets.filter(Boolean).slice(0, mostNamed)
+  const rest = outlets.length - named.length
+  if (outlets.length === 0) return 'All'
+  if (named.length === 0) return String(rest)
+  return [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
 }

@@ -15,10 +15,10 @@ interface OperationProps {
 export function Operation({ method, path, operation }: OperationProps) {
   const taken = operation.requestBody?.content['application/json']?.schema
   const given = operation.responses[200]?.content['application/json']?.schema
-  const parameters = operation.parameters?.map(({ name, required, schema }) => ({
+  const parameters = (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
     name,
     required,
-    type: typeOf(schema),
+    type: place === 'header' ? `header, ${typeOf(schema)}` : typeOf(schema),
   }))
   return (
     <section className="api-call" id={operation.operationId}>
@@ -26,7 +26,7 @@ export function Operation({ method, path, operation }: OperationProps) {
       <p className="api-call-line">
         <b>{method.toUpperCase()}</b> <code>{path}</code>
       </p>
-      <Properties title="It takes" properties={parameters ?? propertiesOf(taken)} />
+      <Properties title="It takes" properties={[...parameters, ...propertiesOf(taken)]} />
       <Properties title="It answers" properties={propertiesOf(given)} />
     </section>
   )

@@ -51,6 +51,12 @@ test('[SITE-05] a number that the browser fills in is read like a pasted one', a
   await vi.waitFor(() => expect(sent()).toEqual(['+65 SG', '91234567']))
 })
 
+test('[SITE-05] some keyboards insert what is pasted as if it was typed', async () => {
+  await open('digits', '+91 IN')
+  enter('+65 9123 4567', 'insertText')
+  await vi.waitFor(() => expect(sent()).toEqual(['+65 SG', '91234567']))
+})
+
 test('[SITE-05] a zero before the number goes when somebody leaves the field', async () => {
   await open('digits', '+91 IN')
   enter('09820012345', 'insertText')

@@ -52,7 +52,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
     const input = event.currentTarget
     const text = input.value
     tidy[takes](event)
-    if (isWhole(event.nativeEvent)) void read(input, text)
+    if (isWhole(event.nativeEvent, text)) void read(input, text)
   }
 
   return (
@@ -81,7 +81,8 @@ export function PhoneFields(props: PhoneFieldsProps) {
   )
 }
 
-/** Whether a whole number arrived at once: pasted, dropped, or filled in by the browser. */
-const isWhole = (event: Event) =>
+/** Whether a whole number arrived at once: pasted, dropped, filled in by the browser, or with a plus that typing removes. */
+const isWhole = (event: Event, text: string) =>
+  /^\D*[+＋](\D*\d){7}/.test(text) ||
   !(event instanceof InputEvent) ||
   ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType)
