@@ -23,6 +23,8 @@ interface Visitor {
   company: string
   outlet: { id: string; outlet_name: string }
   settings: Record<string, string | number | boolean>
+  /** Who of the portal's staff visits in the merchant's name; null for the merchant. A visitor may look and not act. */
+  act: string | null
 }
 
 /** Our own sessions. The hand-off is no session: it says once who is there. */
@@ -140,6 +142,7 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
   }
   const signedIn = sessions.get(id)
   if (req.method === 'POST' && signedIn && (pathname === '/campaign' || pathname === '/code')) {
+    if (signedIn.act !== null) return answer(res, 403, 'Staff on a visit cannot send anything.')
     const { id: outlet } = signedIn.outlet
     const outcome = pathname === '/campaign' ? await sendCampaign(outlet) : await sendCode(outlet)
     return answer(
@@ -160,14 +163,18 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
   const visitor = sessions.get(id)
   if (!visitor)
     return answer(res, 401, `<a href="${portal}/merchant/apps">Open the module from the portal</a>`)
-  const { user_first_name: name, outlet, company, role } = visitor
+  const { user_first_name: name, outlet, company, role, act } = visitor
+  const buttons =
+    act === null
+      ? `<form method="post" action="/campaign"><button>Send a campaign to 200 people</button></form>
+     <form method="post" action="/code"><button>Send one sign-in code</button></form>`
+      : '<p>You are visiting as staff: you can look, and not send.</p>'
   answer(
     res,
     200,
     `<h1>Hello, ${escape(name)}</h1><p>${escape(outlet.outlet_name)}, ${escape(company)}, as ${escape(role)}.</p>
      <pre>${escape(JSON.stringify(visitor.settings, null, 2))}</pre>
-     <form method="post" action="/campaign"><button>Send a campaign to 200 people</button></form>
-     <form method="post" action="/code"><button>Send one sign-in code</button></form>
+     ${buttons}
      <p><a href="${portal}/merchant/apps">Back to apps</a></p>`,
   )
 }

@@ -65,6 +65,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invitation_for_another: 403,
   last_owner: 409,
   name_taken: 409,
+  outlet_has_plan: 409,
   last_outlet: 409,
   address_in_use: 409,
   unknown_module: 404,

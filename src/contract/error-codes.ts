@@ -60,6 +60,7 @@ export const errorCodes = [
   'last_owner',
   'name_taken',
   'last_outlet',
+  'outlet_has_plan',
   'address_in_use',
   'unknown_module',
   'invalid_url',

@@ -1,19 +1,25 @@
 // @module-tag engine
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { demoHost, demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
+import { subscriptions } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { hostKeys } from '#database/schema/module-hosts.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
+import { credit } from '../../tests/support/money-world.ts'
 import { makeAccount } from '../../tests/support/make-account.ts'
 import { quickPasswords } from '../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { hashPassword } from './accounts/check-password.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { seedMerchants } from './demo/seed-merchants.ts'
+import { newId } from './identifiers.ts'
+import { addHostKey, saveHost } from './money/hosts/host-keys.ts'
+import { openWallet } from './money/wallet/open-wallet.ts'
 import { purgeExpired } from './purge-expired.ts'
 
 let world: TestContext
@@ -87,4 +93,35 @@ test('production refuses a database in which a demo account still has its known 
     .set({ passwordHash: null })
     .where(sql`true`)
   await refuseDemoAccounts(world.ctx)
+})
+
+test('production refuses a database that accepts the module key of the demo, under any name', async () => {
+  const { publicKey, origin } = demoHost
+  await saveHost(world.ctx, { id: 'courier', slugs: ['email'], origin })
+  await addHostKey(world.ctx, 'courier', 'one', publicKey)
+  await expect(refuseDemoAccounts(world.ctx)).rejects.toThrow(/private half everybody knows: courier:one\./)
+  await world.ctx.db.update(hostKeys).set({ revokedAt: world.time.now })
+  await refuseDemoAccounts(world.ctx)
+})
+
+test('a company with a plan or a balance is never erased, though nobody confirmed its address', async () => {
+  const withPlan = await makeAccount(world, password)
+  const withBalance = await makeAccount(world, password)
+  const now = world.time.now
+  await world.ctx.db.insert(subscriptions).values({
+    id: newId(now),
+    companyId: withPlan.companyId,
+    outletId: withPlan.outletId,
+    way: 'card',
+    state: 'active',
+    price: 200_000_000,
+    currency: 'USD',
+    providerAt: now,
+    startedAt: now,
+  })
+  const wallet = await openWallet(world.ctx, withBalance.companyId)
+  await credit(world, wallet.id, 50_000_000)
+  later(30)
+  await purgeExpired(world.ctx)
+  expect([await inDatabase(withPlan.email), await inDatabase(withBalance.email)]).toEqual([1, 1])
 })

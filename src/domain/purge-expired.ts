@@ -1,10 +1,14 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm'
+import { isOver, statesThat } from '#rules/money/plan-gate.ts'
 import { statusRules } from '#contract/status/shapes.ts'
 import { captchaUsed, rateLimits } from '#database/schema/abuse-guards.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings, demoLeads, demoSlots } from '#database/schema/bookings.ts'
+import { subscriptions } from '#database/schema/billing.ts'
+import { memberships } from '#database/schema/companies.ts'
 import { invitations } from '#database/schema/company-settings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
+import { wallets } from '#database/schema/ledger.ts'
 import { leadContacts, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { statusChecks, statusDays } from '#database/schema/status.ts'
@@ -76,8 +80,22 @@ async function purgeBookings(ctx: Context, now: Date, before: (age: number) => D
   await ctx.db.delete(leadContacts).where(lt(leadContacts.at, before(keep.messages)))
 }
 
-/** An address that nobody confirmed may be a stranger's: it is free again after a week. */
+/**
+ * An address that nobody confirmed may be a stranger's: it is free again after a week. A company that pays, or has
+ * money with us, stays: nobody loses that to a link that was not pressed.
+ */
 async function giveUpUnverified(ctx: Context, now: Date, since: Date): Promise<void> {
+  const paying = ctx.db
+    .select({ companyId: memberships.companyId })
+    .from(memberships)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, memberships.companyId))
+    .leftJoin(wallets, eq(wallets.companyId, memberships.companyId))
+    .where(
+      and(
+        eq(memberships.userId, users.id),
+        or(notInArray(subscriptions.state, statesThat(isOver)), gt(wallets.balance, 0)),
+      ),
+    )
   await ctx.db
     .update(users)
     .set({ eraseAt: now })
@@ -87,6 +105,7 @@ async function giveUpUnverified(ctx: Context, now: Date, since: Date): Promise<v
         isNull(users.eraseAt),
         eq(users.isStaff, false),
         lt(users.createdAt, since),
+        notExists(paying),
       ),
     )
 }

@@ -12,11 +12,15 @@ export async function makeAccount(
   { ctx }: TestContext,
   password: string,
   changes: Partial<typeof users.$inferInsert> = {},
-): Promise<{ id: string; email: string }> {
+): Promise<{ id: string; email: string; companyId: string; outletId: string }> {
   people += 1
   const email = `person${people}@shop.example`
   const passwordHash = await hashPassword(ctx, password)
-  const { userId: id } = await withTransaction(ctx, (tx) =>
+  const {
+    userId: id,
+    companyId,
+    outletId,
+  } = await withTransaction(ctx, (tx) =>
     createAccount(tx, {
       email,
       firstName: 'Mei',
@@ -27,5 +31,5 @@ export async function makeAccount(
     }),
   )
   if (Object.keys(changes).length > 0) await ctx.db.update(users).set(changes).where(eq(users.id, id))
-  return { id, email }
+  return { id, email, companyId, outletId }
 }

@@ -174,6 +174,11 @@ test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strang
     const { status, body } = await client.post('/slot_book', { ...details, starts_at: start })
     expect([status, problem.parse(body).code]).toEqual([409, 'slot_taken'])
   }
+  // Years that a date can have and no database keeps.
+  for (const start of ['-000001-01-01T10:00:00.000Z', '+123456-01-01T10:00:00.000Z', '0001-01-01T10:00Z']) {
+    const { status, body } = await client.post('/slot_book', { ...details, starts_at: start })
+    expect([status, problem.parse(body).code]).toEqual([400, 'invalid_input'])
+  }
   const stranger = await client.post('/slot_book', {
     ...details,
     lead: 'invented',

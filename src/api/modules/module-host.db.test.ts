@@ -4,10 +4,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, inArray } from 'drizzle-orm'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { users } from '#database/schema/users.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { spawnTied } from '../../../scripts/tied-process.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
+import { newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { createApi } from '../api.ts'
 
@@ -87,4 +91,31 @@ test('[PORT-06] the example of a module host redeems, greets by name, refuses a 
 
   await fetch(`${base}/userLogout`, { headers: { cookie } })
   expect((await fetch(base, { headers: { cookie } })).status).toBe(401)
+})
+
+test('the example of a module server lets staff on a visit look, and send nothing', async () => {
+  const [login] = demoMerchants
+  const merchant = new ApiClient(world)
+  const own = await merchant.logIn(login.email, login.password)
+  const outlet = own.outlet_list[0]?.id ?? ''
+  const staff = await newStaff(world)
+  await world.ctx.db
+    .update(sessions)
+    .set({ actorId: staff.userId })
+    .where(
+      inArray(
+        sessions.userId,
+        world.ctx.db.select({ id: users.id }).from(users).where(eq(users.email, login.email)),
+      ),
+    )
+  const { body } = await merchant.post('/merchant/xut', { app: 'crm' }, { outlet })
+  const arrived = await post(new URL(String(body.url)).searchParams.get('xut') ?? '')
+  const cookie = arrived.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const page = await (await fetch(base, { headers: { cookie } })).text()
+  expect(page).toContain('visiting as staff')
+  expect(page).not.toContain('/campaign')
+  for (const path of ['/campaign', '/code']) {
+    const sent = await fetch(`${base}${path}`, { method: 'POST', headers: { cookie } })
+    expect([sent.status, await sent.text()]).toEqual([403, expect.stringContaining('cannot send')])
+  }
 })

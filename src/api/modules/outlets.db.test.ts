@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
+import { subscriptions } from '#database/schema/billing.ts'
+import { sessions } from '#database/schema/sessions.ts'
+import { newId } from '#domain/identifiers.ts'
 import type { ApiClient } from '../../../tests/support/api-client.ts'
 import { openDemoWorld } from '../../../tests/support/demo-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
+import { newStaff } from '../../../tests/support/new-staff.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -114,6 +118,30 @@ describe('outlets', () => {
       status: 409,
       body: { code: 'address_in_use' },
     })
+  })
+
+  test('[PORT-03] an outlet whose plan goes on is not archived, and staff on a visit archive none', async () => {
+    const { browser, companyId } = await newMerchant(world)
+    const added = await browser.post('/merchant/outlets', {
+      outlet_name: 'Pop-up',
+      web_url: 'billed.example',
+    })
+    const outletId = String(added.body.data.outlet_list[0].id)
+    const now = world.time.now
+    const plan = { companyId, outletId, way: 'card', price: 1, currency: 'USD' } as const
+    const id = newId(now)
+    await world.ctx.db
+      .insert(subscriptions)
+      .values({ ...plan, id, state: 'active', providerAt: now, startedAt: now })
+    const archive = () => browser.post('/merchant/outlets/archive', { outlet_id: outletId })
+    expect(await archive()).toMatchObject({ status: 409, body: { code: 'outlet_has_plan' } })
+    await world.ctx.db.update(subscriptions).set({ state: 'cancelling' }).where(eq(subscriptions.id, id))
+    const visitor = eq(sessions.companyId, companyId)
+    const { userId: actorId } = await newStaff(world)
+    await world.ctx.db.update(sessions).set({ actorId }).where(visitor)
+    expect((await archive()).status).toBe(403)
+    await world.ctx.db.update(sessions).set({ actorId: null }).where(visitor)
+    expect((await archive()).status).toBe(200)
   })
 
   test('[PORT-04] a change is answered with the outlet of the tab that made it first', async () => {

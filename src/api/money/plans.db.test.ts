@@ -137,3 +137,10 @@ test('[MONEY-02] a token that Shopify no longer takes is renewed before a plan i
   const { body } = await owner.browser.get(`/merchant/subscription?plan=${started.body.plan}`)
   expect(body.state).toBe('trial')
 })
+
+test('[MONEY-02] nobody pays before their address is confirmed: a receipt must reach somebody', async () => {
+  const { browser } = await newMerchant(world, { verified: false })
+  const refused = { status: 403, body: { code: 'email_unverified' } }
+  expect(await browser.post('/merchant/subscription', {})).toMatchObject(refused)
+  expect(await browser.post('/merchant/top_ups', { amount: 20 * dollar })).toMatchObject(refused)
+})

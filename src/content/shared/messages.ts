@@ -136,6 +136,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not your outlet',
     message: 'This outlet is not among yours. Choose another one.',
   },
+  outlet_has_plan: {
+    title: 'Plan running',
+    message:
+      'This store has a plan, or a charge that waits for approval. Cancel or decline it first, then archive the store.',
+  },
   last_outlet: {
     title: 'Your last outlet',
     message: 'An account needs one outlet. Add another before you archive this one.',

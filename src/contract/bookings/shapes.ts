@@ -62,11 +62,16 @@ export const leadReceipt = z.object({ message: z.string(), lead: z.string() })
 
 export const bookingZone = line('zone_invalid', 64).check(z.refine(isZone, refuse('zone_invalid')))
 
+/** A year of four digits: dates exist that no database keeps. */
+function isStorable(value: string): boolean {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 1000 && year <= 9999
+}
+
 export const bookingInstant = z.pipe(
-  z.string(refuse('time_required')).check(
-    z.maxLength(40, refuse('time_required')),
-    z.refine((value) => !Number.isNaN(Date.parse(value)), refuse('time_required')),
-  ),
+  z
+    .string(refuse('time_required'))
+    .check(z.maxLength(40, refuse('time_required')), z.refine(isStorable, refuse('time_required'))),
   z.transform((value) => new Date(value)),
 )
 

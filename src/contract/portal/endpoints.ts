@@ -108,7 +108,7 @@ export const portalEndpoints = {
     ...calls.archiveOutlet,
     summary: 'Archive an outlet; its address is free for another one',
     tag: 'Outlets',
-    access: 'merchant',
+    access: 'merchant:own',
     input: outletChoice,
     output: outletAnswer,
   }),

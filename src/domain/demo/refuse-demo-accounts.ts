@@ -1,21 +1,31 @@
-import { inArray } from 'drizzle-orm'
-import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { demoColleague, demoHost, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
+import { hostKeys } from '#database/schema/module-hosts.ts'
 import { users } from '#database/schema/users.ts'
 import { fitsPassword } from '../accounts/check-password.ts'
 import type { Context } from '../context.server.ts'
 
 /** What an operator has to do before production may start. */
 export class DemoAccountsError extends Error {
-  constructor(emails: string[]) {
+  constructor(found: string) {
     super(
-      `Infiniti cannot start:\n  - The database has demo accounts whose passwords everybody knows: ${emails.join(', ')}. ` +
+      `Infiniti cannot start:\n  - The database has ${found}. ` +
         'Delete them, or give production a database of its own (DATABASE_URL or DATA_DIR).',
     )
   }
 }
 
-/** Production never makes these accounts; a database that was the demo's once may still have them. */
+/** Production never makes these accounts and this key; a database that was the demo's once may still have them. */
 export async function refuseDemoAccounts(ctx: Context): Promise<void> {
+  const accounts = await openAccounts(ctx)
+  if (accounts.length > 0)
+    throw new DemoAccountsError(`demo accounts whose passwords everybody knows: ${accounts.join(', ')}`)
+  const keys = await validKeys(ctx)
+  if (keys.length > 0)
+    throw new DemoAccountsError(`module keys whose private half everybody knows: ${keys.join(', ')}`)
+}
+
+async function openAccounts(ctx: Context): Promise<string[]> {
   const demoAccounts = [...demoMerchants, demoStaff, demoColleague]
   const emails = demoAccounts.map(({ email }) => email)
   const rows = await ctx.db.select().from(users).where(inArray(users.email, emails))
@@ -24,5 +34,14 @@ export async function refuseDemoAccounts(ctx: Context): Promise<void> {
     const demo = demoAccounts.find(({ email }) => email === user.email)
     if (demo && (await fitsPassword(ctx, user, demo.password))) open.push(user.email)
   }
-  if (open.length > 0) throw new DemoAccountsError(open)
+  return open
+}
+
+/** The private half of the demo's key is in `examples/`. It is found under whatever name it was added. */
+async function validKeys({ db }: Context): Promise<string[]> {
+  const rows = await db
+    .select({ host: hostKeys.hostId, kid: hostKeys.kid })
+    .from(hostKeys)
+    .where(and(eq(hostKeys.publicKey, Buffer.from(demoHost.publicKey, 'base64')), isNull(hostKeys.revokedAt)))
+  return rows.map(({ host, kid }) => `${host}:${kid}`)
 }

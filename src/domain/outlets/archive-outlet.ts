@@ -1,4 +1,6 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { mayBeCancelled, statesThat } from '#rules/money/plan-gate.ts'
+import { subscriptions } from '#database/schema/billing.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
@@ -7,7 +9,10 @@ import { withTenant } from '../tenant.server.ts'
 import { isOutletId, requireOutlet, requirePermission } from './require-outlet.ts'
 import { requireRoom } from './require-room.ts'
 
-/** Archives an outlet, so that its history stays. The last one cannot be archived. */
+/**
+ * Archives an outlet, so that its history stays. Not the last one, and not one whose plan goes on: it would be billed
+ * for, and nobody would see it.
+ */
 export async function archiveOutlet(ctx: MerchantContext, outletId: string): Promise<void> {
   requirePermission(ctx, 'outlets:manage')
   const { companyId } = await requireOutlet(ctx, outletId)
@@ -16,6 +21,9 @@ export async function archiveOutlet(ctx: MerchantContext, outletId: string): Pro
     await tx.db.select({ id: outlets.id }).from(outlets).where(open).for('update')
     const [left] = await tx.db.select({ n: count() }).from(outlets).where(open)
     if (!left || left.n < 2) throw new DomainError('last_outlet')
+    const goesOn = statesThat((state) => mayBeCancelled(state) || state === 'pending')
+    const billed = and(eq(subscriptions.outletId, outletId), inArray(subscriptions.state, goesOn))
+    if ((await tx.db.$count(subscriptions, billed)) > 0) throw new DomainError('outlet_has_plan')
     await tx.db.update(outlets).set({ archivedAt: tx.clock.now() }).where(eq(outlets.id, outletId))
     await addOwnAuditEntry(tx, 'outlet-archived', { outlet: outletId })
   })

@@ -6,7 +6,7 @@ import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
 import { type Asked, askedBy, asRequest } from './later.ts'
-import { guardMailing } from './mailing-guard.ts'
+import { countMailing, guardMailing } from './mailing-guard.ts'
 
 const minutes = 10
 const tries = 5
@@ -21,7 +21,7 @@ export async function requestCode(
   captchaAnswer: string,
 ): Promise<string> {
   await guardMailing(ctx, captchaAnswer)
-  await ctx.limits.count('signInCode', email)
+  await countMailing(ctx, 'signInCode', email)
   const request = newSecret()
   await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request: hashSecret(request), ...askedBy(ctx) })
   return request

@@ -5,14 +5,14 @@ import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
 import { type Asked, askedBy, asRequest } from './later.ts'
-import { guardMailing } from './mailing-guard.ts'
+import { countMailing, guardMailing } from './mailing-guard.ts'
 
 const minutes = 30
 
 /** Takes the wish for a new password. As with codes, only the job looks whether there is an account. */
 export async function requestReset(ctx: RequestContext, email: string, captchaAnswer: string): Promise<void> {
   await guardMailing(ctx, captchaAnswer)
-  await ctx.limits.count('reset', email)
+  await countMailing(ctx, 'reset', email)
   const wish = newId(ctx.clock.now())
   await ctx.jobs.enqueue(ctx.db, 'mail-reset-link', { email, wish, ...askedBy(ctx) })
 }

@@ -3,6 +3,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { payments } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
+import { requireConfirmed } from '#domain/accounts/require-confirmed.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -30,6 +31,7 @@ export interface TopUpWish {
  */
 export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: TopUpWish) {
   requirePermission(ctx, 'billing:manage')
+  requireConfirmed(ctx)
   const { leastTopUp, mostTopUp } = ownerSettings.wallet
   const { amount } = wish
   if (amount !== microsOfCents(centsOf(amount)) || amount < leastTopUp || amount > mostTopUp) {

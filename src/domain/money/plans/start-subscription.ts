@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { hasBegun, mayBeStarted, statesThat } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
+import { requireConfirmed } from '#domain/accounts/require-confirmed.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -24,6 +25,7 @@ export async function startSubscription(
   { usageCap }: { usageCap: number | null },
 ) {
   requirePermission(ctx, 'billing:manage')
+  requireConfirmed(ctx)
   const { companyId, id: outletId } = outlet
   const current = await planFor(ctx, companyId, outletId)
   const isOver = !current || mayBeStarted(current.state)
