@@ -41,12 +41,15 @@ test('[MONEY-01] the figures of /pricing are those that the API gives, which mod
     if (country !== 'IN' || price === 0) continue
     expect(india?.text(), `${channel} ${category}`).toContain(formatMoney(price, 'USD', 4))
   }
-  // Beside each figure, until the owner has filled in the settings.
-  const marked = $('#rates thead th')
-    .get()
-    .slice(1)
-    .filter((cell) => $(cell).text().includes(pricingPage.example))
-  expect(marked).toHaveLength(isExample ? $('#rates thead th').length - 1 : 0)
+  // Said once, above the table, until the owner has confirmed the rates. The price of the plan is no example.
+  expect($('.pricing-example')).toHaveLength(isExample ? 1 : 0)
+  expect(tidy($('main').text()).match(/examples?/gi)?.length ?? 0).toBeLessThan(4)
+})
+
+test('[MONEY-01] the plan has a button to start, and says what follows', async () => {
+  const { $ } = await readPage(pages.pricing.path)
+  expect($('#plan a:contains("Start 14 days free")').attr('href')).toBe(pages.login.path)
+  expect($('#plan').text()).toContain('The first charge comes after 14 days')
 })
 
 test('[MONEY-01] without script the estimator answers the default case and any other', async () => {

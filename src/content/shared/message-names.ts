@@ -11,7 +11,7 @@ export const channelNames: Readonly<Record<RateChannel, string>> = {
 
 export const categoryNames: Readonly<Record<RateCategory, string>> = {
   authentication: 'code',
-  authentication_international: 'code from abroad',
+  authentication_international: 'code, international',
   utility: 'order message',
   marketing: 'marketing',
   service: 'reply',

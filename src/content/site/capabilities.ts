@@ -1,7 +1,7 @@
 /** What the system can do, in eighteen words or pairs of them: the band that runs across several pages. */
 export const capabilities = {
   label: 'What the system does',
-  pause: 'Stop the band',
+  pause: 'Stop moving',
   items: [
     'OTP Login',
     'Orders',

@@ -5,9 +5,8 @@ type Channel = 'email' | 'whatsapp' | 'sms'
 
 interface ChannelSection {
   channel: Channel
-  /** As a form would be filed: two letters and the copy. */
+  /** Two letters, as a form would be filed. */
   code: string
-  copy: string
   title: string
   line: string
   description: string
@@ -19,47 +18,44 @@ const channels: readonly ChannelSection[] = [
   {
     channel: 'email',
     code: 'EM',
-    copy: 'White copy',
     title: 'Email',
-    line: 'For anything worth keeping.',
+    line: 'For what customers keep.',
     description:
-      'An email has room, and it is looked for again. It carries the paper side of an order: what was bought, what was paid, what is owed. Cheap to send, slow to be read, found again in a year.',
+      'Customers search their inbox for it a year later. Use it for documents: what was bought, paid and owed. It is cheap to send, and people read it when they have time.',
     services: [
-      { name: 'Order confirmations', note: 'the minute an order is placed' },
+      { name: 'Order confirmations', note: 'as soon as an order is placed' },
       { name: 'Receipts', note: 'when the payment clears' },
-      { name: 'Invoices', note: 'as a file, for the accountant' },
-      { name: 'Loyalty updates', note: 'points earned, a tier reached' },
+      { name: 'Invoices', note: 'as a PDF, for the accountant' },
+      { name: 'Loyalty updates', note: 'points earned, new tier' },
       { name: 'Security alerts', note: 'a new device, a changed address' },
     ],
   },
   {
     channel: 'whatsapp',
     code: 'WA',
-    copy: 'Canary copy',
     title: 'WhatsApp',
-    line: 'For anything worth a reply.',
+    line: 'For what they may answer.',
     description:
-      'A conversation, with buttons and pictures, in the place where people already answer. Customers ask back, and the answer changes the order.',
+      'A chat with buttons and pictures, in the app your customers already use. They can answer, and their answer changes the order.',
     services: [
-      { name: 'Order tracking', note: 'packed, on its way, at the door' },
-      { name: 'Support', note: 'the question and the order in one thread' },
-      { name: 'Offers', note: 'to those who asked for them' },
-      { name: 'Media-rich notifications', note: 'with the picture of what is coming' },
+      { name: 'Order tracking', note: 'packed, shipped, delivered' },
+      { name: 'Support', note: 'question and order in one chat' },
+      { name: 'Offers', note: 'only to people who agreed' },
+      { name: 'Media-rich notifications', note: 'with a picture of the product' },
     ],
   },
   {
     channel: 'sms',
     code: 'SM',
-    copy: 'Pink copy',
     title: 'SMS',
-    line: 'For anything that cannot wait.',
+    line: 'For what can’t wait.',
     description:
-      'It needs no app, no data and no account, and it lights up a locked screen. It is usually the dearest of the three, word for word. So: few words, and only those that are needed now.',
+      'It needs no app and no internet, and it shows on a locked screen. It is usually the most expensive channel, so keep it short and urgent.',
     services: [
-      { name: 'One-time passwords', note: 'needed now, worthless in ten minutes' },
+      { name: 'One-time passwords', note: 'needed now, useless ten minutes later' },
       { name: 'Delivery updates', note: 'the driver is four stops away' },
-      { name: 'Urgent announcements', note: 'the strike, the storm, the recall' },
-      { name: 'Staff alerts', note: 'to you, when stock or a payment fails' },
+      { name: 'Urgent announcements', note: 'a strike, a storm, a recall' },
+      { name: 'Staff alerts', note: 'to you, when stock runs out or a payment fails' },
     ],
   },
 ]
@@ -70,26 +66,30 @@ type Fit = 'first' | 'also' | 'no'
 
 /** How each message fits email, WhatsApp and SMS, in this order. Advice, not a rule of the product. */
 const choice: readonly { message: string; fits: readonly [Fit, Fit, Fit]; reason: string }[] = [
-  { message: 'Order confirmation', fits: ['first', 'also', 'no'], reason: 'It will be looked for again' },
+  { message: 'Order confirmation', fits: ['first', 'also', 'no'], reason: 'Customers look for it again' },
   { message: 'Receipt, invoice', fits: ['first', 'no', 'no'], reason: 'It is a document' },
-  { message: 'Parcel on its way', fits: ['also', 'first', 'also'], reason: 'It raises a question: when?' },
-  { message: 'Driver nearly there', fits: ['no', 'also', 'first'], reason: 'It is void in ten minutes' },
-  { message: 'One-time password', fits: ['also', 'also', 'first'], reason: 'It must arrive without an app' },
-  { message: 'Security alert', fits: ['first', 'no', 'also'], reason: 'It must be believed, and kept' },
-  { message: 'Points, tiers', fits: ['first', 'also', 'no'], reason: 'Nobody is in a hurry' },
-  { message: 'Offer', fits: ['also', 'first', 'no'], reason: 'It is worth a reply, or nothing' },
-  { message: 'Store closed by a storm', fits: ['also', 'also', 'first'], reason: 'Everyone, now' },
+  { message: 'Parcel on its way', fits: ['also', 'first', 'also'], reason: 'They may ask when it arrives' },
+  { message: 'Driver nearly there', fits: ['no', 'also', 'first'], reason: 'Useless ten minutes later' },
+  { message: 'One-time password', fits: ['also', 'also', 'first'], reason: 'It works without an app' },
+  { message: 'Security alert', fits: ['first', 'no', 'also'], reason: 'They should keep it' },
+  { message: 'Points, tiers', fits: ['first', 'also', 'no'], reason: 'It can wait' },
+  { message: 'Offer', fits: ['also', 'first', 'no'], reason: 'They can reply' },
+  {
+    message: 'Store closed by a storm',
+    fits: ['also', 'also', 'first'],
+    reason: 'Everyone needs to know now',
+  },
 ]
 
 export const communication = {
   hero: {
-    heading: ['One event,', 'three copies.'],
-    lead: 'Something happens to an order. The system prints it in up to three copies, each written for its channel, and files all of them under the customer.',
+    heading: ['One event,', 'three channels.'],
+    lead: 'When something happens to an order, your customer hears about it by email, WhatsApp or SMS. Each message is written for its channel, and you see all of them on the customer’s page.',
   },
   event: {
     label: 'The event',
     /** Drawn, not real: the shop and the order are the illustration of the whole site. */
-    note: 'An illustration. The store and the order are drawn.',
+    note: 'Illustration: the store and order are fictional.',
     order: {
       head: ['Order 10482', '16:40:02'],
       rows: [
@@ -121,14 +121,14 @@ export const communication = {
   channels,
   choice: {
     heading: 'Which message goes where',
-    lead: 'Ask two things: how soon must it be read, and how long must it be kept? The rest follows. Our advice, not a rule: you set it message by message.',
-    columns: { message: 'Message', reason: 'Because' },
+    lead: 'Ask two questions: how soon must they read it, and how long will they keep it? This is our advice. You choose for each message.',
+    columns: { message: 'Message', reason: 'Why' },
     fits: { first: 'First choice', also: 'Also good', no: 'No' },
     rows: choice,
   },
   cost: {
     heading: 'What a message costs',
-    lead: `The subscription is ${cite('price')} a month, however much you send. Messages are paid from a prepaid wallet: you put money in, each message takes its price out, and an empty wallet sends nothing.`,
+    lead: `The subscription is ${cite('price')} a month, however much you send. You top up a prepaid wallet, and each message takes its price from it. An empty wallet sends nothing.`,
     sum: ['messages', 'rate', 'from the wallet'],
     rules: [
       {
@@ -137,30 +137,30 @@ export const communication = {
       },
       {
         term: 'WhatsApp',
-        text: 'By kind of message (marketing, utility, authentication, service) and by the country of the number.',
+        text: 'Priced by kind (marketing, order update, sign-in code, support) and by country.',
       },
       {
         term: 'SMS',
-        text: 'By part and country. A part holds 160 characters, or 70 as soon as one of them is an emoji or outside the plain alphabet. Longer texts are cut into parts of 153 or 67.',
+        text: 'Priced by part and country. A part has 160 characters, or 70 if the text has an emoji or a script such as Hindi. Longer texts are split into parts of 153 or 67.',
       },
     ],
     receipt: {
       head: ['Example month', '1,000 orders'],
       lines: [
-        { name: 'Email', note: 'two an order', amount: '2,000 × ____' },
-        { name: 'WhatsApp', note: 'one an order', amount: '1,000 × ____' },
-        { name: 'SMS', note: 'one part, every fourth order', amount: '250 × ____' },
+        { name: 'Email', note: 'two per order', amount: '2,000' },
+        { name: 'WhatsApp', note: 'one per order', amount: '1,000' },
+        { name: 'SMS', note: 'one for every fourth order', amount: '250' },
       ],
-      total: { label: 'From the wallet', amount: '________' },
-      foot: 'The counts are an example. The blanks are for the rates of your countries, which change and are therefore given with their date.',
+      total: { label: 'Messages', amount: '3,250' },
+      foot: 'An example. The pricing page has the rate for each channel and country.',
       code: '10482',
     },
-    action: { label: 'See today’s rates', href: `${pages.pricing.path}#rates` },
+    action: { label: 'See the rates', href: `${pages.pricing.path}#rates` },
   },
-  faq: { heading: 'Asked about messages', more: { label: 'All questions', href: pages.faq.path } },
+  faq: { heading: 'Questions about messages', more: { label: 'All questions', href: pages.faq.path } },
   closing: {
-    heading: 'Send fewer, better.',
-    text: 'Tell us what you send today, by which tools, and how often. We answer with a list of what could be dropped.',
+    heading: 'Send fewer messages',
+    text: 'Tell us what you send today and how often. We’ll reply with what you could leave out.',
     action: { label: 'Write to us', href: pages.contact.path },
   },
 } as const

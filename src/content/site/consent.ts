@@ -1,8 +1,8 @@
 export const consent = {
   label: 'Privacy choice',
-  text: 'May a third-party service count your visit as well? Our own count works without it and knows nobody.',
+  text: 'May a third-party service count your visit? Our own count works without it and is anonymous.',
   accept: 'Accept',
   refuse: 'Refuse',
-  policy: 'What is counted',
+  policy: 'What we count',
   open: 'Privacy choice',
 } as const

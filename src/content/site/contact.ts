@@ -2,7 +2,7 @@ import { brand } from '../shared/brand.ts'
 
 export const contactCopy = {
   headline: 'Write to us.',
-  tagline: 'A person reads every message and answers it. You get a copy and a reference by email.',
+  tagline: 'We read every message and reply within one working day.',
   fields: {
     first_name: 'First name',
     last_name: 'Last name',
@@ -12,16 +12,16 @@ export const contactCopy = {
     website_url: 'Website URL',
     message: 'Message',
   },
-  websiteHint: 'Your store, or the page you would like to talk about',
+  websiteHint: 'The address of your store',
   submit: 'SEND MESSAGE',
   sending: 'SENDING...',
   senderCopy: {
-    title: 'Sender’s copy',
+    title: 'Your message',
     from: 'From',
     to: 'To',
-    addressee: `The people at ${brand.name}`,
+    addressee: brand.name,
     message: 'Message',
-    empty: 'Your words, as you type them.',
+    empty: 'Your text appears here as you type.',
   },
   sent: {
     heading: 'Message Sent!',
@@ -31,16 +31,15 @@ export const contactCopy = {
   },
   held: {
     heading: 'One more step.',
-    text: 'Your browser runs no JavaScript, so our check against robots could not run. We have sent an email to your address: open the link in it, press the button there, and your message goes out.',
-    reference: 'Kept for you as',
+    text: 'Please confirm your email address: we sent you an email with a link. Open it and press the button to send your message.',
+    reference: 'Your reference',
   },
   confirm: {
     title: 'Send your message',
     heading: 'Was this you?',
-    text: 'You wrote to us from a browser without JavaScript. Press the button and your message goes out.',
+    text: 'Press the button to send us your message.',
     button: 'Send my message',
-    expired:
-      'This link was used already or is older than 24 hours. If your message did not arrive, please write it again.',
+    expired: 'This link has been used or is older than 24 hours. Please write your message again.',
     again: 'Back to the form',
   },
 } as const

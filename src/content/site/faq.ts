@@ -1,3 +1,4 @@
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { brand } from '../shared/brand.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { plainText } from '../shared/linked-text.ts'
@@ -18,18 +19,20 @@ export interface FaqEntry {
 }
 
 export const faqTopics = [
-  { name: 'Price', note: 'What you pay, and what is left out of it.' },
-  { name: 'What is in it', note: 'The parts, counted once.' },
-  { name: 'Setting up', note: 'From the listing to the first order.' },
-  { name: 'Accounts and orders', note: 'What your customers do without you.' },
-  { name: 'Messages', note: 'Email, WhatsApp, SMS and the wallet behind them.' },
-  { name: 'Your data', note: 'What is kept, and how to take it away.' },
-  { name: 'Help', note: 'Who answers.' },
+  { name: 'Price', note: 'What you pay, and what is extra.' },
+  { name: 'What is in it', note: 'Modules, features and themes.' },
+  { name: 'Setting up', note: 'From installing to your first order.' },
+  { name: 'Accounts and orders', note: 'What your customers can do themselves.' },
+  { name: 'Messages', note: 'Email, WhatsApp, SMS and your wallet.' },
+  { name: 'Your data', note: 'What we keep, and how to take it with you.' },
+  { name: 'Help', note: 'Who answers, and who can work with you.' },
 ] as const
 
 export type FaqTopic = (typeof faqTopics)[number]['name']
 
 const contact = pages.contact.path
+
+const { subscription, refunds } = ownerSettings
 
 export const faq: FaqEntry[] = [
   {
@@ -37,17 +40,25 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: `What does ${claims.price.figure} a month include?`,
     answer: [
-      `The whole system: the Customer Command Centre with its ${cite('essentials')} essentials, the Communication Command Centre with its ${cite('channels')} channels, and all ${cite('solutions')} solutions. There is one subscription and no tiers, so there is no feature that turns out to be in the next plan up.`,
-      'It does not include the messages themselves. Those are paid from a prepaid wallet, each at the rate of its channel and country.',
+      `Everything: ${cite('essentials')} customer essentials, ${cite('channels')} message channels and all ${cite('solutions')} solutions, for one store. There is only one plan.`,
+      'Messages are extra. You pay for each one from a prepaid wallet, at the rate of its channel and country.',
     ],
     onHome: true,
+  },
+  {
+    id: 'free-trial',
+    topic: 'Price',
+    question: 'Is there a free trial?',
+    answer: [
+      `Yes, ${subscription.trialDays} days, once for each store. You approve the plan at the start, and the first charge comes after the trial. Cancel before then and you pay nothing.`,
+    ],
   },
   {
     id: 'future-features',
     topic: 'Price',
     question: 'Do new features cost extra?',
     answer: [
-      'No. One subscription covers all future features at no extra charge. When a part is added, it is in your portal to activate, and the bill stays where it was.',
+      'No. One subscription covers all future features at no extra charge. New modules appear in your portal, and you switch them on when you like.',
     ],
     onHome: true,
   },
@@ -56,7 +67,28 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'What is not included?',
     answer: [
-      `Message credits. Every email, WhatsApp message and SMS is drawn from your wallet on top of the ${cite('price')}. Your Shopify plan, payment fees and courier are between you and them, as before.`,
+      `Messages, tax, and what you pay to Shopify, your payment provider and your courier. You pay for every email, WhatsApp message and SMS from your wallet, on top of the ${cite('price')}.`,
+    ],
+  },
+  {
+    id: 'rupees-and-gst',
+    topic: 'Price',
+    question: 'Can I pay in rupees (INR), and what about GST?',
+    answer: [
+      'Prices are in US dollars. Shopify or your bank converts them, so your statement shows rupees at their rate. If you are in India, we show the amount in rupees (₹, INR) beside the dollars as a guide.',
+      'GST, VAT or sales tax is added where it applies. Your receipts and monthly documents are in the portal, under Billing.',
+    ],
+  },
+  {
+    id: 'refunds',
+    topic: 'Price',
+    question: 'Can I get a refund?',
+    answer: [
+      `We don’t refund a month that has already started. ${
+        refunds.paysBack
+          ? `If you leave, we refund the money left in your wallet within ${refunds.withinDays} days. Ask within ${refunds.claimMonths} months.`
+          : 'Money left in your wallet stays there for later messages.'
+      } The details are in the [terms](${pages.termsOfUse.path}#money-left).`,
     ],
   },
   {
@@ -64,7 +96,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'I run several stores. Do I pay for each?',
     answer: [
-      `The portal holds several outlets under one sign-in and you switch between them. The price is for each store; [the pricing page](${pages.pricing.path}#bills) has a worked bill for two.`,
+      `Yes, the price is for each store. You manage all of them with one sign-in. The [pricing page](${pages.pricing.path}#bills) has an example for two stores.`,
     ],
   },
   {
@@ -72,7 +104,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'Will it cost less than the apps I have now?',
     answer: [
-      `Add up the apps it would replace. If together they come to less than ${cite('price')} a month, then ${brand.name} is the dearer choice and its case has to rest on being one system instead of several. If they come to more, the sum makes the case by itself. Leave messages out of both sides: you pay for those either way.`,
+      `Add up the apps it would replace. If they cost less than ${cite('price')} a month together, ${brand.name} costs you more. The only reason to switch is having one system. If they cost more, you save the difference. Leave messages out of the sum: you pay for those either way.`,
     ],
   },
   {
@@ -80,8 +112,8 @@ export const faq: FaqEntry[] = [
     topic: 'What is in it',
     question: 'What is the difference between a module, a feature and a solution?',
     answer: [
-      `A solution is one job that otherwise takes an app, and there are ${cite('solutions')} in the whole system. An essential is a solution that lives in the Customer Command Centre; there are ${cite('essentials')}, all named on [the home page](${pages.home.path}). A feature is something you can point at on a screen: we state ${cite('features', claims.features.spelled)}. A module is a group of features that is switched on as one: we state ${cite('modules', claims.modules.spelled)}.`,
-      'These are counts of different things and they overlap, so they are not to be added up. The small counts on each feature page are of that page alone, step by step, which is why they come to more than the total here. All of them are our own count of our own product.',
+      `A solution is one job that usually takes an app: there are ${cite('solutions')}. The ${cite('essentials')} essentials are the solutions in the customer account, all listed on [the home page](${pages.home.path}). A feature is something you can see on a screen: we count ${cite('features', claims.features.spelled)}. A module is a group of features you switch on together: we count ${cite('modules', claims.modules.spelled)}.`,
+      'These counts overlap, so don’t add them up. Each feature page counts its own modules and features.',
     ],
   },
   {
@@ -89,32 +121,30 @@ export const faq: FaqEntry[] = [
     topic: 'What is in it',
     question: 'What are the two command centres?',
     answer: [
-      `The Customer Command Centre is what your customers hold: account, orders, wishlist, points, security. The Communication Command Centre is what reaches them: email, WhatsApp and SMS. They are joined, so that an order event in the first becomes a message in the second. See [the communication bundle](${pages.communicationBundle.path}).`,
+      `The Customer Command Centre is what your customers see: account, orders, wishlist, points and security. The Communication Command Centre sends your email, WhatsApp and SMS. They work together: an order event in the first becomes a message in the second. See [the communication bundle](${pages.communicationBundle.path}).`,
     ],
   },
   {
     id: 'which-apps-it-replaces',
     topic: 'What is in it',
-    question: 'Which kinds of app does it replace?',
+    question: 'Which apps does it replace, and how do I migrate?',
     answer: [
-      'Customer accounts and their themes, wishlist, loyalty points and tiers, reviews, code and social login, quick account creation, order editing and tracking, subscriptions, returns and exchanges, and the tools that send email, WhatsApp and SMS.',
-      'Switch them off one at a time, each after its replacement has run for a week. Nobody ever regretted being slow at this.',
+      'Apps for customer accounts, wishlists, loyalty, reviews, one-time codes and social login, order editing and tracking, subscriptions, returns, and for sending email, WhatsApp and SMS.',
+      `To migrate, switch on one module, let it run for a week, then remove the old app. There is no need to rush. If you have points or wishlists in another app, [ask us](${contact}) before you remove it.`,
     ],
   },
   {
     id: 'use-only-a-part',
     topic: 'What is in it',
     question: 'Can I use only a part of it?',
-    answer: [
-      'Yes. Each module is activated on its own in the portal, and what you have not activated does nothing. The price is the same.',
-    ],
+    answer: ['Yes. You switch each module on or off in the portal. The price is the same.'],
   },
   {
     id: 'account-themes',
     topic: 'What is in it',
     question: 'What is an account theme?',
     answer: [
-      `The look of the pages behind My account. There are three: Elite, Armani and E-commerce. The functions are the same in each, so you choose [by eye](${pages.themes.path}).`,
+      `The design of the pages under My account. There are three: Elite, Armani and E-commerce. All have the same features, so [choose the look you like](${pages.themes.path}).`,
     ],
   },
   {
@@ -122,7 +152,7 @@ export const faq: FaqEntry[] = [
     topic: 'Setting up',
     question: 'How long does setting up take?',
     answer: [
-      'Minutes. You install from the Shopify listing, Shopify asks you to approve the permissions, and the portal opens with your store in it. You choose a theme and activate the modules you want. What takes longer is writing your own words for your messages; templates are there to begin from.',
+      'Minutes. Press Install on Shopify, approve the permissions, and your portal opens with your store in it. Choose a theme and switch on the modules you want. Writing your own message texts takes longer; we give you templates.',
     ],
     onHome: true,
   },
@@ -130,16 +160,14 @@ export const faq: FaqEntry[] = [
     id: 'need-a-developer',
     topic: 'Setting up',
     question: 'Do I need a developer?',
-    answer: [
-      'No. Nothing in the set-up asks for code. If you have a developer, show them [order management](/orders-management): it is the part they are most often asked to build.',
-    ],
+    answer: ['No. You set everything up without code.'],
   },
   {
     id: 'other-platforms',
     topic: 'Setting up',
     question: 'Does it work with a store that is not on Shopify?',
     answer: [
-      `The system is built for Shopify. The portal also takes a website or another platform by name when you set up a module, but the parts that live inside Shopify, such as customer accounts, need Shopify. [Tell us](${contact}) what you run and we will say what works.`,
+      `Customer accounts need Shopify. Some modules also work for other websites. [Tell us](${contact}) what your store runs on and we’ll tell you what works.`,
     ],
   },
   {
@@ -147,8 +175,8 @@ export const faq: FaqEntry[] = [
     topic: 'Setting up',
     question: 'Shopify is ending legacy customer accounts. What does that mean for me?',
     answer: [
-      'Shopify deprecated legacy customer accounts, the ones with a password and Liquid pages, in February 2026. The day on which they are switched off had not been given when this was written. The new accounts sign in by a code sent by email, and apps add to them with blocks and pages instead of edited Liquid.',
-      `If your account pages were built in Liquid, they do not come along by themselves. Before you choose anything, ours or another's, ask which screens are Shopify's own, which are blocks and which are hosted pages. [Ask us](${contact}) and we will go through your account screen by screen.`,
+      'In February 2026 Shopify deprecated legacy customer accounts, the ones with a password and Liquid pages. It had not announced a switch-off date when we wrote this. In the new accounts, customers sign in with a code by email, and apps add blocks and pages.',
+      `Account pages built in Liquid don’t move over automatically. [Ask us](${contact}) and we’ll go through your account pages with you.`,
     ],
     onHome: true,
   },
@@ -157,7 +185,7 @@ export const faq: FaqEntry[] = [
     topic: 'Setting up',
     question: 'What happens to the customers I already have?',
     answer: [
-      'They stay where they are, in Shopify. Your customer and order records remain the ones in your Shopify admin, and people sign in with the email address you already know them by.',
+      'They stay in Shopify, with their orders. They sign in with the email address you already have.',
     ],
   },
   {
@@ -165,7 +193,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'How do customers sign in?',
     answer: [
-      `With a one-time code, or with a social account. A customer who bought as a guest can be offered an account on the page after the purchase, made from the order just placed: see [quick account creation](${pages.quickAccountCreation.path}).`,
+      `With a one-time code or social login. Guests can create an account with one tap after checkout: see [quick account creation](${pages.quickAccountCreation.path}).`,
     ],
   },
   {
@@ -173,23 +201,24 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'What can customers do with an order by themselves?',
     answer: [
-      `Edit it, cancel it, order it again, track it, confirm it, and turn cash on delivery into prepaid. Stores that let customers edit orders saw ${cite('fewerTickets')} fewer support tickets; the figure is [reported, and here is how it is counted](${pages.caseStudies.path}#fewer-tickets).`,
+      `Edit, cancel, reorder, track and confirm it, and pay a cash-on-delivery order online. Stores that let customers edit orders report ${cite('fewerTickets')} fewer support tickets. [How we count this](${pages.caseStudies.path}#fewer-tickets).`,
     ],
   },
   {
     id: 'cancellation-window',
     topic: 'Accounts and orders',
-    question: 'Is it wise to let people cancel?',
+    question: 'Should I let customers cancel?',
     answer: [
-      `For a short time, it seems so. In our [case study](${pages.caseStudies.path}#kept-customers) a store opened a ${cite('cancellationWindow')} window in which customers could cancel without asking, and retention rose by ${cite('retention')}. You set the window; when it closes, the button goes.`,
+      `For a short time, yes. In our [case study](${pages.caseStudies.path}#kept-customers) a store opened a ${cite('cancellationWindow')} window for cancelling, and retention rose by ${cite('retention')}. You set the time. After that the order is locked.`,
     ],
   },
   {
     id: 'cash-on-delivery',
     topic: 'Accounts and orders',
-    question: 'Does it handle cash on delivery?',
+    question: 'Does it handle cash on delivery (COD) and reduce RTO?',
     answer: [
-      'Yes. A cash-on-delivery order can be confirmed by the customer before you pack it, and converted to prepaid from the account or from the message that asks for the confirmation.',
+      'Yes. Customers confirm COD orders on WhatsApp or SMS before you ship, and orders nobody confirms are cancelled. That is how you avoid parcels that come back undelivered (return to origin, RTO).',
+      'Customers can also pay a COD order online, in the account or from the message.',
     ],
   },
   {
@@ -197,16 +226,16 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'Are returns, exchanges and replacements covered?',
     answer: [
-      `Yes, all three start in the account and end there. How each runs is on [its own page](${pages.returnsExchange.path}).`,
+      `Yes. Customers start all three in their account. See [how each works](${pages.returnsExchange.path}).`,
     ],
   },
   {
     id: 'how-the-wallet-works',
     topic: 'Messages',
-    question: 'How do message credits and the wallet work?',
+    question: 'How does the message wallet work?',
     answer: [
-      'You put money in before you send, and each message takes its price out. Nothing is sent on account, so there is no message bill at the end of the month. The price of a message depends on its channel and the country it goes to.',
-      `Rates of the carriers and of WhatsApp change, so they are printed [on one page](${pages.pricing.path}#rates), with a date.`,
+      'You top up before you send, and each message takes its price from the wallet. So you never get a message bill at the end of the month. The price depends on the channel and the country.',
+      `You find all rates, with their date, on the [pricing page](${pages.pricing.path}#rates).`,
     ],
     onHome: true,
   },
@@ -215,23 +244,23 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'Which message should go by which channel?',
     answer: [
-      `By how soon it must be read and how long it must be kept. A code goes by SMS, since it is needed now. A parcel on its way goes by WhatsApp, since people answer there. An invoice goes by email, since it will be looked for in a year. There is [a table](${pages.communicationBundle.path}#channel-table).`,
+      `Send codes by SMS, because customers need them now. Send parcel updates by WhatsApp, because customers can reply. Send invoices by email, because customers keep them. See [the table](${pages.communicationBundle.path}#channel-table).`,
     ],
   },
   {
     id: 'whatsapp-rules',
     topic: 'Messages',
-    question: 'Do I need anything for WhatsApp?',
+    question: 'What do I need for WhatsApp?',
     answer: [
-      'A number for the business that is not in use in the WhatsApp app, templates approved by WhatsApp, and the consent of the people you write to. The same consent rule holds for offers by email and SMS, in most countries by law.',
+      'A phone number that is not used in the WhatsApp app, templates approved by WhatsApp, and your customers’ consent. In most countries you also need consent for offers by email and SMS.',
     ],
   },
   {
     id: 'languages',
     topic: 'Messages',
-    question: 'Which languages does it speak?',
+    question: 'Which languages does it support? Hindi?',
     answer: [
-      `This site and the portal are in English. Your messages are your own words, so they are in whatever language you write them; WhatsApp approves a template for each language separately. For the words of the account pages, [tell us](${contact}) which languages your store sells in.`,
+      `You write your messages in any language, including Hindi, Tamil or Marathi. WhatsApp approves each template per language. An SMS in Hindi holds 70 characters instead of 160. The portal and this site are in English. [Ask us](${contact}) about the language of the account pages.`,
     ],
   },
   {
@@ -239,7 +268,7 @@ export const faq: FaqEntry[] = [
     topic: 'Your data',
     question: 'What do you keep about my customers?',
     answer: [
-      `What the parts you activated need in order to work, for as long as you use them, and on your instruction. The [privacy policy](${pages.privacyPolicy.path}) lists it with a plain summary beside each clause.`,
+      `Only what your modules need, for as long as you use them. The [privacy policy](${pages.privacyPolicy.path}) lists everything.`,
     ],
   },
   {
@@ -247,7 +276,7 @@ export const faq: FaqEntry[] = [
     topic: 'Your data',
     question: 'Can I take my data with me?',
     answer: [
-      `Yes. Your customers and orders are in Shopify in any case. For what we hold besides, such as points, wishlists and the record of messages, [ask](${contact}) and you get it in files that a spreadsheet opens.`,
+      `Yes. Your customers and orders stay in Shopify. [Ask us](${contact}) for the rest, such as points and wishlists, and we’ll send you files that open in a spreadsheet.`,
     ],
   },
   {
@@ -255,35 +284,43 @@ export const faq: FaqEntry[] = [
     topic: 'Your data',
     question: 'What happens when I uninstall?',
     answer: [
-      `Shopify withdraws our access to the store at once. Your customers and orders stay with Shopify. Export what you want to keep first; what we hold for you is then deleted as the [terms](${pages.termsOfUse.path}#leaving) say. What happens to money left in the wallet is [in the terms](${pages.termsOfUse.path}#money-left).`,
+      `Shopify ends our access at once. Your customers and orders stay in Shopify. We delete the rest as the [terms](${pages.termsOfUse.path}#leaving) say, so export what you want to keep first. The terms also say what happens to [money left in the wallet](${pages.termsOfUse.path}#money-left).`,
     ],
   },
   {
     id: 'support',
     topic: 'Help',
-    question: 'Who helps when something is wrong?',
+    question: 'Who can help me?',
     answer: [
-      `People. [Write to us](${contact}), by email to ${brand.email}, or call us. Every message gets a reference and a copy to you, and is read by someone who works on the product.`,
+      `We do. [Write to us](${contact}), email ${brand.email}, or call us. Somebody who works on the product reads your message and replies.`,
+    ],
+  },
+  {
+    id: 'invite-your-team',
+    topic: 'Help',
+    question: 'Can I invite my team?',
+    answer: [
+      'Yes, as many people as you like, at no extra cost. In the portal, open People, enter their email address and choose a role. They get an email with an invitation link.',
     ],
   },
 ]
 
 /** The words of the page round the questions. */
 export const faqPage = {
-  lead: 'Straight answers, including those that sell nothing. Each has an address of its own, to send to whoever asked.',
-  search: { label: 'Search the questions', hint: 'wallet, cancel, uninstall' },
+  lead: 'Straight answers, even the unflattering ones. Every answer has its own link.',
+  search: { label: 'Search the questions', hint: 'COD, GST, trial, refund' },
   counted: { all: 'questions', of: 'of' },
   topics: 'Topics',
   none: {
-    heading: 'Nobody has asked that yet.',
-    text: 'Ask it. Your words come along, and a person answers.',
-    action: 'Ask us this',
+    heading: 'No answer found.',
+    text: 'Ask us. We’ll fill in your search for you.',
+    action: 'Ask us',
   },
   link: 'Link to this question',
   copied: 'Copied',
   closing: {
-    heading: 'Not among them?',
-    text: 'Ask us. If the answer is of use to others, it is printed here next.',
+    heading: 'Didn’t find your question?',
+    text: 'Ask us. Useful answers get added here.',
     action: { label: 'Write to us', href: pages.contact.path },
   },
 } as const

@@ -6,16 +6,16 @@ export const methodNotAllowed = {
   /** An answer and not an address: nothing lists it. */
   page: {
     path: '/405',
-    name: 'Not taken',
+    name: 'Needs JavaScript',
     title: 'This form needs JavaScript',
-    description: 'The form was sent without the script that carries it.',
+    description: 'This form can only be sent with JavaScript.',
     kind: 'document',
     indexed: false,
   } satisfies Page,
   heading: 'This form needs JavaScript.',
-  lead: 'It was sent without the script that carries it: switched off in this browser, or not there yet. Nothing you typed was read or kept. Please switch JavaScript on for this site and fill the form in again.',
+  lead: 'JavaScript is switched off in your browser, or had not loaded yet. Nothing was sent. Switch JavaScript on and fill in the form again.',
   again: 'Back to the form',
-  write: { before: 'The contact form works without:', link: 'write to us' },
+  write: { before: 'The contact form works without JavaScript:', link: 'write to us' },
   envelope: {
     to: 'To the page at',
     address: 'the same address',

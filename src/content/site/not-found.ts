@@ -3,8 +3,8 @@ import { brand } from '../shared/brand.ts'
 /** The page for lost visitors: a letter that could not be delivered. */
 export const notFound = {
   heading: 'Return to sender.',
-  lead: 'Nobody lives at this address. It was mistyped, or the page has moved out and left no forwarding card.',
-  home: 'Back to the start',
+  lead: 'There is no page at this address. It may be mistyped, or the page has moved.',
+  home: 'Go to the home page',
   envelope: {
     to: 'To the page at',
     address: 'an unknown address',
@@ -14,5 +14,5 @@ export const notFound = {
     verdict: 'Undeliverable',
     reasons: ['Moved away', 'Refused', 'No such address'],
   },
-  onward: 'Addresses that exist',
+  onward: 'Pages you may be looking for',
 } as const

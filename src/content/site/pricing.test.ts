@@ -31,7 +31,7 @@ test('[MONEY-01] the rate card has every message and country of the published ro
     'SMS part',
     'Push',
     'WhatsApp code',
-    'WhatsApp code from abroad',
+    'WhatsApp code, international',
     'WhatsApp order message',
     'WhatsApp marketing',
     'WhatsApp reply',

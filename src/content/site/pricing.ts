@@ -2,6 +2,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
+import { trial } from '../shared/trial.ts'
 
 const { subscription, wallet, refunds, rates } = ownerSettings
 const words = (sum: number) => formatMoney(sum, subscription.currency)
@@ -10,77 +11,77 @@ const perStore = subscription.scope === 'store'
 /** The words of /pricing. Its figures come from `ownerSettings` and from the rows of the rate card. */
 export const pricingPage = {
   heading: ['One price.', 'Messages extra.'],
-  lead: `${cite('price')} a month for ${perStore ? 'each store' : 'a company with all its stores'}. Messages are paid from a prepaid wallet, at the rates on this page. There is no third bill.`,
-  example: 'example',
-  exampleNote:
-    'Figures marked “example” are not an offer. The operator of this service has not confirmed them yet.',
+  lead: `${cite('price')} a month for ${perStore ? 'each store' : 'a company with all its stores'}. You pay for messages from a prepaid wallet, at the rates below. We bill you for nothing else.`,
   plan: {
     heading: 'The plan',
     price: claims.price.figure,
     per: perStore ? 'a month for each store' : 'a month for a company with all its stores',
-    trial: `The first ${subscription.trialDays} days are free, once for each store and company.`,
-    withinHeading: 'In the price',
+    trial: `The first ${subscription.trialDays} days are free, once for each store.`,
+    start: trial.start,
+    next: trial.next,
+    withinHeading: 'Included',
     within: [
-      'Every module, and every feature that comes later',
-      'Everybody in your company, in five roles',
+      'Every module, and every feature we add later',
+      'Your whole team, with five roles',
       'Your portal and your customers’ accounts',
-      'Import of your store’s orders and customers',
+      'Import of your store’s orders',
     ],
-    withoutHeading: 'Not in the price',
+    withoutHeading: 'Not included',
     without: [
-      'Messages: email, SMS and WhatsApp are paid from the wallet',
-      'Tax, where the law asks for it',
-      'What Shopify charges for your store',
+      'Messages by email, SMS and WhatsApp',
+      'GST, VAT or sales tax where it applies',
+      'Your Shopify plan',
     ],
   },
   rates: {
     heading: 'What messages cost',
     since: 'Last changed on',
-    text: `The price of one message. Email and SMS are charged when we hand them to the network, WhatsApp when it is delivered. “From abroad” is WhatsApp’s price for codes of a business in another country.`,
+    text: 'The price of one message. We charge email and SMS when they are sent, and WhatsApp when it is delivered. “International” is WhatsApp’s rate for sign-in codes when your business is in another country.',
+    example: 'These rates are examples until the operator of this service confirms them.',
     country: 'Country',
     caption: 'Price of one message by country, channel and category',
     comingHeading: 'Prices that change soon',
     from: 'from',
-    notice: `A price rise is shown here ${rates.noticeDays} days before it begins, unless the network gives us less time. A price that we quoted you holds for 24 hours.`,
+    notice: `We announce price rises here ${rates.noticeDays} days ahead, unless the network gives us less time. A price we quoted you is valid for 24 hours.`,
   },
   estimate: {
     heading: 'What a campaign costs',
-    text: 'Choose a country, a message and a number. In the portal you see the sum for your own list before anything is sent.',
+    text: 'Choose a country, a message and how many. In the portal you see the cost for your own list before you send.',
     country: 'Country',
     message: 'Message',
     count: 'How many',
     action: 'Calculate',
-    result: 'It costs at most',
+    result: 'This costs at most',
     of: (count: string, price: string) => `${count} × ${price}`,
   },
   bills: {
-    heading: 'Three bills',
-    text: 'What three stores would pay in a month, with the rates above.',
-    total: 'A month',
+    heading: 'Three example bills',
+    text: 'What three stores would pay in a month, at the rates above.',
+    total: 'Per month',
   },
   wallet: {
     heading: 'The wallet',
     points: [
-      `Top up any sum from ${words(wallet.leastTopUp)} to ${words(wallet.mostTopUp)}: at Shopify for stores there, by card for others. The receipt comes at once.`,
-      'A campaign is held in the wallet as a whole before its first message, or refused with the sum that is missing. It never stops half-way.',
-      'A reserve is kept for sign-in codes, so that your customers can sign in while a campaign runs.',
-      'Automatic top-up is off until you switch it on. You set when, how much, and the most in a month.',
-      `You start with ${words(wallet.grant)} of credit from us. It lapses after ${wallet.grantDays} days and is never paid out.`,
+      `Top up from ${words(wallet.leastTopUp)} to ${words(wallet.mostTopUp)}, through Shopify or by card. You get a receipt at once.`,
+      'We reserve the full cost of a campaign before the first message. If your balance is short, we tell you by how much and send nothing.',
+      'A part of the wallet is reserved for sign-in codes, so your customers can always sign in.',
+      'Automatic top-up is off until you switch it on. You set the amount and a monthly limit.',
+      `You start with ${words(wallet.grant)} of free credit. It expires after ${wallet.grantDays} days and can’t be paid out.`,
     ],
   },
   leaving: {
     heading: 'Cancelling and refunds',
     text: [
-      'Cancel on the billing page, on any day, without a call. Everything works until the end of what you have paid, and you can read and export your data for 30 days more.',
+      'Cancel any day on the billing page. Everything works until the end of the month you paid for. After that you can export your data for 30 days.',
       refunds.paysBack
-        ? `Money left in the wallet is paid back the way it came within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months of leaving. Shopify has no refunds for app charges: what you paid there becomes a credit on later app charges. A month that has begun is not paid back.`
-        : 'Money left in the wallet stays there for later messages. A month that has begun is not paid back.',
-      `All of it is in the [terms](${pages.termsOfUse.path}#money-left).`,
+        ? `We refund the money left in your wallet within ${refunds.withinDays} days. Ask within ${refunds.claimMonths} months of leaving. Shopify can’t refund app charges: what you paid through Shopify becomes credit for later app charges. We don’t refund a month that has already started.`
+        : 'Money left in the wallet stays there for later messages. We don’t refund a month that has already started.',
+      `The [terms](${pages.termsOfUse.path}#money-left) have the details.`,
     ],
   },
   closing: {
-    heading: 'Ask about your own figures',
-    text: 'Half an hour, your own figures, and no obligation.',
+    heading: 'Ask us about your figures',
+    text: 'Half an hour on a call, with your own numbers.',
     action: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
   },
 } as const

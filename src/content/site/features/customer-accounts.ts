@@ -4,16 +4,16 @@ import type { FeatureContent } from './types.ts'
 export const customerAccounts: FeatureContent = {
   page: 'customerAccounts',
   description:
-    'Orders, points, returns, addresses and the wishlist behind one My account, in a theme that looks like your store. Three themes; the account in them is the same.',
+    'Orders, points, returns, addresses and the wishlist under one My account, in a theme that looks like your store. Choose from three; the features are the same in each.',
   reveal: {
-    heading: 'One account holds what five apps used to.',
+    heading: 'One account instead of five apps.',
     lines: [
-      { term: 'Orders', text: 'The history, the parcel on its way, and what may still be done to it.' },
-      { term: 'Profile', text: 'Name, number and preferences, corrected by the person they belong to.' },
-      { term: 'Addresses', text: 'Home, work and the aunt in Pune. One of them is the default.' },
-      { term: 'Points', text: 'The balance, the tier, and how far it is to the next one.' },
-      { term: 'Wishlist', text: 'What was saved, on every device, beside what was looked at last.' },
-      { term: 'Security', text: 'One-time codes, devices, and a way to sign out of all of them.' },
+      { term: 'Orders', text: 'Past orders, live tracking, and the changes that are still possible.' },
+      { term: 'Profile', text: 'Customers update their own name, number and preferences.' },
+      { term: 'Addresses', text: 'Home, work and the aunt in Pune, with one default.' },
+      { term: 'Points', text: 'The balance, the tier, and the points to the next one.' },
+      { term: 'Wishlist', text: 'Saved products on every device, next to the recently viewed ones.' },
+      { term: 'Security', text: 'One-time codes, a list of devices, and one button to sign out everywhere.' },
     ],
   },
   steps: {
@@ -22,58 +22,55 @@ export const customerAccounts: FeatureContent = {
       {
         title: 'Choose a theme',
         period: 'Minute 0',
-        description: 'Elite is clean, Armani is loud, E-commerce is warm. All three hold the same account.',
+        description: 'Elite is clean, Armani is bold, E-commerce is warm. All three have the same features.',
       },
       {
-        title: 'Put your name on it',
+        title: 'Add your brand',
         period: 'Minutes 1 to 5',
-        description:
-          'Logo, colours and the order of the sections. Whatever you do not sell, the account does not show.',
+        description: 'Set the logo, the colours and the order of the sections. Hide what you don’t offer.',
       },
       {
         title: 'Switch it on',
         period: 'Then',
-        description: 'It stands in your Shopify store at the address your customers already press.',
+        description: 'It opens from the My account link your customers already use.',
       },
       {
         title: 'Change your mind',
         period: 'Any time',
-        description: 'A theme is clothing. Swap it, and orders, points and addresses stay where they are.',
+        description: 'Switch themes whenever you like. Orders, points and addresses stay.',
       },
     ],
   },
   experiences: {
-    heading: 'Who it fits.',
+    heading: 'Which theme suits you',
     items: [
       {
         title: 'Elite',
-        description:
-          'Clean and elegant. For stores whose goods do the talking and whose account should not interrupt.',
+        description: 'Clean and elegant. For stores with strong product photos.',
       },
       {
         title: 'Armani',
-        description: 'Energetic and colourful. For stores that drop on Fridays and say so in large letters.',
+        description: 'Energetic and colourful. For stores with big launches and loud campaigns.',
       },
       {
         title: 'E-commerce',
-        description: 'Organic, for brands. Warm, plain and broad enough for a whole catalogue.',
+        description: 'Organic, for brands. Warm and plain, with room for a large catalogue.',
       },
     ],
   },
   demo: {
     heading: 'Three themes.',
-    text: 'Each shows the same customer, so that you compare clothing and not people.',
+    text: 'All three show the same customer, so you compare only the design.',
     label: 'Choose Your Theme',
     href: pages.themes.path,
-    also: { label: 'The same as slides', href: pages.deck.path },
+    also: { label: 'See it as slides', href: pages.deck.path },
   },
   parallax: {
-    caption:
-      'Change the stock and it is another store. The figures on it do not move, because they belong to the customer.',
+    caption: 'Switch the theme and the store looks new. The points stay the same.',
   },
   memo: {
-    heading: 'For whoever keeps the list of apps',
-    text: 'A customer account is often five subscriptions in one page. Tick what you pay for separately today.',
+    heading: 'How many apps does this replace?',
+    text: 'Many stores pay for five apps to build one account page. Tick what you pay for today.',
     rows: [
       { term: 'Order tracking page', value: '[ ] paid for separately' },
       { term: 'Points and tiers', value: '[ ] paid for separately' },

@@ -31,33 +31,33 @@ const owed = dollars(mug.expected * example.balance)
 export const loyaltyProgram: FeatureContent = {
   page: 'loyaltyProgram',
   description:
-    'Points, tiers and rewards, kept like money: every point has an entry, an owner and a date, and both of you can read the history.',
+    'Points, tiers and rewards with a full history. You and your customer see every point earned and spent.',
   reveal: {
-    heading: 'Fifteen features, two books',
+    heading: 'Fifteen features in two modules',
     lines: [
       {
         term: 'Earn',
-        text: 'A point for each dollar, and for a review with a photograph or a friend who orders.',
+        text: 'Points for every order, for reviews with a photo, and for friends who order.',
       },
       {
         term: 'Climb',
-        text: 'Bronze, Silver, Gold, or names of your own. The next step is always drawn, with the distance to it.',
+        text: 'Bronze, Silver, Gold, or your own names. Customers always see how far the next tier is.',
       },
       {
         term: 'Spend',
-        text: 'Rewards are coupons in the account, to be used at the basket. No code to copy, none to leak.',
+        text: 'Rewards are coupons in the account. Customers use them in the basket, without copying a code.',
       },
       {
         term: 'Reverse',
-        text: 'A return takes its points back with it, by the same rule, on the same day. Nobody has to notice.',
+        text: 'When an order is returned, its points are taken back on the same day, automatically.',
       },
       {
         term: 'Expire',
-        text: 'On a date you choose, announced a month before. Points that vanish quietly cost more than they save.',
+        text: 'On a date you choose. Customers are told a month before.',
       },
       {
         term: 'Correct',
-        text: 'Support adds or takes points, with a reason in writing. Goodwill has an entry too.',
+        text: 'Your support team can add or remove points, with a reason.',
       },
     ],
   },
@@ -68,61 +68,60 @@ export const loyaltyProgram: FeatureContent = {
         title: 'You set the rate',
         period: 'Once, in minutes',
         description:
-          'So many points for so much spent, and what a reward takes. The cost of a point is shown while you type.',
+          'Decide how many points an order earns and how many a reward costs. You see the cost of a point as you type.',
       },
       {
-        title: 'Points are entered',
+        title: 'Customers earn points',
         period: 'With each order',
-        description:
-          'Pending while the order can still be cancelled, then booked. The customer sees the entry, not a banner.',
+        description: 'Points are pending while the order can still be cancelled, then they are credited.',
       },
       {
-        title: 'A step is reached',
+        title: 'They reach a tier',
         period: 'At 1,000, at 3,000',
-        description: 'The tier changes at once. One message says so, and so does the membership card.',
+        description: 'The tier changes at once, and the customer gets a message.',
       },
       {
-        title: 'A coupon is used',
+        title: 'They use a coupon',
         period: 'At the basket',
-        description: 'Points go down, the reward goes in.',
+        description: 'The points are deducted and the reward is in the basket.',
       },
     ],
   },
   experiences: {
-    heading: 'A balance three people trust',
+    heading: 'A balance everyone can check',
     items: [
       {
         title: 'The customer',
-        description: 'Knows what they have, what it buys and how far the next step is.',
+        description: 'Sees what they have and what it buys.',
       },
       {
         title: 'The support team',
-        description: 'Can add or take points, with a reason, in writing. The entry carries their name.',
+        description: 'Can correct a balance. Every correction has a name and a reason.',
       },
       {
         title: 'The accountant',
-        description: 'Sees what the points outstanding would cost today.',
+        description: 'Sees what all unspent points would cost today.',
       },
     ],
   },
   demo: {
-    heading: 'See where the points stand',
-    text: 'The balance stands in every account theme, and all three are open to try. You are Asha: spend some points and find the entry.',
+    heading: 'Spend some points',
+    text: 'In the live demo you are Asha. Spend some points in any theme and look at the history.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the points', href: `${demoPath('elite')}/points` },
   },
   parallax: {
-    caption: 'A point is a small debt to somebody who likes you. Keep good books.',
+    caption: 'Points are a promise to your best customers. Show them every one.',
   },
   memo: {
-    heading: 'Before anybody names the tiers',
-    text: 'Four decisions, in this order. The names of the metals come last and matter least.',
+    heading: 'Four decisions before you start',
+    text: 'Make them in this order. The names of the tiers can wait.',
     rows: [
       { term: '1. What earns', value: 'orders only, or what else is worth it?' },
-      { term: '2. What it costs', value: `cents a point. Example: ${cents(mug.expected)}` },
-      { term: '3. When it ends', value: 'a date, and a month of notice' },
-      { term: '4. Who corrects', value: 'a person, with a reason in writing' },
+      { term: '2. What it costs', value: `the cost of a point. Example: ${cents(mug.expected)}` },
+      { term: '3. When points expire', value: 'a date, with a month’s notice' },
+      { term: '4. Who may correct', value: 'a person, with a reason' },
     ],
     mail: {
       label: 'Send it, with the sum',
@@ -163,15 +162,15 @@ export const loyaltyParts = {
     axis: 'points',
   },
   book: {
-    heading: 'The history is open',
-    text: 'Every point has a line. The cancelled order gave its points back; the exchanged stool brought sixteen more. The customer reads the same page as you do.',
+    heading: 'You and your customer see the same history',
+    text: 'Every point has a line. The cancelled order gave its points back, and the exchanged stool added sixteen.',
     panel:
       'A history of Asha’s points, an illustration, from 2,170 brought forward to a balance of 2,480 after order 10482.',
     title: 'Points history, Asha Rao',
     number: 'No. 004 812',
     head: ['Date', 'Entry', 'In', 'Out', 'Balance'],
     rows: [
-      { date: '1 Jan', entry: 'Brought forward', balance: '2,170' },
+      { date: '1 Jan', entry: 'Balance', balance: '2,170' },
       { date: '9 Jan', entry: 'Order 10304, desk lamp', in: '84', balance: '2,254' },
       { date: '2 Feb', entry: 'Order 10377, linen throw', in: '38', balance: '2,292' },
       { date: '2 Feb', entry: 'Order 10377 cancelled', out: '38', balance: '2,254' },
@@ -180,11 +179,11 @@ export const loyaltyParts = {
       { date: '27 Feb', entry: '10391 exchanged, 65 cm', in: '16', balance: '2,378' },
       { date: '3 Mar', entry: 'Order 10482, kettle, vase', in: '102', balance: '2,480' },
     ],
-    note: 'Illustration: Tamarind Supply and Asha Rao are invented.',
+    note: 'Illustration: Tamarind Supply and Asha Rao are fictional.',
   },
   coupons: {
-    heading: 'All fifteen, on one sheet',
-    text: 'Two modules: eleven coupons of points and rewards, four of tiers and memberships.',
+    heading: 'All fifteen features',
+    text: 'Eleven for points and rewards, four for tiers and memberships.',
     modules: [
       {
         name: 'Points and rewards',
@@ -196,23 +195,23 @@ export const loyaltyParts = {
           'Birthday points',
           'Points for a friend',
           'Points history',
-          'Expiry, with notice',
+          'Expiry with notice',
           'Reversal on return',
           'Money-off coupons',
           'Free delivery',
-          'Goods for points',
+          'Products for points',
         ],
       },
       {
         name: 'Tiers and memberships',
         surface: 'pink',
-        items: ['Tier steps', 'Perks for each tier', 'Membership card', 'Corrections, with a reason'],
+        items: ['Tier steps', 'Perks for each tier', 'Membership card', 'Corrections with a reason'],
       },
     ],
   },
   cost: {
     heading: 'What does a point cost you?',
-    text: 'Less than it says on the coupon, and more than nothing. Do the sum once, with the price you pay for the reward rather than the price you ask for it.',
+    text: 'Calculate it with what the reward costs you, not with its selling price.',
     formula: [
       { name: 'what the reward costs you', value: dollars(mug.costs), sign: '÷' },
       { name: 'points it takes', value: points(mug.takes), sign: '×' },
@@ -233,6 +232,6 @@ export const loyaltyParts = {
       term: `Owed for ${points(example.balance)} points, at the mug’s rate`,
       value: owed,
     },
-    note: 'All figures here are an example, chosen to be easy to check. Yours go in the same places.',
+    note: 'These figures are an example. Replace them with your own.',
   },
 } as const

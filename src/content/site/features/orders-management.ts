@@ -8,21 +8,24 @@ const window = cite('cancellationWindow')
 export const ordersManagement: FeatureContent = {
   page: 'ordersManagement',
   description:
-    'Six things a customer may want to do to an order, done by the customer. Your team sees the result, not the request.',
+    'Customers edit, cancel, reorder, track, confirm and prepay their own orders. Your team sees the result.',
   reveal: {
-    heading: 'Six things a customer does without asking',
+    heading: 'Six things customers do themselves',
     lines: [
       {
         term: 'Edit',
-        text: 'Swap a colour, change a quantity, add one more thing. The parcel has not been packed yet, so nobody minds.',
+        text: 'Swap a colour, change a quantity or add a product, until the parcel is packed.',
       },
-      { term: 'Cancel', text: `Self-service, inside a ${window} window. After that the order holds.` },
-      { term: 'Reorder', text: 'Last month’s basket, back in the cart with one press.' },
-      { term: 'Track', text: 'Live status in the account. No ticket, no “where is my order”.' },
-      { term: 'Prepay', text: 'Turn cash on delivery into a paid order before it leaves the building.' },
+      { term: 'Cancel', text: `Self-service, inside a ${window} window. After that the order is locked.` },
+      { term: 'Reorder', text: 'Last month’s order, back in the cart with one tap.' },
+      {
+        term: 'Track',
+        text: 'Live status in the account, so customers don’t have to ask where their order is.',
+      },
+      { term: 'Prepay', text: 'Customers pay a COD order online before you ship it.' },
       {
         term: 'Confirm',
-        text: 'Cash orders answer for themselves on WhatsApp or SMS before a courier is booked.',
+        text: 'Customers confirm COD orders on WhatsApp or SMS before you book a courier. Fewer parcels come back undelivered (RTO).',
       },
     ],
   },
@@ -30,47 +33,47 @@ export const ordersManagement: FeatureContent = {
     heading: 'How it works',
     items: [
       {
-        title: 'The order is placed',
+        title: 'The customer orders',
         period: 'Minute 0',
-        description: 'It appears in the customer’s account with a clock on it.',
+        description: 'The order appears in the account, with a countdown.',
       },
       {
-        title: 'The window is open',
+        title: 'Changes are open',
         period: 'Minutes 0 to 15',
-        description: 'Items, address, payment and delivery can all change without your team.',
+        description: 'The customer can change items, address, payment and delivery.',
       },
       {
         title: 'The order locks',
         period: 'Minute 15',
-        description: 'Stock, invoice and label are written once, from the final version.',
+        description: 'You get one final version for stock, invoice and label.',
       },
       {
-        title: 'The parcel reports in',
-        period: 'Until the door',
-        description: 'Each scan updates the account and sends the copy you chose: email, WhatsApp or SMS.',
+        title: 'The parcel travels',
+        period: 'Until delivery',
+        description: 'Every courier scan updates the account and sends a message by email, WhatsApp or SMS.',
       },
     ],
   },
   experiences: {
-    heading: 'One order,\nthree happy people.',
+    heading: 'What your team notices',
     items: [
       {
         title: 'The customer',
-        description: 'Sees one clock and clear choices. Leaves with the order they meant to place.',
+        description: 'Gets the order they meant to place.',
       },
       {
         title: 'The support team',
-        description: 'Opens to fewer tickets. What does arrive comes with the full order history attached.',
+        description: 'Gets fewer tickets, each with the full order history.',
       },
       {
         title: 'The warehouse',
-        description: 'Packs once. Nothing reaches the bench until the window has closed.',
+        description: 'Packs each order once, after changes are closed.',
       },
     ],
   },
   demo: {
-    heading: 'See it with a clock running.',
-    text: 'The order and its clock are part of every account theme, and all three are open to try. You are Asha: cancel something while it runs.',
+    heading: 'Cancel an order yourself',
+    text: 'In the live demo you are Asha. Cancel order 10482 while the countdown runs, in any of the three themes.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open order 10482', href: `${demoPath('elite')}/orders/10482` },
@@ -79,14 +82,14 @@ export const ordersManagement: FeatureContent = {
     figure: claims.fewerTickets.figure,
     href: claimHref('fewerTickets'),
     caption:
-      'fewer support tickets after order editing was switched on. The missing stubs are the tickets nobody had to write.',
+      'fewer support tickets after a store switched order editing on. The empty outlines are the tickets that were no longer needed.',
   },
   memo: {
-    heading: 'For whoever answers the tickets',
-    text: 'Take last week’s inbox and sort it into these six piles. They are the ones a customer could have moved alone.',
+    heading: 'Sort last week’s tickets',
+    text: 'How many of them fall under these six? Customers could have handled all six themselves.',
     rows: [
       { term: '“Can I change the colour?”', value: 'Edit' },
-      { term: '“Please cancel, I pressed twice.”', value: `Cancel, ${window} window` },
+      { term: '“Please cancel, I pressed twice.”', value: 'Cancel' },
       { term: '“Same again, please.”', value: 'Reorder' },
       { term: '“Where is my order?”', value: 'Track' },
       { term: '“Can I pay by card instead?”', value: 'Prepay' },
@@ -94,8 +97,8 @@ export const ordersManagement: FeatureContent = {
     ],
     mail: {
       label: 'Send this to a colleague',
-      subject: 'Six piles of tickets',
-      body: 'If we sort last week’s tickets into edit, cancel, reorder, track, prepay and confirm: how many are left? These are the ones a customer could have done alone:',
+      subject: 'Which tickets could customers solve themselves?',
+      body: 'How many of last week’s tickets were about editing, cancelling, reordering, tracking, prepaying or confirming an order? Customers can do all six themselves:',
     },
   },
 }

@@ -5,25 +5,25 @@ import type { FeatureContent } from './types.ts'
 export const quickAccountCreation: FeatureContent = {
   page: 'quickAccountCreation',
   description:
-    'The order has just told you the name, the address, the email and the telephone number. One tap on the thank-you page makes an account of it. We call these flash accounts.',
+    'After checkout you already have the name, address, email and phone number. One tap on the thank-you page turns them into an account. We call these flash accounts.',
   reveal: {
-    heading: 'Everything an account needs is already on the order.',
+    heading: 'The order already has everything an account needs',
     lines: [
-      { term: 'The name', text: 'As it was written for the courier. Nobody types it again.' },
-      { term: 'The address', text: 'Saved as the first in the address book, ready for the next order.' },
+      { term: 'The name', text: 'Taken from the delivery address. No need to type it again.' },
+      { term: 'The address', text: 'Saved in the address book, ready for the next order.' },
       {
         term: 'The order',
-        text: 'Number 10482 is the first line of the history, with tracking, edit and reorder on it.',
+        text: 'It is the first in the order history, with tracking, editing and reordering.',
       },
       {
         term: 'The points',
-        text: 'Whatever the order earned is credited to somebody, instead of to nobody.',
+        text: 'The points from this order are credited at once.',
       },
       {
         term: 'The consent',
-        text: 'The tap is the yes. Who does not tap has bought as a guest, and stays one.',
+        text: 'The tap is the consent. Anyone who doesn’t tap stays a guest.',
       },
-      { term: 'The way back', text: 'A one-time code, whenever they return. A password was not part of it.' },
+      { term: 'The next visit', text: 'They sign in with a one-time code. There is no password.' },
     ],
   },
   steps: {
@@ -31,69 +31,67 @@ export const quickAccountCreation: FeatureContent = {
     items: [
       {
         title: 'They buy as a guest',
-        period: 'At the till',
-        description: 'The checkout stays as short as you made it. No account is asked for before the money.',
+        period: 'At checkout',
+        description: 'Your checkout stays as short as it is. Nobody has to sign up before paying.',
       },
       {
-        title: 'The page says thank you',
+        title: 'They see the thank-you page',
         period: 'Second 0',
         description:
-          'Under the order number stands one offer, with the reason: follow the parcel, keep the points.',
+          'Below the order number is one button: create an account to track the parcel and keep the points.',
       },
       {
-        title: 'One tap',
+        title: 'They tap once',
         period: 'Second 1',
-        description: 'The account is made from the order. There is no form, so there is none to abandon.',
+        description: 'The order data becomes the account. There is no form to fill in.',
       },
       {
         title: 'They come back',
         period: 'Next time',
-        description: 'Six digits by SMS open the account. The vase is in it, and so is the address.',
+        description: 'They sign in with six digits by SMS. Their order and address are there.',
       },
     ],
   },
   experiences: {
-    heading: 'One tap, in three copies.',
+    heading: 'Who gains what',
     items: [
       {
         title: 'The customer',
-        description: 'Was a guest, and is known. It took the time it takes to read this line.',
+        description: 'Goes from guest to known customer in one tap.',
       },
       {
         title: 'The store',
-        description: 'Has a buyer it can thank, remind and reward, in place of an email address on an order.',
+        description: 'Can thank, remind and reward a buyer who would have stayed a guest.',
       },
       {
-        title: 'The books',
-        description:
-          'One person, one record. The second order joins the first instead of starting a new stranger.',
+        title: 'Your reports',
+        description: 'Count repeat buyers correctly: the second order joins the first.',
       },
     ],
   },
   demo: {
-    heading: 'See what the tap makes.',
-    text: 'The account that one tap makes comes in three themes. All are open to try, with an order already inside.',
+    heading: 'Try it',
+    text: 'Open the account as your customer would see it, in three themes, with an order already in it.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the account', href: demoPath('elite') },
   },
   parallax: {
-    caption:
-      'The form, as it looks once everything is on it that the order knew. What is left to type: nothing.',
+    caption: 'The sign-up form after one tap: every field is filled in.',
   },
   memo: {
-    heading: 'For whoever owns the thank-you page',
-    text: 'It is the one page that every paying customer sees. This is what it could be doing.',
+    heading: 'Put your thank-you page to work',
+    text: 'Every paying customer sees it. This is what it can do.',
     rows: [
       { term: 'Asked before payment', value: 'nothing' },
       { term: 'Asked after payment', value: 'one tap' },
       { term: 'Fields to fill in', value: '0' },
       { term: 'Taken from the order', value: 'name, address, email, telephone' },
-      { term: 'Who says no', value: 'stays a guest' },
+      { term: 'If they don’t tap', value: 'they stay a guest' },
     ],
     mail: {
       label: 'Send this to a colleague',
-      subject: 'What our thank-you page could be doing',
+      subject: 'What our thank-you page could do',
       body: 'Every paying customer sees our thank-you page. One tap on it could make an account, with no form at all:',
     },
   },

@@ -25,33 +25,33 @@ const policy = [
 export const returnsExchange: FeatureContent = {
   page: 'returnsExchange',
   description:
-    'Something is coming back. Whether money moves, goods move or both is settled on one form, by the shopper, inside rules that you wrote.',
+    'Shoppers start a return, exchange or replacement with one form in their account. You set the rules.',
   reveal: {
-    heading: 'Six questions instead of six emails',
+    heading: 'One form instead of six emails',
     lines: [
       {
         term: 'Which thing?',
-        text: 'The order is already open. They tick the line; nobody types an order number from a box in the hall.',
+        text: 'They start from the order, so they never type an order number.',
       },
       {
         term: 'What is wrong?',
-        text: 'The answer decides the copy. “Too small” is an exchange, “arrived broken” is a replacement, “changed my mind” is a return.',
+        text: '“Too small” suggests an exchange, “arrived broken” a replacement, “changed my mind” a return.',
       },
       {
         term: 'What should happen?',
-        text: 'Only what your policy allows is offered. What it does not allow is explained, with the date it ran out.',
+        text: 'The form offers what your policy allows, and explains what it doesn’t.',
       },
       {
         term: 'Who carries it?',
-        text: 'A label, a pick-up, or nothing at all: some broken things cost more to fetch than to replace.',
+        text: 'A label, a pick-up, or no return at all, if the product is not worth the freight.',
       },
       {
         term: 'When is it over?',
-        text: 'A date, from the start: of the pick-up, of the refund, of the new one at the door. It is kept up to date, not repeated.',
+        text: 'Shoppers see the date of the pick-up and of the refund or new parcel from the start.',
       },
       {
         term: 'What do we learn?',
-        text: 'Reasons are counted by product and by batch. Four cracked vases from one crate are an email to the potter.',
+        text: 'You see the reasons by product, so you find the batch with the cracked vases.',
       },
     ],
   },
@@ -59,72 +59,69 @@ export const returnsExchange: FeatureContent = {
     heading: 'How it works',
     items: [
       {
-        title: 'The form is filled in',
+        title: 'The shopper fills in the form',
         period: 'Two minutes',
-        description:
-          'In the account, from the order. Photo if broken, size if wrong, one reason in any case.',
+        description: 'In the account, from the order: a reason, and a photo if it is broken.',
       },
       {
-        title: 'The rules answer',
+        title: 'Your rules decide',
         period: 'At once',
         description:
-          'Inside the policy it is approved without you. Outside it, the form comes to your support team with everything on it.',
+          'Requests within your policy are approved automatically. The others go to your support team.',
       },
       {
-        title: 'Goods travel',
-        period: 'Days, not emails',
-        description: 'Each scan moves the status in the account and sends the copy you chose.',
+        title: 'The parcel comes back',
+        period: 'A few days',
+        description: 'Every scan updates the account and sends a message.',
       },
       {
-        title: 'The books close',
+        title: 'Everything is settled',
         period: 'On arrival',
-        description: 'Stock, money and points move in one entry. The three never disagree.',
+        description: 'Stock, refund and points are updated together.',
       },
     ],
   },
   experiences: {
-    heading: 'A parcel goes back. Nobody sulks.',
+    heading: 'Easy returns for everyone involved',
     items: [
       {
         title: 'The customer',
-        description:
-          'Knows the answer before sending anything. Never explains the same crack to three people.',
+        description: 'Knows the answer before sending anything back.',
       },
       {
         title: 'The support team',
-        description:
-          'Reads the exceptions only. Each arrives with the photo, the order and the rule it broke.',
+        description: 'Handles only exceptions, with photo and order attached.',
       },
       {
         title: 'The warehouse',
-        description: 'Opens a parcel it was expecting, with a note that says shelf, repair or bin.',
+        description: 'Knows what is coming back and where it goes.',
       },
     ],
   },
   demo: {
-    heading: 'See where a return begins',
-    text: 'Returns begin in the order, in every account theme, and all three are open to try. Send something back: nothing leaves your browser.',
+    heading: 'Send something back',
+    text: 'Start a return in the live demo, in any theme. Nothing leaves your browser.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the returns', href: `${demoPath('elite')}/returns` },
   },
   parallax: {
-    caption: 'A refund ends a sale. An exchange finishes one. Ask which it is before you pay.',
+    caption: 'A refund ends the sale. An exchange keeps it. Offer the exchange first.',
   },
   memo: {
-    heading: 'What moves, in each of the three',
-    text: 'Pin it where the parcels are opened. The examples are from an invented store.',
+    heading: 'What happens to stock, money and points',
+    text: 'A summary for the people who open the parcels.',
     rows: [
-      { term: 'Return', value: 'stock +1 after inspection, money back' },
+      { term: 'Return', value: 'stock +1 after inspection, money refunded' },
       { term: 'Exchange', value: 'stock +1 and −1, only the difference is paid' },
-      { term: 'Replacement', value: 'stock −1 now, no money, fault noted' },
-      { term: 'Points', value: 'follow the money, every time' },
+      { term: 'Replacement', value: 'stock −1 now, nothing to pay, fault recorded' },
+      { term: 'Points', value: 'always follow the money' },
     ],
     mail: {
       label: 'Send the policy to a colleague',
       subject: 'A returns policy of four paragraphs',
       body: [
-        'A policy to adapt. What stands in brackets is ours to fill in. Have it read by somebody who knows the law where we sell.',
+        'A returns policy to adapt. Fill in the brackets and have a lawyer check it for the countries we sell to.',
         '',
         ...policy.map(({ title, text }) => `${title}\n${text}\n`),
       ].join('\n'),
@@ -135,12 +132,11 @@ export const returnsExchange: FeatureContent = {
 export const returnsParts = {
   forms: {
     label:
-      'One form in three copies. White, return: the kettle was not wanted; stock plus one after inspection, $64 back to the card, 64 points taken back. Canary, exchange: the stool is too short; 45 cm comes back, 65 cm leaves, $16 is paid, 16 points are added. Pink, replacement: the vase arrived broken; one vase leaves at once, no money moves, the fault is noted.',
+      'Three forms. White, return: the kettle was not wanted; stock plus one after inspection, $64 back to the card, 64 points taken back. Canary, exchange: the stool is too short; 45 cm comes back, 65 cm leaves, $16 is paid, 16 points are added. Pink, replacement: the vase arrived broken; one vase leaves at once, no money moves, the fault is noted.',
     fields: { thing: 'Thing', reason: 'What is wrong', stock: 'Stock', money: 'Money', points: 'Points' },
     copies: [
       {
         surface: 'white',
-        copy: 'White copy',
         number: '10482-R',
         name: 'Return',
         goods: 'kettle',
@@ -151,7 +147,6 @@ export const returnsParts = {
       },
       {
         surface: 'canary',
-        copy: 'Canary copy',
         number: '10391-E',
         name: 'Exchange',
         goods: 'stool',
@@ -162,7 +157,6 @@ export const returnsParts = {
       },
       {
         surface: 'pink',
-        copy: 'Pink copy',
         number: '10482-P',
         name: 'Replacement',
         goods: 'vase',
@@ -174,27 +168,27 @@ export const returnsParts = {
     ],
   },
   counter: {
-    heading: 'Both sides of the counter',
-    text: 'The shopper sees three answers and a date. The bench sees a parcel it expected. Neither has written an email.',
+    heading: 'What the shopper and the warehouse see',
+    text: 'The shopper sees three options and a date. The warehouse knows what is coming back.',
     panel:
       'The work order for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is put aside, $16 was paid.',
     title: 'Expected Thursday: 10391-E',
     rows: [
-      { name: 'Comes in', value: 'Beech stool, 45 cm' },
-      { name: 'Goes out', value: 'Beech stool, 65 cm, bay 14, put aside' },
+      { name: 'Coming back', value: 'Beech stool, 45 cm' },
+      { name: 'To send', value: 'Beech stool, 65 cm, reserved in bay 14' },
       { name: 'Paid', value: '$16.00, 27 February, 10:06' },
     ],
     question: 'What is in the parcel?',
     answers: [
-      { name: 'As new', note: 'To the shelf, stock +1' },
+      { name: 'As new', note: 'Back to stock, +1' },
       { name: 'Used', note: 'To repair, ask support' },
-      { name: 'Not a stool', note: 'Hold everything' },
+      { name: 'Not a stool', note: 'Stop and ask support' },
     ],
-    note: 'Illustration: invented order of an invented store.',
+    note: 'Illustration: the store and the order are fictional.',
   },
   features: {
-    heading: 'Three modules, nine features',
-    text: 'Each copy of the form has three of its own.',
+    heading: 'All nine features',
+    text: 'Three modules with three features each.',
     modules: [
       {
         name: 'Return',
@@ -214,10 +208,10 @@ export const returnsParts = {
     ],
   },
   policy: {
-    heading: 'A policy that fits on one page',
-    text: 'Four paragraphs that a person can read standing up. Take them, put your own numbers in the brackets, and have them read by somebody who knows the law where you sell.',
-    hint: 'One click on the text selects all of it.',
-    title: 'If something is not right',
+    heading: 'A returns policy to copy',
+    text: 'Four short paragraphs. Put your own numbers in the brackets and have a lawyer check it for the countries you sell to.',
+    hint: 'Click the text to select all of it.',
+    title: 'If something isn’t right',
     items: policy,
     foot: 'Start in your account. It takes two minutes.',
   },

@@ -6,16 +6,16 @@ import type { FeatureContent } from './types.ts'
 const year = [
   { did: 'sent', note: 'First box' },
   { did: 'sent' },
-  { did: 'swapped', note: 'Dark roast instead, this once' },
+  { did: 'swapped', note: 'Dark roast, this once' },
   { did: 'sent' },
   { did: 'skipped', note: 'Away in July' },
   { did: 'sent' },
   { did: 'paused', note: 'Eight weeks abroad' },
-  { did: 'paused', note: 'Returns by itself on 28 October' },
-  { did: 'sent', note: 'Back, nobody had to write' },
-  { did: 'doubled', note: 'Guests. Two bags' },
+  { did: 'paused', note: 'Resumes on 28 October' },
+  { did: 'sent', note: 'Back, automatically' },
+  { did: 'doubled', note: 'Two bags, for guests' },
   { did: 'moved', note: 'Three days early, before the holidays' },
-  { did: 'retried', note: 'Card expired; new one on file in a day' },
+  { did: 'retried', note: 'Card expired, replaced in a day' },
   { did: 'sent', note: 'Box ten' },
 ] as const
 
@@ -51,26 +51,25 @@ const kept = boxes.filter(({ did }) => keeps(did)).length
 
 export const subscriptionManagement: FeatureContent = {
   page: 'subscriptionManagement',
-  description:
-    'A subscription is a standing order from somebody whose weeks are not all alike. Let them skip, swap and pause, so that leaving is not the only button.',
+  description: 'Let subscribers skip, swap and pause in their account, so they don’t have to cancel.',
   reveal: {
-    heading: 'What the shopper can do to a standing order',
+    heading: 'What subscribers can do themselves',
     lines: [
       {
         term: 'Skip',
-        text: 'Not this one, thank you. The next date is shown before they press, so nobody wonders what they have just done.',
+        text: 'They skip the next box and see the new date before they confirm.',
       },
       {
         term: 'Swap',
-        text: 'Another roast, another size, once or from now on. The price is put right on the spot.',
+        text: 'Another roast or size, once or from now on. The price changes at once.',
       },
       {
         term: 'Pause',
-        text: 'Always with a date of return. A pause without one is a cancellation that nobody has admitted to.',
+        text: 'Until a date they choose. Deliveries then resume automatically.',
       },
       {
         term: 'Leave',
-        text: 'In the account, in two presses, without a telephone call. People come back to stores that let them go.',
+        text: 'They cancel in the account in two taps. People come back to stores that make it easy.',
       },
     ],
   },
@@ -78,80 +77,74 @@ export const subscriptionManagement: FeatureContent = {
     heading: 'How it works',
     items: [
       {
-        title: 'A rhythm is chosen',
+        title: 'They subscribe',
         period: 'Day 0',
-        description:
-          'On the product page, at checkout, or later from an order that is already in the account.',
+        description: 'On the product page, at checkout, or from an earlier order.',
       },
       {
-        title: 'The box announces itself',
+        title: 'They get a reminder',
         period: 'Three days before',
         description:
-          'What is in it, what it costs, when it leaves. Skip, swap and move stand under the message.',
+          'It says what is in the box, the price and the date, with buttons to skip, swap or move it.',
       },
       {
-        title: 'The list closes',
+        title: 'You charge and pack',
         period: 'The night before',
-        description:
-          'Cards are charged, labels written, stock taken. From here on the box is an ordinary order.',
+        description: 'Cards are charged and labels printed. From here it is a normal order.',
       },
       {
-        title: 'The box is sent',
+        title: 'The box ships',
         period: 'Every four weeks',
-        description: 'Delivered, filed under orders, and the next date is already up.',
+        description: 'The account shows the order and the next date.',
       },
     ],
   },
   experiences: {
-    heading: 'A calm Tuesday for everyone',
+    heading: 'No surprises',
     items: [
       {
         title: 'The subscriber',
-        description:
-          'Is never surprised by a parcel or by a charge. Can see the next three dates from the sofa.',
+        description: 'Knows every charge and the next three dates.',
       },
       {
-        title: 'The packing bench',
-        description: 'Knows on Monday night what leaves on Tuesday, with every skip and swap already in it.',
+        title: 'The warehouse',
+        description: 'Knows the night before what ships, with every skip and swap included.',
       },
       {
         title: 'The owner',
-        description: 'Sees what is promised for the weeks to come, and what is only resting.',
+        description: 'Sees the revenue of the coming weeks, and what is paused.',
       },
     ],
   },
   demo: {
-    heading: 'See where a box is skipped',
-    text: 'Subscriptions are part of every account theme, and all three are open to try. Skip a box and look at the dates.',
+    heading: 'Skip a box',
+    text: 'In the live demo, skip a box and watch the dates change.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the subscriptions', href: `${demoPath('elite')}/subscriptions` },
   },
   parallax: {
-    caption:
-      'Thirteen Tuesdays in a year. Somebody who may miss three of them will be there for the other ten.',
+    caption: 'Thirteen boxes a year. A subscriber who can skip three will take the other ten.',
   },
   memo: {
-    heading: 'Four questions for the cancel page',
-    text: 'Ask one of these before the last button, never all of them, and put the last button on the same screen.',
+    heading: 'What to offer before they cancel',
+    text: 'Offer one of these, with the cancel button on the same screen.',
     rows: [
       { term: 'Too much', value: 'Every six weeks instead of four?' },
       { term: 'Going away', value: 'Pause until a date you choose?' },
-      { term: 'Tired of it', value: 'Swap for another, this once?' },
-      { term: 'Too dear', value: 'A smaller bag, the same rhythm?' },
+      { term: 'Tired of it', value: 'Try another one, this once?' },
+      { term: 'Too expensive', value: 'A smaller bag?' },
     ],
     mail: {
-      label: 'Send the questions to a colleague',
-      subject: 'What should our cancel page ask?',
+      label: 'Send this to a colleague',
+      subject: 'What should our cancel page offer?',
       body: [
-        'One question before the last button, never all four, and the last button on the same screen:',
+        'Offer one of these before a subscriber cancels, with the cancel button on the same screen:',
         '',
         'Too much: every six weeks instead of four?',
         'Going away: pause until a date you choose?',
-        'Tired of it: swap for another, this once?',
-        'Too dear: a smaller bag, the same rhythm?',
-        '',
-        'And then let them go.',
+        'Tired of it: try another one, this once?',
+        'Too expensive: a smaller bag?',
       ].join('\n'),
     },
   },
@@ -165,7 +158,7 @@ export const subscriptionParts = {
       weekday: 'Tuesday',
       day: '18',
       month: 'March',
-      box: 'Box 1 of a standing order',
+      box: 'Box 1 of a subscription',
       goods: 'House blend, 500 g',
     },
     torn: [
@@ -176,20 +169,20 @@ export const subscriptionParts = {
   },
   year: {
     heading: 'One subscription, one year',
-    text: `${boxes.length} dates, ${kept} boxes, no ticket. Without the ways to say “not now”, box five is where it could have ended.`,
-    caption: 'A year of one standing order, drawn to scale: a week to each tick',
+    text: `${boxes.length} dates, ${kept} boxes, no support ticket. Without skipping, this customer might have cancelled at box five.`,
+    caption: 'A year of one subscription, drawn to scale: one tick is a week',
     boxes: boxes.map((box) => ({ ...box, fate: fates[box.did], kept: keeps(box.did) })),
-    note: 'Illustration: Asha Rao and Tamarind Supply are invented. It is how a year can look, not how years have been measured.',
+    note: 'Illustration: Asha Rao and Tamarind Supply are fictional. This is an example, not a measured result.',
   },
   desk: {
-    heading: 'What leaves on Tuesday',
-    text: 'One screen for the person who waits for the coffee, one for the person who packs it. Both are the same list.',
+    heading: 'What ships on Tuesday',
+    text: 'The subscriber and the warehouse see the same data.',
     panel:
       'The packing list for Tuesday 18 March, an illustration: 38 boxes leave, 4 were skipped, 3 swapped and 2 are paused.',
-    title: 'Leaves Tuesday 18 March',
-    closes: 'List closes Monday 20:00',
+    title: 'Ships on Tuesday 18 March',
+    closes: 'Changes until Monday 20:00',
     counts: [
-      { value: '38', name: 'leave' },
+      { value: '38', name: 'ship' },
       { value: '4', name: 'skipped' },
       { value: '3', name: 'swapped' },
       { value: '2', name: 'paused' },
@@ -199,26 +192,31 @@ export const subscriptionParts = {
       { goods: 'coffee', name: 'Dark roast, 500 g', note: '3 boxes, for House blend', state: 'swapped' },
       { goods: 'soap', name: 'Olive soap, three bars', note: '4 boxes', state: 'as ordered' },
     ],
-    note: 'Illustration: invented figures of an invented store.',
+    note: 'Illustration: the store and its figures are fictional.',
   },
   features: {
-    heading: 'Twelve features, a month each',
-    text: 'Three modules of four: the calendar, the box and the payment.',
+    heading: 'All twelve features',
+    text: 'Three modules: the calendar, the box and the payment.',
     modules: [
       {
         name: 'The calendar',
         surface: 'white',
-        items: ['Skip once', 'Change the date', 'Change the rhythm', 'Pause, with return'],
+        items: ['Skip once', 'Change the date', 'Change the interval', 'Pause until a date'],
       },
       {
         name: 'The box',
         surface: 'canary',
-        items: ['Swap the product', 'Change how many', 'Add a thing once', 'Change the address'],
+        items: ['Swap the product', 'Change the quantity', 'Add a product once', 'Change the address'],
       },
       {
         name: 'The payment',
         surface: 'pink',
-        items: ['Notice before charge', 'New card on file', 'Retry, with a word', 'Leave in the account'],
+        items: [
+          'Notice before a charge',
+          'Update the card',
+          'Payment retry, with a notice',
+          'Cancel in the account',
+        ],
       },
     ],
   },

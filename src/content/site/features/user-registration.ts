@@ -6,25 +6,25 @@ import type { FeatureContent } from './types.ts'
 export const userRegistration: FeatureContent = {
   page: 'userRegistration',
   description:
-    'One form, six digits. A shopper types a telephone number, then the code that arrives on it, and has an account. There is no password to invent, and so none to forget.',
+    'Shoppers type a phone number, then the six-digit code we send to it, and have an account. There is no password to forget.',
   reveal: {
-    heading: 'What the form does not ask.',
+    heading: 'What the form doesn’t ask for',
     lines: [
       {
         term: 'A password',
-        text: 'A one-time code takes its place. What was never chosen cannot be forgotten, reused or leaked.',
+        text: 'A one-time code replaces it, so nothing can be forgotten, reused or leaked.',
       },
       {
         term: 'The same thing twice',
-        text: 'Social login brings the name and the address along from an account the shopper already keeps.',
+        text: 'With social login, the name and email come from an account the shopper already has.',
       },
       {
         term: 'Whether you are new',
-        text: 'Registering and signing in are one form. It looks the number up and does whichever is due.',
+        text: 'There is one form. It checks the number, then signs the shopper in or creates an account.',
       },
       {
         term: 'Your birthday, yet',
-        text: 'The rest of the profile can wait for the account, where there is a reason to fill it in.',
+        text: 'Shoppers can complete their profile later, in the account.',
       },
     ],
   },
@@ -32,74 +32,69 @@ export const userRegistration: FeatureContent = {
     heading: 'How it works',
     items: [
       {
-        title: 'A number or a name',
+        title: 'Enter a number',
         period: 'Field 1',
-        description:
-          'The shopper types a telephone number or an email address, or presses the button of a service they already use.',
+        description: 'The shopper types a phone number or an email address, or picks social login.',
       },
       {
-        title: 'A code goes out',
+        title: 'Get a code',
         period: 'By SMS',
         description:
-          'Six digits, good once and for a few minutes. The message is paid from your prepaid wallet like any other.',
+          'Six digits, valid once, for five minutes. You pay for the message from your prepaid wallet.',
       },
       {
-        title: 'Six digits come back',
+        title: 'Type the code',
         period: 'Digits 1 to 6',
-        description:
-          'Typed or pasted, it makes no difference. A wrong code says so in words; a new one is one press away.',
+        description: 'Typing and pasting both work. After a wrong code, the shopper can ask for a new one.',
       },
       {
-        title: 'The account is there',
+        title: 'Signed in',
         period: 'At once',
         description:
-          'Points, wishlist and orders have an owner from the first visit. Nobody was sent to an inbox to confirm.',
+          'Points, wishlist and orders are saved from the first visit. There is no email to confirm.',
       },
     ],
   },
   experiences: {
-    heading: 'One door,\nnobody locked out.',
+    heading: 'What it changes',
     items: [
       {
         title: 'The shopper',
-        description:
-          'Gets in with the telephone that is already in the hand. Next month it is the same six digits.',
+        description: 'Signs in with the phone in their hand.',
       },
       {
         title: 'The marketer',
-        description:
-          'Writes to numbers that somebody has answered from. Every one of them belongs to an account.',
+        description: 'Has verified numbers, each linked to an account.',
       },
       {
         title: 'The support team',
-        description: 'Stops resetting passwords. There are none to reset.',
+        description: 'Has no passwords to reset.',
       },
     ],
   },
   demo: {
-    heading: 'See the door.',
-    text: 'The sign-in form is part of every account theme, and all three are open to try. The demo shows you the message with the code.',
+    heading: 'Try it',
+    text: 'Every theme in the live demo has this form. The demo also shows you the message with the code.',
     label: 'See the themes',
     href: pages.themes.path,
-    also: { label: 'Walk in', href: demoPath('elite') },
+    also: { label: 'Open the demo', href: demoPath('elite') },
   },
   parallax: {
-    caption:
-      'Six digits is a million codes. A guess is right once in a million, and the form does not take many guesses.',
+    caption: 'Six digits make a million codes, and the form stops guessing after a few tries.',
   },
   memo: {
-    heading: 'For whoever owns the sign-up form',
-    text: 'The questions a store should ask of its registration form before it asks anything of a shopper.',
+    heading: 'Check your own sign-up form',
+    text: 'Compare these answers with the form your store has today.',
     rows: [
       { term: 'Fields before an account', value: '1, and a code' },
-      { term: 'Passwords to store', value: '0' },
-      { term: 'Channel of the code', value: 'SMS, from the prepaid wallet' },
-      { term: 'Other ways in', value: 'email, social login' },
-      { term: 'Way back in', value: 'the same form' },
+      { term: 'Passwords to remember', value: '0' },
+      { term: 'How the code is sent', value: 'SMS, paid from the wallet' },
+      { term: 'Other ways to sign in', value: 'email, social login' },
+      { term: 'Next time', value: 'the same form' },
     ],
     mail: {
       label: 'Send this to a colleague',
-      subject: 'Our sign-up form, counted',
+      subject: 'How long is our sign-up form?',
       body: `How many fields does a shopper fill in before they have an account with us? ${brand.name} asks for one and a six-digit code:`,
     },
   },

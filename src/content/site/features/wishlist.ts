@@ -5,82 +5,81 @@ import type { FeatureContent } from './types.ts'
 /** Said by the timetable and by the memo that is made from it. */
 const timetable = [
   {
-    reminder: 'The price came down',
+    reminder: 'The price dropped',
     when: '09:00 the next morning',
     channel: 'email',
-    why: 'Needs room for the old price, the new one and a picture.',
-    silent: 'The drop is under 5%, or they bought it since.',
+    why: 'There is room for the old price, the new one and a picture.',
+    silent: 'The drop is under 5%, or they have bought it.',
   },
   {
-    reminder: 'It has hung there a week',
+    reminder: 'Saved for a week',
     when: 'Day 7, at the hour it was saved',
     channel: 'whatsapp',
-    why: 'A question with two answers: keep it, or take it down.',
-    silent: 'They opened the list during the week. They know.',
+    why: 'They can answer with one tap: keep it or remove it.',
+    silent: 'They opened the list during the week.',
   },
   {
-    reminder: 'It is back in stock',
+    reminder: 'Back in stock',
     when: 'At once, between 09:00 and 21:00',
     channel: 'sms',
-    why: 'Read within minutes, and by tonight it may be gone again.',
-    silent: 'Fewer pieces came in than people are waiting: first come, first told.',
+    why: 'SMS is read within minutes, and stock may sell out today.',
+    silent: 'There are fewer pieces than people waiting. Whoever saved it first is told first.',
   },
 ] as const
 
 const channelNames = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } as const
 
-const houseRules =
-  'One reminder a person a week, whatever happens. Each of the three goes once for each item.'
+const houseRules = 'At most one reminder a week for each person, and each reminder once for each product.'
 
 /** How the person who buys for the shop reads the board. */
 const readings = [
-  { term: 'Saved, none left', value: 'Order it. The list is your proof' },
-  { term: 'Saved, never sold', value: 'It is the price, or the postage' },
-  { term: 'Saved in one size', value: 'Buy that size, not the range' },
-  { term: 'Sold, never saved', value: 'Found in a hurry. Show it sooner' },
+  { term: 'Saved often, out of stock', value: 'Reorder it' },
+  { term: 'Saved often, never sold', value: 'Check the price and the delivery fee' },
+  { term: 'Saved in one size', value: 'Reorder that size only' },
+  { term: 'Sold often, never saved', value: 'Show it earlier on the page' },
 ] as const
 
 const memoBody = [
-  'Four readings of a wishlist:',
+  'How to read a wishlist:',
   '',
   ...readings.map(({ term, value }) => `${term}: ${value}.`),
   '',
-  'And a timetable for its reminders, to argue about:',
+  'A schedule for reminders:',
   '',
   ...timetable.map(
     ({ reminder, when, channel, silent }) =>
-      `${reminder}: ${when}, by ${channelNames[channel]}. Say nothing if: ${silent}`,
+      `${reminder}: ${when}, by ${channelNames[channel]}. Not sent if: ${silent}`,
   ),
   '',
-  `House rule: ${houseRules}`,
+  `Limit: ${houseRules}`,
 ].join('\n')
 
 export const wishlist: FeatureContent = {
   page: 'wishlist',
   description:
-    'People save what they cannot buy yet. The list keeps it for them, on every device, and speaks up once, when there is something to say.',
+    'Shoppers save what they are not ready to buy. The list follows them to every device and reminds them once, when the price drops or stock returns.',
   reveal: {
-    heading: 'A shopping list that answers back',
+    heading: 'A list that brings shoppers back',
     lines: [
       {
         term: 'Save',
-        text: 'One press on any product, signed in or not. The visitor’s list moves into the account when they make one.',
+        text: 'One tap on any product, signed in or not. The list moves into the account when they sign up.',
       },
       {
         term: 'Keep',
-        text: 'Saved on the phone at lunch, there on the laptop at night. Colour and size are kept, not only the name.',
+        text: 'Saved on the phone, there on the laptop, with the right colour and size.',
       },
       {
         term: 'Watch',
-        text: 'Stock and price of every saved thing are looked at whenever you change them. Nobody has to refresh a page.',
+        text: 'We check stock and price of every saved product whenever you change them.',
       },
       {
         term: 'Remind',
-        text: 'Back in stock, down in price, or a week on the board. Three reasons to write, and no fourth.',
+        text: 'Back in stock, lower price, or saved for a week. Never for another reason.',
       },
       {
         term: 'Move',
-        text: 'From list to basket in one press, while it is still there.',
+        text: 'From list to basket in one tap.',
       },
     ],
   },
@@ -88,62 +87,61 @@ export const wishlist: FeatureContent = {
     heading: 'How it works',
     items: [
       {
-        title: 'It is hung up',
+        title: 'A shopper saves a product',
         period: 'Any visit',
-        description: 'A heart beside the price. No account is asked for, no pop-up follows.',
+        description: 'With the heart beside the price. No account needed, no pop-up.',
       },
       {
-        title: 'It is watched',
+        title: 'You change stock or price',
         period: 'While they are away',
-        description: 'You restock the vase or reprice the kettle as you always did. The list notices.',
+        description: 'Work in Shopify as usual. The list notices the change.',
       },
       {
-        title: 'It says so, once',
+        title: 'They get one message',
         period: 'When it changes',
-        description: 'One message on one channel, chosen by how quickly the news goes stale.',
+        description: 'On one channel: SMS if it is urgent, email if it can wait.',
       },
       {
-        title: 'It comes down',
+        title: 'They buy, or remove it',
         period: 'The same day, or never',
-        description: 'Bought, removed, or left to hang. A thing that was bought is never advertised again.',
+        description: 'Once bought, a product is never advertised to them again.',
       },
     ],
   },
   experiences: {
-    heading: 'One list, read by three people',
+    heading: 'One list, useful to three people',
     items: [
       {
         title: 'The customer',
-        description: 'Has stopped emailing links to themselves. The store remembers the colour as well.',
+        description: 'Finds the product again, in the right colour.',
       },
       {
         title: 'The buyer',
-        description:
-          'Knows what people want before ordering it, with sizes. It is next month’s purchase order in draft.',
+        description: 'Knows what to reorder, in which sizes.',
       },
       {
         title: 'The marketing team',
-        description: 'Writes to those who asked about that vase, instead of to everyone about vases.',
+        description: 'Writes only to people who saved that product.',
       },
     ],
   },
   demo: {
-    heading: 'Put your own goods on the board',
-    text: 'The wishlist is part of every account theme, and all three are open to try. In half an hour with a person it can be your own goods that hang there.',
+    heading: 'Try the wishlist',
+    text: 'It is part of every theme in the live demo. In a call of half an hour we can show it with your own products.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the wishlist', href: `${demoPath('elite')}/wishlist` },
   },
   parallax: {
-    caption: 'Nobody saves what they do not want. Answer the list before you buy another advertisement.',
+    caption: 'Sell what’s on the list before you buy another ad.',
   },
   memo: {
-    heading: 'Four readings of a wishlist',
-    text: 'For whoever places the orders. Ten minutes on a Monday, with the board on the left and the shelf on the right.',
+    heading: 'What a wishlist tells your buyer',
+    text: 'Ten minutes every Monday, with the list beside your stock.',
     rows: readings,
     mail: {
-      label: 'Send it, with the timetable',
-      subject: 'What our wishlist is trying to tell us',
+      label: 'Send it to a colleague',
+      subject: 'What our wishlist tells us',
       body: memoBody,
     },
   },
@@ -153,22 +151,22 @@ export const wishlist: FeatureContent = {
 export const wishlistParts = {
   pegboard: {
     label:
-      'A pegboard with seven things of Tamarind Supply that Asha has saved. The kettle carries a white tag: the price came down from $72 to $64. The lamp carries a canary tag: a week on the board. The vase carries a pink tag: back in stock. Where the mug hung there is only its outline, because it was bought.',
-    note: 'Asha’s list at Tamarind Supply, an invented store',
+      'A pegboard with seven things of Tamarind Supply that Asha has saved. The kettle carries a white tag: the price dropped from $72 to $64. The lamp carries a canary tag: saved for a week. The vase carries a pink tag: back in stock. Where the mug hung there is only its outline, because it was bought.',
+    note: 'Asha’s list at Tamarind Supply, a fictional store',
     pegs: [
       {
         goods: 'kettle',
         name: 'Enamel kettle, 1.5 l',
         price: '$64',
         was: '$72',
-        tag: { surface: 'white', text: 'Price came down' },
+        tag: { surface: 'white', text: 'Price dropped' },
       },
       { goods: 'stool', name: 'Beech stool, 65 cm', price: '$74' },
       {
         goods: 'lamp',
         name: 'Desk lamp, small',
         price: '$84',
-        tag: { surface: 'canary', text: 'A week on the board' },
+        tag: { surface: 'canary', text: 'Saved for a week' },
       },
       { goods: 'textile', name: 'Linen throw', price: '$38' },
       { goods: 'mug', name: 'Stoneware mug', price: 'Bought', gone: true },
@@ -183,50 +181,50 @@ export const wishlistParts = {
     ],
   },
   copies: {
-    heading: 'Three reminders, three copies',
-    text: 'News that keeps goes by email. A question goes by WhatsApp. What may be gone by tonight goes by SMS.',
+    heading: 'Three reminders, three channels',
+    text: 'Email for news that can wait, WhatsApp for a question, SMS for what may sell out today.',
     items: [
       {
         channel: 'email',
         place: '1 of 3',
         code: 'EM',
-        name: 'The price came down',
-        line: 'A sum and a picture, to be read when there is time.',
-        uses: ['09:00 the next morning', 'Says what it cost before', 'Silent below 5%'],
+        name: 'Price dropped',
+        line: 'Old price, new price and a picture.',
+        uses: ['At 09:00 the next morning', 'Shows the old price', 'Not below 5%'],
       },
       {
         channel: 'whatsapp',
         place: '2 of 3',
         code: 'WA',
-        name: 'A week on the board',
-        line: 'Not a nudge but a question, and “no” is one of the buttons.',
-        uses: ['Day 7, the hour it was saved', 'Answered with one thumb', 'Asked once for each item'],
+        name: 'Saved for a week',
+        line: 'A question they can answer with “no”.',
+        uses: ['On day 7, at the hour it was saved', 'Answered with one tap', 'Asked once for each product'],
       },
       {
         channel: 'sms',
         place: '3 of 3',
         code: 'SM',
         name: 'Back in stock',
-        line: 'One sentence and a link. Urgent, because it is.',
-        uses: ['Within the minute, by day', 'In the order they asked', 'Stops when the shelf is empty'],
+        line: 'One sentence and a link.',
+        uses: ['Within a minute, in the daytime', 'First saved, first told', 'Stops when stock runs out'],
       },
     ],
   },
   wanted: {
     heading: 'The list your buyer reads',
-    text: 'The till tells you what sold. The board tells you what would have. That is the whole of it: two modules, the list and its reminders, and the five features counted above.',
+    text: 'Sales reports tell you what sold. The wishlist tells you what would have. Two modules, the list and its reminders, with five features in all.',
     panel:
       'The merchant’s list of wanted goods, an illustration: the bottle vase is saved by 214 people and out of stock, the desk lamp by 96, the enamel kettle by 81, the beech stool by 40.',
     title: 'Wanted',
     period: 'Last 30 days',
-    head: ['Goods', 'Saved by', 'On the shelf'],
+    head: ['Product', 'Saved by', 'In stock'],
     rows: [
       {
         goods: 'vase',
         name: 'Bottle vase, clay',
         saved: 214,
         shelf: 'none',
-        advice: '214 people to tell on the day it returns',
+        advice: '214 people get a message when it is back',
       },
       { goods: 'lamp', name: 'Desk lamp, small', saved: 96, shelf: '31', advice: 'Asked after a week' },
       {
@@ -234,23 +232,23 @@ export const wishlistParts = {
         name: 'Enamel kettle, 1.5 l',
         saved: 81,
         shelf: '112',
-        advice: 'Told this morning: $72 to $64',
+        advice: 'Message sent today: $72 to $64',
       },
       {
         goods: 'stool',
         name: 'Beech stool, 65 cm',
         saved: 40,
         shelf: '8',
-        advice: '45 cm is saved by 3. Buy the tall one',
+        advice: 'Only 3 saved the 45 cm. Reorder the 65 cm',
       },
     ],
-    note: 'Illustration: invented figures of an invented store.',
+    note: 'Illustration: the store and its figures are fictional.',
   },
   timetable: {
-    heading: 'When to speak, and when not to',
-    text: 'A timetable to start from. Everything in it is a setting, including the last column, which matters most.',
-    caption: 'The reminder timetable',
-    head: { reminder: 'Reminder', when: 'Sent', channel: 'Copy', why: 'Because', silent: 'Say nothing if' },
+    heading: 'When we write, and when we don’t',
+    text: 'These are the defaults. You can change every one of them.',
+    caption: 'The reminder schedule',
+    head: { reminder: 'Reminder', when: 'Sent', channel: 'Channel', why: 'Why', silent: 'Not sent if' },
     rows: timetable.map((row) => ({ ...row, channelName: channelNames[row.channel] })),
     rule: houseRules,
   },

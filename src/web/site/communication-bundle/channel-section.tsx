@@ -9,7 +9,6 @@ const messages = { email: EmailMessage, whatsapp: WhatsAppMessage, sms: SmsMessa
 interface ChannelSectionCopy {
   channel: keyof typeof surfaces
   code: string
-  copy: string
   title: string
   line: string
   description: string
@@ -30,7 +29,6 @@ export function ChannelSection({ copy, servicesLabel }: { copy: ChannelSectionCo
       <div className="channel-section-sheet wrap">
         <p className="channel-section-code">
           <b>{copy.code}</b>
-          <span>{copy.copy}</span>
         </p>
         <div className="channel-section-text">
           <h2 id={title}>{copy.title}</h2>

@@ -57,6 +57,12 @@ export function ContactPanel({ captcha, idempotencyKey, message, posted }: Conta
 
   return (
     <>
+      {!answer?.done && (
+        <div className="contact-intro">
+          <h1>{contactCopy.headline}</h1>
+          <p className="lead">{contactCopy.tagline}</p>
+        </div>
+      )}
       <div className="contact-form">
         {answer?.done ? (
           <SentMessage

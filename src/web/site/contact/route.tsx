@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { contactCopy } from '#content/site/contact.ts'
 import { pages } from '#content/shared/pages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { campaignMarks, campaignOf } from '#contract/events/campaign.ts'
@@ -51,10 +50,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <ToastProvider>
       <SiteLayout header="index">
         <div className="contact">
-          <div className="contact-intro">
-            <h1>{contactCopy.headline}</h1>
-            <p className="lead">{contactCopy.tagline}</p>
-          </div>
           <ContactPanel key={loaderData.idempotencyKey} {...loaderData} posted={actionData} />
         </div>
       </SiteLayout>

@@ -16,9 +16,9 @@ export function SentMessage({ copy, reference, again }: SentMessageProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="contact-sent">
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {copy.heading}
-      </h2>
+      </h1>
       <p>{copy.text}</p>
       <p className="contact-reference">
         <span>{copy.reference}</span> <b>{reference}</b>

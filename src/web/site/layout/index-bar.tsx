@@ -1,7 +1,7 @@
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { HomeLink, LoginLink, MenuButton } from './top-bar.tsx'
+import { HomeLink, LoginLink, MenuButton, PricingLink } from './top-bar.tsx'
 import './top-bar.css'
 import './index-bar.css'
 
@@ -28,6 +28,7 @@ export function IndexBar({ current }: { current: string }) {
       <nav className="index-bar-row" aria-label={frame.menu.index}>
         <Rows current={current} />
       </nav>
+      <PricingLink />
       <LoginLink />
       <MenuButton />
       <button type="button" className="top-bar-cell index-bar-open" aria-haspopup="dialog" {...opens}>

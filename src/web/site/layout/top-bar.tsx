@@ -13,9 +13,19 @@ export function TopBar() {
     <header className="top-bar">
       <HomeLink />
       <p className="top-bar-note">{brand.line}</p>
+      <PricingLink />
       <LoginLink />
       <MenuButton />
     </header>
+  )
+}
+
+/** From every header, at every width that has room for it. */
+export function PricingLink() {
+  return (
+    <a className="top-bar-cell top-bar-pricing" href={pages.pricing.path}>
+      {pages.pricing.name}
+    </a>
   )
 }
 

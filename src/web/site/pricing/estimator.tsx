@@ -1,21 +1,19 @@
 import { pages } from '#content/shared/pages.ts'
 import { pricingPage } from '#content/site/pricing.ts'
 import type { estimateOf } from '#content/site/rate-table.ts'
-import { Badge } from '#web/kit/data/badge.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 
 const copy = pricingPage.estimate
 
 interface EstimatorProps {
   estimate: ReturnType<typeof estimateOf>
-  isExample: boolean
 }
 
 /**
  * The server answers the form; the page's script answers sooner (`script/estimate.ts`). The fields are plain HTML: the
  * style of the kit's would come with every document.
  */
-export function Estimator({ estimate, isExample }: EstimatorProps) {
+export function Estimator({ estimate }: EstimatorProps) {
   const { country, message, count, most, countries, messages, sum, price, prices } = estimate
   return (
     <form
@@ -55,7 +53,6 @@ export function Estimator({ estimate, isExample }: EstimatorProps) {
         <output>
           <b data-sum>{sum}</b>
           <span data-of>{copy.of(count.toLocaleString('en-GB'), price)}</span>
-          {isExample && <Badge>{pricingPage.example}</Badge>}
         </output>
         <Button type="submit" variant="secondary">
           {copy.action}

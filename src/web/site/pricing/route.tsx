@@ -3,8 +3,8 @@ import { pricingPage as copy } from '#content/site/pricing.ts'
 import { estimateOf, rateTable, worked } from '#content/site/rate-table.ts'
 import { readPublicRates } from '#domain/money/rates/read-public-rates.ts'
 import { headOf } from '#web/document-head.ts'
-import { Badge } from '#web/kit/data/badge.tsx'
 import { DataTable } from '#web/kit/data/data-table.tsx'
+import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
@@ -33,10 +33,10 @@ export default function Pricing({ loaderData: { isExample, table, estimate, bill
   return (
     <SiteLayout>
       <RecordPage heading={copy.heading} lead={copy.lead} surface="canary">
-        <PlanSection isExample={isExample} />
+        <PlanSection />
         <RatesSection table={table} isExample={isExample} />
         <RecordSection id="estimate" heading={copy.estimate.heading} lead={copy.estimate.text}>
-          <Estimator estimate={estimate} isExample={isExample} />
+          <Estimator estimate={estimate} />
         </RecordSection>
         <RecordSection id="bills" heading={copy.bills.heading} lead={copy.bills.text}>
           <ul className="pricing-bills">
@@ -52,9 +52,7 @@ export default function Pricing({ loaderData: { isExample, table, estimate, bill
                   }
                   lines={lines}
                   total={{ label: copy.bills.total, amount: total }}
-                >
-                  {isExample && copy.example}
-                </Receipt>
+                />
               </li>
             ))}
           </ul>
@@ -62,9 +60,7 @@ export default function Pricing({ loaderData: { isExample, table, estimate, bill
         <RecordSection id="wallet" heading={copy.wallet.heading} layout="beside">
           <ul className="pricing-points">
             {copy.wallet.points.map((point) => (
-              <li key={point}>
-                {point} {isExample && /\$/.test(point) && <Badge>{copy.example}</Badge>}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </RecordSection>
@@ -77,19 +73,17 @@ export default function Pricing({ loaderData: { isExample, table, estimate, bill
   )
 }
 
-function PlanSection({ isExample }: { isExample: boolean }) {
+function PlanSection() {
   const { plan } = copy
   return (
-    <RecordSection id="plan" heading={plan.heading} lead={isExample ? copy.exampleNote : undefined}>
+    <RecordSection id="plan" heading={plan.heading}>
       <div className="pricing-plan">
         <div className="pricing-plan-price">
           <p className="pricing-figure">{plan.price}</p>
-          <p className="lead">
-            {plan.per} {isExample && <Badge>{copy.example}</Badge>}
-          </p>
-          <p>
-            {plan.trial} {isExample && <Badge>{copy.example}</Badge>}
-          </p>
+          <p className="lead">{plan.per}</p>
+          <p>{plan.trial}</p>
+          <ButtonLink href={plan.start.href}>{plan.start.label}</ButtonLink>
+          <p className="caption">{plan.next}</p>
         </div>
         <div>
           <h3>{plan.withinHeading}</h3>
@@ -119,9 +113,9 @@ interface RatesSectionProps {
 
 function RatesSection({ table: { kinds, rows, coming, validFrom }, isExample }: RatesSectionProps) {
   const { rates } = copy
-  const marked = (label: string) => (isExample ? `${label} (${copy.example})` : label)
   return (
     <RecordSection id="rates" heading={rates.heading} lead={rates.text}>
+      {isExample && <p className="pricing-example">{rates.example}</p>}
       <div className="pricing-rates">
         <DataTable
           caption={rates.caption}
@@ -132,7 +126,7 @@ function RatesSection({ table: { kinds, rows, coming, validFrom }, isExample }: 
             { key: 'country', label: rates.country, kind: 'title', cell: ({ country }) => country },
             ...kinds.map(({ id, name }, index) => ({
               key: id,
-              label: marked(name),
+              label: name,
               kind: 'typed' as const,
               cell: ({ prices }: (typeof rows)[number]) => prices[index],
             })),

@@ -4,8 +4,20 @@ const fold = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
+/** How well a text holds a word: as a word of its own (3), at the beginning of one (2), anywhere (1), or not at all. */
+export function fitOf(text: string, word: string): 0 | 1 | 2 | 3 {
+  const own: string[] = text.match(/[\p{L}\d]+/gu) ?? []
+  if (own.includes(word)) return 3
+  if (own.some((each) => each.startsWith(word))) return 2
+  return text.includes(word) ? 1 : 0
+}
+
+/** A short word that stands alone somewhere is meant alone: “cod” is not “code”. Of a long one its endings fit too. */
+const leastFit = (best: number, words: readonly string[]) =>
+  best === 3 && words.every(({ length }) => length > 4) ? 2 : best
+
 /**
- * Narrows the questions to those that hold every word typed. A topic goes with its last question, and when
+ * Narrows the questions to those that hold every word typed, whole words first. A topic goes with its last question, and when
  * nothing is left the way to the contact form opens, carrying the words.
  */
 export function faqSearch(page: HTMLElement) {
@@ -27,10 +39,12 @@ export function faqSearch(page: HTMLElement) {
   const narrow = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean)
     let found = 0
+    const fit = (text: string) => Math.min(3, ...words.map((word) => fitOf(text, word)))
+    const best = Math.max(0, ...topics.flatMap(({ entries }) => entries.map(({ text }) => fit(text))))
     for (const { topic, entries } of topics) {
       let here = 0
       for (const { entry, text } of entries) {
-        const fits = words.every((word) => text.includes(word))
+        const fits = best > 0 && fit(text) >= leastFit(best, words)
         entry.hidden = !fits
         if (fits) here++
       }

@@ -1,7 +1,7 @@
 /** How long a pointer must rest on the button before the menu opens by itself. */
 const intent = 180
-/** A click on Close this soon after hovering was meant for the menu button, so it is ignored. */
-const settle = 500
+/** A press on Close this soon after hovering was meant for the menu button, so it is ignored. */
+const settle = 700
 
 /**
  * The menu is a native dialog that its button opens and its close button closes by `commandfor`, with no
@@ -10,6 +10,8 @@ const settle = 500
 export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signal: AbortSignal) {
   let timer = 0
   let openedByHoverAt = -Infinity
+  // When the button of the pointer went down: a slow machine may deliver the click long after the press.
+  let pressedAt = -Infinity
   // After closing, the pointer may lie over the button without having been brought there.
   let armed = true
   let pointer: PointerEvent | undefined
@@ -50,11 +52,16 @@ export function menu(button: HTMLButtonElement, dialog: HTMLDialogElement, signa
     { signal },
   )
 
+  document.addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), {
+    capture: true,
+    signal,
+  })
   dialog.addEventListener(
     'click',
     (event) => {
       const closing = event.target instanceof Element && event.target.closest('[command="close"]')
-      if (closing && performance.now() - openedByHoverAt < settle) event.preventDefault()
+      const isMouse = event.detail > 0
+      if (closing && isMouse && pressedAt - openedByHoverAt < settle) event.preventDefault()
     },
     { signal },
   )

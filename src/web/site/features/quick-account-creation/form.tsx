@@ -2,9 +2,9 @@ import './form.css'
 
 const fields: readonly [string, string][] = [
   ['First name', 'Asha'],
-  ['Last name', 'Menon'],
+  ['Last name', 'Rao'],
   ['Email', 'asha@post.example'],
-  ['Telephone', '+91 98 5550 0143'],
+  ['Phone', '+91 98 5550 0143'],
   ['First order', '10482'],
   ['Address', 'Koregaon Park'],
   ['Town', 'Pune'],

@@ -4,7 +4,6 @@ import './return-forms.css'
 
 interface ReturnForm {
   surface: 'white' | 'canary' | 'pink'
-  copy: string
   number: string
   name: string
   goods: GoodsName
@@ -28,7 +27,7 @@ export function ReturnForms({ copy: { label, fields, copies } }: { copy: FormsCo
       {copies.map((form) => (
         <div key={form.name} className="return-forms-sheet stays-paper" data-inks={form.surface}>
           <span className="return-forms-head">
-            <span>{form.copy}</span>
+            <span>{form.name}</span>
             <span className="typed">{form.number}</span>
           </span>
           <b className="return-forms-name">{form.name}</b>
