@@ -5,6 +5,56 @@ const toast = 'src/web/kit/overlays/toast.tsx'
 /** What runs in the browser. */
 export const inBrowser: Mutation[] = [
   {
+    what: 'telephone links copy instead of dialling on a telephone',
+    file: 'src/web/site/script/copy-phone.ts',
+    find: 'if (!matchMedia(desktop).matches) return',
+    replace: '',
+    caughtBy: { project: 'unit', file: 'src/web/site/script/copy-phone.test.ts', title: 'below 768 px' },
+  },
+  {
+    what: 'a pointer that only passes opens the menu',
+    file: 'src/web/site/script/menu.ts',
+    find: "button.addEventListener('pointerleave', () => clearTimeout(timer), { signal })",
+    replace: '',
+    caughtBy: { project: 'unit', file: 'src/web/site/script/menu.test.ts', title: 'only passes' },
+  },
+  {
+    what: 'a carousel turns under the focus',
+    file: 'src/web/site/script/carousel.ts',
+    find: " || root.querySelector(':focus-visible')",
+    replace: '',
+    caughtBy: { project: 'unit', file: 'src/web/site/script/carousel.test.ts', title: 'under the focus' },
+  },
+  {
+    what: 'a carousel turns by itself where less motion is asked for',
+    file: 'src/web/site/script/carousel.ts',
+    find: ' && !still.matches',
+    replace: '',
+    caughtBy: { project: 'unit', file: 'src/web/site/script/carousel.test.ts', title: 'reduced motion' },
+  },
+  {
+    what: 'a browser that refuses everywhere is asked all the same',
+    file: 'src/web/client/analytics/consent.ts',
+    find: 'if (!configured || navigator.globalPrivacyControl) return',
+    replace: 'if (!configured) return',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/client/analytics/consent.test.ts',
+      title: 'Global Privacy Control',
+    },
+  },
+  {
+    what: 'the link of a question says that it copied when it did not',
+    file: 'src/web/site/script/copy-link.ts',
+    find: 'return // The address is in the address bar, from where it can be copied by hand.',
+    replace: '// The address is in the address bar, from where it can be copied by hand.',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/site/script/copy-link.test.ts',
+      title: 'refuses to copy',
+    },
+  },
+  {
     what: 'the router gets the data of a page before all of it has come',
     file: 'src/web/whole-page-data.ts',
     find: 'return new Response(await answer.arrayBuffer(), answer)',

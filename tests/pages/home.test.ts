@@ -110,6 +110,7 @@ test('[HOME-04] Email, WhatsApp and SMS as three copies, and Learn More', async 
 test('[HOME-05] every screen and every sentence is there, with a link, a sentence or a list', async () => {
   const { $, texts, values } = await readPage('/')
   expect($('.phone-carousel .phone-frame')).toHaveLength(6)
+  expect($('.phone-carousel').attr('data-carousel')).toBe('2500')
   expect(texts('.phone-carousel-detail')).not.toContain('')
   expect([...new Set(values('.phone-carousel-detail', 'data-variant'))]).toEqual(['url', 'content', 'list'])
   const details = $('.phone-carousel-detail')
@@ -120,6 +121,13 @@ test('[HOME-05] every screen and every sentence is there, with a link, a sentenc
     .get()
     .map((item) => tidy($(item).text()))
   expect(items).toEqual(['Exchange first', 'Replace second', 'Refund last'])
+})
+
+test('[HOME-11] the customer’s story turns every 3 s, and the film of the vase waits to be seen', async () => {
+  const { $ } = await readPage('/')
+  expect($('.customer-story').attr('data-carousel')).toBe('3000')
+  expect($('[data-play-in-view]')).toHaveLength(1)
+  expect($('[data-playing]')).toHaveLength(0)
 })
 
 test('[HOME-08] five questions, and MORE opens all in a new tab', async () => {

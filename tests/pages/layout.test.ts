@@ -30,11 +30,23 @@ for (const [path, status] of kinds) {
     expect($('dialog#menu a:contains("Install on Shopify")').attr('target')).toBe('_blank')
   })
 
+  test(`${path} asks for no consent where there is nothing to consent to`, async () => {
+    const { $ } = await readPage(path, status)
+    expect($('.consent-banner').attr('hidden')).toBeDefined()
+    expect($('[data-consent-open]').attr('hidden')).toBeDefined()
+  })
+
   test(`[NAV-06] ${path}: telephone and email links are links without script`, async () => {
     const { $ } = await readPage(path, status)
-    for (const place of ['footer', 'dialog#menu']) {
+    for (const [place, noticeFor] of [
+      ['footer', '2000'],
+      ['dialog#menu', '1500'],
+    ] as const) {
       for (const { display, href } of brand.phones) {
-        expect($(`${place} a[href="${href}"]`).text()).toContain(display)
+        const link = $(`${place} a[href="${href}"]`)
+        expect(link.text()).toContain(display)
+        // For the script that copies the number instead.
+        expect([link.attr('data-phone'), link.attr('data-notice-for')]).toEqual([display, noticeFor])
       }
       expect($(`${place} a[href="mailto:${brand.email}"]`).text()).toContain(brand.email)
     }

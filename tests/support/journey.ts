@@ -106,7 +106,7 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
 export { expect } from '@playwright/test'
 
 /** What dark ink on light paper can get wrong when the two change places; everything else is the same page. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
+export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const axeScript = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants } from '../../src/contract/accounts/demo-accounts.ts'
-import { expect, expectNoViolation, test as base } from './journey.ts'
+import { expect, expectNoViolation, rulesOfColour, test as base } from './journey.ts'
 import { signInAs } from './sign-in/merchant-browser.ts'
 import { signInAsStaff } from './sign-in/staff-browser.ts'
 import { frames } from './time.ts'
@@ -29,12 +29,15 @@ export const test = base.extend<object, { merchantState: StorageState; staffStat
   ],
 })
 
+/** What a narrow window in dark can get wrong; the rest is about the same elements as in the wide one. */
+const rulesOfNarrowDark = [...rulesOfColour, 'target-size']
 const widths = [320, 390, 768, 1080, 1440, 1920]
 
 /**
  * One visit to a page, for what must hold on every page: no server error, no complaint of the browser, nothing that
- * the content policy stopped, nothing to scroll sideways, and no violation of accessibility, wide in light and narrow
- * in dark. The guard of every journey looks for errors in the console.
+ * the content policy stopped, nothing to scroll sideways, and no violation of accessibility: every rule in a wide
+ * window in light, and in a narrow one in dark those that colour and room decide. The guard of every journey looks for
+ * errors in the console.
  */
 export async function sweep(page: Page, path: string, arrive = (): Promise<void> => Promise.resolve()) {
   const stopped = await notePolicy(page)
@@ -58,7 +61,7 @@ export async function sweep(page: Page, path: string, arrive = (): Promise<void>
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectNoViolation(page, 'light')
   await page.setViewportSize({ width: 390, height: 900 })
-  await expectNoViolation(page, 'dark')
+  await expectNoViolation(page, 'dark', { rules: rulesOfNarrowDark })
   expect(stopped()).toEqual([])
 }
 
