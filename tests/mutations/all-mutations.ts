@@ -1,4 +1,5 @@
 import { inBrowser } from './browser.ts'
+import { forms } from './forms.ts'
 import { limits } from './limits.ts'
 import { moneyAndStores } from './money-and-stores.ts'
 import { rulesAndTexts } from './rules-and-texts.ts'
@@ -16,4 +17,5 @@ export const allMutations = [
   rulesAndTexts,
   moneyAndStores,
   inBrowser,
+  forms,
 ].flat()

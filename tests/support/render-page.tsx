@@ -46,5 +46,15 @@ export const type = (selector: string, text: string) =>
 
 export const click = (selector: string) => act(async () => element(selector).click())
 
+/** Waits until the page, with everything that it has loaded meanwhile, is as the test expects it. */
+export const eventually = (expectation: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise(setImmediate))
+      expectation()
+    },
+    { timeout: 15_000 },
+  )
+
 /** The texts of the toasts on the page. */
 export const toasts = () => [...document.querySelectorAll('.toast-text')].map((text) => text.textContent)

@@ -35,41 +35,6 @@ test('[ADM-01] staff sign-in: both fields, the right ones, then the queue', asyn
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('[ADM-04] nobody but staff sees a page of the admin, whatever the browser claims', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signInAs(page, await newAccount(request))
-  await context.addCookies([{ name: 'superUser', value: 'true', url: page.url() }])
-  const paths = [
-    '/admin',
-    '/admin/home/',
-    '/admin/merchants',
-    '/admin/leads',
-    '/admin/bookings',
-    '/admin/hosts',
-    '/admin/numbers',
-    '/admin/funnel',
-    '/admin/audit',
-    '/admin/staff',
-    '/admin/security',
-  ]
-  const some = '00000000-0000-4000-8000-000000000000'
-  const deep = [
-    `/admin/leads/${some}`,
-    `/admin/bookings/${some}`,
-    '/admin/hosts/1',
-    `/admin/merchants/${some}`,
-    `/admin/merchants/${some}/reports`,
-    '/admin/merchants.csv',
-  ]
-  for (const path of [...paths, ...deep, '/admin/leads.csv', '/admin/events.csv', '/admin/audit.csv']) {
-    const answer = await page.request.get(path, { maxRedirects: 2 })
-    expect([path, new URL(answer.url()).pathname]).toEqual([path, '/admin/login'])
-  }
-})
-
 test('[ADM-02] [ADM-07] a merchant is found while typing, sorted, read and noted; the list is exported as a file', async ({
   page,
 }) => {

@@ -53,7 +53,7 @@ for (const [place, ms] of [
 
 test('[NAV-06] says when copying failed', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-  const alert = vi.fn()
+  const alert = vi.fn<(text: string) => void>()
   vi.stubGlobal('alert', alert)
   const { anchor, notice } = link(1500)
   press(anchor)
