@@ -7,6 +7,28 @@ const google = 'src/web/portal/google/use-return.test.tsx'
 /** What forms and pages of sign-in do with an answer. */
 export const forms: Mutation[] = [
   {
+    what: 'an outlet that was refused stays the outlet of the tab',
+    file: 'src/web/client/session/switch-outlet.ts',
+    find: 'if (isWanted) keepTabOutlet(before)',
+    replace: '',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/client/session/switch-outlet.test.ts',
+      title: 'a refused outlet leaves the earlier one',
+    },
+  },
+  {
+    what: 'the earlier of two switches counts, if its answer comes later',
+    file: 'src/web/client/session/switch-outlet.ts',
+    find: 'if (isWanted) storePortal(result.data.data)',
+    replace: 'storePortal(result.data.data)',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/client/session/switch-outlet.test.ts',
+      title: 'the later one counts',
+    },
+  },
+  {
     what: 'a telephone number that does not fit its country is sent',
     file: 'src/web/site/contact/contact-panel.tsx',
     find: 'if (!(await phoneFits(input.phone_number))) {',

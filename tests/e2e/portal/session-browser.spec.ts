@@ -176,26 +176,6 @@ test('[PORT-13] a token that cannot be renewed is refused here, a 401 ends the s
   expect((await storage(page)).local.userPermission).toBeUndefined()
 })
 
-test('[PORT-13] elsewhere than at the main base, a request says in which zone its times are', async ({
-  page,
-}) => {
-  await page.goto('/contact-us')
-  for (const [name, text] of Object.entries({
-    'First name': 'Asha',
-    'Last name': 'Rao',
-    Email: 'asha@tamarind.example',
-    'Mobile number': '98200 44172',
-    'Website URL': 'tamarind.example',
-    Message: 'In which zone are you?',
-  })) {
-    await page.getByRole('textbox', { name }).fill(text)
-  }
-  const sent = page.waitForRequest('**/api/v1/admin/contact-us')
-  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
-  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  expect((await sent).headers()['time-zone']).toBe(zone)
-})
-
 test('[PORT-14] signing out ends the session on the server, in every tab and at the hosts of modules', async ({
   page,
   request,

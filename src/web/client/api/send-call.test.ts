@@ -27,7 +27,7 @@ test('a call that reads puts its input into the query, without what is undefined
   expect([url, init?.method, init?.body]).toEqual(['/api/googleAuth?purpose=connect', 'get', undefined])
 })
 
-test('calls below /v1/ name the time zone of the browser', async () => {
+test('[PORT-13] calls below /v1/ name the time zone of the browser, others do not', async () => {
   answer({})
   await sendCall('contactUs', {
     first_name: '',
@@ -37,7 +37,11 @@ test('calls below /v1/ name the time zone of the browser', async () => {
     phone_number: '',
     message: '',
   })
-  expect(fetched.mock.calls[0]?.[1]?.headers).toHaveProperty('Time-Zone')
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(fetched.mock.calls[0]?.[1]?.headers).toHaveProperty('Time-Zone', timeZone)
+  answer({ message: 'Signed out' })
+  await sendCall('logoutEntry', {})
+  expect(fetched.mock.calls[1]?.[1]?.headers).not.toHaveProperty('Time-Zone')
 })
 
 test('a refusal gives the problem; anything else that fails gives none', async () => {
