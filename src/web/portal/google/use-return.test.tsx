@@ -8,7 +8,7 @@ import { useReturn } from './use-return.ts'
 
 vi.mock('#web/client/toasts/next-page-toast.ts', () => ({ showToastOnNextPage: vi.fn<() => void>() }))
 
-const left = vi.fn<(path: string) => void>()
+const left = vi.fn<(path: string | URL) => void>()
 const asked = vi.fn<() => Promise<Response>>()
 
 beforeEach(() => {

@@ -53,7 +53,7 @@ const field = () => inputElement('[name=password]')
 
 test('[AUTH-03] [AUTH-07] a wrong password is said at the field, stays, and clears what was stored', async () => {
   localStorage.setItem('token', '{"access":"1.x","refresh":"y"}')
-  send.mockResolvedValue(refused({ code: 'invalid_credentials' }))
+  send.mockResolvedValue(refused({ code: 'wrong_credentials' }))
   type('[name=password]', 'Wrong#2026')
   await click('button[type=submit]')
   expect(toasts()).toEqual([`${signInOutcome.loginFailed.title}Invalid credentials`])

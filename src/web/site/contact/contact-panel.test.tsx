@@ -104,7 +104,8 @@ test('[VAL-01] [SITE-05] the call carries phone_number as code plus number, +91 
   await shown('C-1')
   const [path, init] = asked.mock.calls[0] ?? []
   expect(path).toBe('/api/v1/admin/contact-us')
-  expect(JSON.parse(String(init?.body))).toMatchObject({ phone_number: '+919820044172', token: 'solved' })
+  const sent: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '')
+  expect(sent).toMatchObject({ phone_number: '+919820044172', token: 'solved' })
   expect(init?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
 })
 

@@ -62,7 +62,8 @@ function begin() {
     strip.dispatchEvent(new Event('scroll'))
   }
   const matches = root.matches.bind(root)
-  root.matches = (selector: string) => (selector === ':hover' ? isHovered : matches(selector))
+  const matchesHover = (selector: string) => (selector === ':hover' ? isHovered : matches(selector))
+  Object.defineProperty(root, 'matches', { value: matchesHover })
   carousel(root)
   return strip
 }
