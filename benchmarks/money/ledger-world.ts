@@ -23,8 +23,9 @@ export async function fillLedger(db: Db, howMany: number): Promise<BenchWallet[]
   for (let place = 0; place < howMany; place += 1) {
     const [id, hold] = [newId(now), newId(now)]
     await db.execute(sql`select open_wallet(${id}, ${randomUUID()}::uuid, 'USD', ${at}::timestamptz)`)
-    await db.execute(sql`select post_to_wallet(${newId(now)}, ${id}, 'top_up', 'payment', ${id}, '', ${1_000_000 * dollar}::bigint, null,
-      ledger_account('clearing_card', 'USD'), 0, false, false, null, null, null, null, '', null, ${at}::timestamptz)`)
+    await db.execute(sql`select post_to_wallet(p_id => ${newId(now)}, p_wallet => ${id}, p_kind => 'top_up', p_scope => 'payment',
+      p_key => ${id}, p_amount => ${1_000_000 * dollar}::bigint, p_counter => ledger_account('clearing_card', 'USD'),
+      p_at => ${at}::timestamptz)`)
     await db.execute(sql`select authorise_holds(${newId(now)}, ${id}, ${randomUUID()}::uuid, 'bench', ${hold}, '', 'marketing',
       ${at}::timestamptz + interval '1 day', ${at}::timestamptz, array[${hold}]::uuid[], array[1], array['marketing'],
       array[1000]::bigint[], array[100000000])`)
@@ -38,8 +39,9 @@ export const statements = {
   hold: `select authorise_holds($1::uuid, $2::uuid, $3::uuid, 'bench', $4::text, '', 'marketing', now() + interval '1 day', now(),
     array[$5::uuid], array[1], array['marketing'], array[1000::bigint], array[10])`,
   capture: `select capture_hold($1::uuid, $2::uuid, 'bench', $3::text, '', 1, 'marketing', now())`,
-  spend: `select post_to_wallet($1::uuid, $2::uuid, 'spend', 'host:bench', $3::text, '', -1000, null,
-    ledger_account('revenue_messages', 'USD'), 0, true, true, null, null, 1, 1, '', null, now())`,
+  spend: `select post_to_wallet(p_id => $1::uuid, p_wallet => $2::uuid, p_kind => 'spend', p_scope => 'host:bench', p_key => $3::text,
+    p_amount => -1000, p_counter => ledger_account('revenue_messages', 'USD'), p_uses_reserve => true, p_even_frozen => true,
+    p_rate => 1, p_units => 1, p_at => now())`,
 } as const
 
 export type Verb = keyof typeof statements

@@ -30,14 +30,14 @@ END $$;
 
 -- Moves the balance of one wallet. The key first, then the wallet's lock, then nothing else is waited for.
 CREATE FUNCTION post_to_wallet(
-	p_id uuid, p_wallet uuid, p_kind text, p_scope text, p_key text, p_fingerprint text,
-	p_amount bigint, p_granted bigint, p_counter uuid, p_unheld bigint, p_uses_reserve boolean, p_even_frozen boolean,
-	p_outlet uuid, p_hold uuid, p_rate integer, p_units integer, p_memo text, p_made_by uuid, p_at timestamptz
+	p_id uuid, p_wallet uuid, p_kind text, p_scope text, p_key text, p_amount bigint, p_counter uuid, p_at timestamptz,
+	p_fingerprint text DEFAULT '', p_granted bigint DEFAULT NULL, p_uses_reserve boolean DEFAULT false, p_even_frozen boolean DEFAULT false,
+	p_outlet uuid DEFAULT NULL, p_rate integer DEFAULT NULL, p_units integer DEFAULT NULL, p_memo text DEFAULT '', p_made_by uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE w wallets; v_granted bigint; v_free bigint;
 BEGIN
-	INSERT INTO transfers (id, company_id, outlet_id, kind, currency, hold_id, rate_id, units, scope, key, fingerprint, memo, made_by, at)
-		SELECT p_id, company_id, p_outlet, p_kind, currency, p_hold, p_rate, p_units, p_scope, p_key, p_fingerprint, p_memo, p_made_by, p_at
+	INSERT INTO transfers (id, company_id, outlet_id, kind, currency, rate_id, units, scope, key, fingerprint, memo, made_by, at)
+		SELECT p_id, company_id, p_outlet, p_kind, currency, p_rate, p_units, p_scope, p_key, p_fingerprint, p_memo, p_made_by, p_at
 		FROM wallets WHERE id = p_wallet
 		ON CONFLICT (scope, key) DO NOTHING;
 	IF NOT FOUND THEN RETURN known_transfer(p_scope, p_key, p_fingerprint); END IF;
@@ -45,14 +45,14 @@ BEGIN
 	IF w.frozen_at IS NOT NULL AND NOT p_even_frozen THEN
 		RAISE EXCEPTION 'wallet_frozen' USING ERRCODE = 'IM403';
 	END IF;
-	v_free := w.balance - w.held + p_unheld;
-	IF p_amount < 0 AND v_free + p_amount < (CASE WHEN p_uses_reserve OR p_unheld > 0 THEN 0 ELSE w.reserve END) THEN
+	v_free := w.balance - w.held;
+	IF p_amount < 0 AND v_free + p_amount < (CASE WHEN p_uses_reserve THEN 0 ELSE w.reserve END) THEN
 		RAISE EXCEPTION 'wallet_short' USING ERRCODE = 'IM402', DETAIL = jsonb_build_object('needed', -p_amount,
 			'available', greatest(0, v_free - CASE WHEN p_uses_reserve THEN 0 ELSE w.reserve END))::text;
 	END IF;
 	v_granted := coalesce(p_granted, CASE WHEN p_amount < 0 THEN -least(w.granted, -p_amount) ELSE 0 END);
 	v_free := v_free + p_amount;
-	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_granted, held = held - p_unheld, seq = seq + 1,
+	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_granted, seq = seq + 1,
 		alert_below = CASE WHEN p_amount < 0 AND v_free < alert_below THEN NULL ELSE alert_below END
 		WHERE id = p_wallet;
 	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at) VALUES
@@ -72,8 +72,9 @@ BEGIN
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
-	RETURN post_to_wallet(p_id, v_wallet, 'reversal', 'reversal', t.id::text, '', -e.amount, -e.granted_amount,
-		ledger_account('revenue_messages', t.currency), 0, true, true, t.outlet_id, NULL, t.rate_id, t.units, '', NULL, p_at);
+	RETURN post_to_wallet(p_id => p_id, p_wallet => v_wallet, p_kind => 'reversal', p_scope => 'reversal', p_key => t.id::text,
+		p_amount => -e.amount, p_granted => -e.granted_amount, p_counter => ledger_account('revenue_messages', t.currency),
+		p_uses_reserve => true, p_even_frozen => true, p_outlet => t.outlet_id, p_rate => t.rate_id, p_units => t.units, p_at => p_at);
 END $$;
 
 -- The first line of a wallet at or after a moment, by halving: lines are in the order of time.

@@ -54,10 +54,21 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
   const units = charged.map((line) => line.units)
   const { batch, repeated } = await callLedger<{ batch: string; repeated: boolean }>(
     ctx.db,
-    sql`select authorise_holds(${newId(at)}, ${wallet.id}, ${outletId}, ${ctx.host.id}, ${key}, ${fingerprint}, ${purpose},
-      ${expires.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz,
-      ${arrayOf(ids, 'uuid')}, ${arrayOf(rateIds, 'integer')}, ${arrayOf(categories, 'text')},
-      ${arrayOf(prices, 'bigint')}, ${arrayOf(units, 'integer')})`,
+    sql`select authorise_holds(
+      p_batch => ${newId(at)},
+      p_wallet => ${wallet.id},
+      p_outlet => ${outletId},
+      p_host => ${ctx.host.id},
+      p_key => ${key},
+      p_fingerprint => ${fingerprint},
+      p_purpose => ${purpose},
+      p_expires => ${expires.toISOString()}::timestamptz,
+      p_at => ${at.toISOString()}::timestamptz,
+      p_ids => ${arrayOf(ids, 'uuid')},
+      p_rates => ${arrayOf(rateIds, 'integer')},
+      p_categories => ${arrayOf(categories, 'text')},
+      p_prices => ${arrayOf(prices, 'bigint')},
+      p_units => ${arrayOf(units, 'integer')})`,
   )
   if (repeated) return readBatch(ctx, batch)
   return {

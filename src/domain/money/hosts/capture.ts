@@ -17,8 +17,15 @@ export async function capture(ctx: HostContext, wish: CaptureWish, key: string) 
   const at = ctx.clock.now()
   const { transfer, amount, left } = await callLedger<Posted & { left: number }>(
     ctx.db,
-    sql`select capture_hold(${newId(at)}, ${wish.hold}::uuid, ${ctx.host.id}, ${key}, ${fingerprintOf(wish)}, ${wish.units},
-      ${wish.category}, ${at.toISOString()}::timestamptz)`,
+    sql`select capture_hold(
+      p_id => ${newId(at)},
+      p_hold => ${wish.hold}::uuid,
+      p_host => ${ctx.host.id},
+      p_key => ${key},
+      p_fingerprint => ${fingerprintOf(wish)},
+      p_units => ${wish.units},
+      p_category => ${wish.category},
+      p_at => ${at.toISOString()}::timestamptz)`,
   )
   return { transfer, amount: -amount, left }
 }

@@ -9,7 +9,11 @@ export async function reverseSpend(ctx: HostContext, spend: string) {
   const at = ctx.clock.now()
   const { transfer, amount } = await callLedger<Posted>(
     ctx.db,
-    sql`select reverse_spend(${newId(at)}, ${spend}::uuid, ${ctx.host.id}, ${at.toISOString()}::timestamptz)`,
+    sql`select reverse_spend(
+      p_id => ${newId(at)},
+      p_spend => ${spend}::uuid,
+      p_host => ${ctx.host.id},
+      p_at => ${at.toISOString()}::timestamptz)`,
   )
   return { transfer, amount }
 }

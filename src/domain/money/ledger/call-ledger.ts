@@ -6,8 +6,9 @@ import { DomainError } from '#domain/domain-error.ts'
 /** The first column of the first row that a function of the ledger answers with. Its refusals keep their codes. */
 export async function callLedger<T>(db: Db, query: SQL): Promise<T> {
   try {
-    const result = await db.execute(query)
-    const [row] = Array.isArray(result) ? result : result.rows
+    const {
+      rows: [row],
+    } = await db.execute(query)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each caller names what its function returns
     return Object.values(row ?? {})[0] as T
   } catch (error) {

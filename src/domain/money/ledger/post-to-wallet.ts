@@ -47,10 +47,23 @@ export function postToWallet(
       and a.company_id is not distinct from ${counter === 'owed' ? sql`w.company_id` : sql`null::uuid`})`
   return callLedger<Posted>(
     db,
-    sql`select post_to_wallet(${newId(at)}, ${walletId}, ${posting.kind}, ${posting.scope}, ${posting.key},
-      ${posting.fingerprint ?? ''}, ${posting.amount}, ${posting.granted ?? null}::bigint, ${account}, 0,
-      ${posting.usesReserve ?? false}, ${posting.evenFrozen ?? false}, ${posting.outletId ?? null}::uuid, null,
-      ${posting.rateId ?? null}::integer, ${posting.units ?? null}::integer, ${posting.memo ?? ''},
-      ${posting.madeBy ?? null}::uuid, ${at.toISOString()}::timestamptz)`,
+    sql`select post_to_wallet(
+      p_id => ${newId(at)},
+      p_wallet => ${walletId},
+      p_kind => ${posting.kind},
+      p_scope => ${posting.scope},
+      p_key => ${posting.key},
+      p_fingerprint => ${posting.fingerprint ?? ''},
+      p_amount => ${posting.amount},
+      p_granted => ${posting.granted ?? null}::bigint,
+      p_counter => ${account},
+      p_uses_reserve => ${posting.usesReserve ?? false},
+      p_even_frozen => ${posting.evenFrozen ?? false},
+      p_outlet => ${posting.outletId ?? null}::uuid,
+      p_rate => ${posting.rateId ?? null}::integer,
+      p_units => ${posting.units ?? null}::integer,
+      p_memo => ${posting.memo ?? ''},
+      p_made_by => ${posting.madeBy ?? null}::uuid,
+      p_at => ${at.toISOString()}::timestamptz)`,
   )
 }

@@ -67,7 +67,7 @@ async function tellStaff(ctx: Context, differences: Difference[]): Promise<void>
 async function rows<T>({ db }: Context, query: ReturnType<typeof sql>): Promise<T[]> {
   const result = await db.execute(query)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each query names its columns
-  return (Array.isArray(result) ? result : result.rows) as T[]
+  return result.rows as T[]
 }
 
 function recount(ctx: Context, since: Date): Promise<Difference[]> {

@@ -19,7 +19,11 @@ export async function openWallet(ctx: Ledger, companyId: string): Promise<Wallet
   const at = ctx.clock.now()
   await callLedger<string>(
     ctx.db,
-    sql`select open_wallet(${newId(at)}, ${companyId}, ${walletCurrency}, ${at.toISOString()}::timestamptz)`,
+    sql`select open_wallet(
+      p_id => ${newId(at)},
+      p_company => ${companyId},
+      p_currency => ${walletCurrency},
+      p_at => ${at.toISOString()}::timestamptz)`,
   )
   const opened = await findWallet(ctx, companyId)
   if (!opened) throw new Error('The wallet was not opened.')
