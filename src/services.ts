@@ -10,6 +10,7 @@ import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
 import { keepPrivate } from '#database/private-files.server.ts'
+import { openStoreChanges } from '#database/store-changes.server.ts'
 import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
@@ -72,6 +73,7 @@ export async function openServices(config: Config): Promise<Services> {
   const secrets = config.SECRET_KEYS ?? [demoSecret(config.DATA_DIR)]
   const queue = await openJobQueue(database, (error) => log.error({ err: error }, 'job queue'))
   const jobs = observedJobs(queue, metrics, tracing)
+  const storeChanges = openStoreChanges(database)
   const { db, sessionReads } = guardedDatabase(database)
   const passwords = argon2Passwords()
   const ports = {
@@ -96,6 +98,7 @@ export async function openServices(config: Config): Promise<Services> {
     passwords,
     knownPasswords: knownPasswords(projectRoot()),
     jobs,
+    storeChanges,
     limits: createRateLimits(database.db),
     calls: createCallMeter(systemClock, config.SESSION_CALLS_PER_MINUTE),
     hostCalls: createCallMeter(systemClock, config.HOST_CALLS_PER_MINUTE, 'hostCalls'),
@@ -133,6 +136,7 @@ export async function openServices(config: Config): Promise<Services> {
     close: async () => {
       stopSnapshots()
       await jobs.close()
+      await storeChanges.close()
       await database.close()
       await tracing?.close()
     },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
+import type { StoreChanges } from '#database/store-changes.server.ts'
 import type { Keys } from './keys.server.ts'
 import type {
   Calendar,
@@ -39,6 +40,7 @@ export interface Context {
   /** Missing where no card processor is configured. */
   cards?: Cards
   jobs: JobQueue
+  storeChanges: StoreChanges
   limits: RateLimits
   calls: CallMeter
   /** The same for the keys of module hosts. */

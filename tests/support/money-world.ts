@@ -145,5 +145,5 @@ export async function brokenInvariants({ ctx }: { ctx: Pick<Context, 'db'> }): P
     union all
     select 'I8', w.id::text from wallets w where w.granted <>
       coalesce((select sum(granted_amount) from entries e where e.account_id = w.account_id), 0)`)
-  return (Array.isArray(result) ? result : result.rows) as unknown as Broken[]
+  return result.rows as unknown as Broken[]
 }

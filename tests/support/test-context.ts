@@ -1,4 +1,5 @@
 import { type JobQueue, openJobQueue } from '#database/job-queue.server.ts'
+import { openStoreChanges } from '#database/store-changes.server.ts'
 import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
@@ -34,6 +35,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
   const database = await openTestDatabase()
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
   const jobs = runsJobs ? await openJobQueue(database, (error) => console.error(error)) : noJobs
+  const storeChanges = openStoreChanges(database)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const ctx: RequestContext = {
@@ -72,6 +74,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       webhookSecrets: [sandbox.settings.stripe.STRIPE_WEBHOOK_SECRETS],
     }),
     jobs,
+    storeChanges,
     limits: createRateLimits(database.db),
     calls: createCallMeter(clock, 300),
     hostCalls: createCallMeter(clock, 60, 'hostCalls'),
@@ -101,6 +104,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
     time,
     close: async () => {
       await jobs.close()
+      await storeChanges.close()
       await database.close()
       await sandbox.close()
     },

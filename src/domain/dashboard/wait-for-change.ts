@@ -10,21 +10,33 @@ import { withTenant } from '../tenant.server.ts'
 import { storesOf, versionOf } from './view-dashboard.ts'
 
 const longestMs = 20_000
-const lookEveryMs = 400
 
-/** Answers when a figure has changed since `version`, or when nothing did for a while. A page asks again and again. */
+/** Answers when a figure has changed since `version`, or when nothing did for a while; then the page asks again. */
 export async function waitForChange(
   ctx: MerchantContext,
   outlet: Outlet | 'all',
   version: number,
 ): Promise<number> {
   requirePermission(ctx, 'apps:open')
-  const end = performance.now() + longestMs
-  for (;;) {
-    const now = await withTenant(ctx, async (tx) => versionOf(await storesOf(tx, outlet)))
-    // Without a store there is nothing to wait for.
-    if (now !== version || now === 0 || performance.now() > end || ctx.isGone?.()) return now
-    await sleep(lookEveryMs)
+  const read = () => withTenant(ctx, async (tx) => versionOf(await storesOf(tx, outlet)))
+  let wake = () => {}
+  const end = new AbortController()
+  const over = sleep(longestMs, true, { signal: end.signal, ref: false }).catch(() => true)
+  const unsubscribe = ctx.storeChanges.subscribe(ctx.session.companyId ?? '', () => wake())
+  try {
+    for (;;) {
+      // Before the figures are read: a change during the reading wakes us too.
+      const changed = new Promise<false>((resolve) => {
+        wake = () => resolve(false)
+      })
+      const now = await read()
+      // Without a store there is nothing to wait for.
+      if (now !== version || now === 0 || ctx.isGone?.()) return now
+      if (await Promise.race([changed, over])) return now
+    }
+  } finally {
+    unsubscribe()
+    end.abort()
   }
 }
 

@@ -55,7 +55,7 @@ export async function eraseCopy(ctx: Context, outletId: string): Promise<void> {
       const found = await ctx.db.execute(sql`
         delete from ${name} where outlet_id = ${outletId} and id in (
           select id from ${name} where outlet_id = ${outletId} limit ${pieceSize}) returning 1 as one`)
-      if (('rows' in found ? found.rows : found).length < pieceSize) break
+      if (found.rows.length < pieceSize) break
     }
   }
   await ctx.db.delete(storeDays).where(eq(storeDays.outletId, outletId))

@@ -164,6 +164,6 @@ export async function daysOf(
     union select day::text from store_refunds where outlet_id = ${outletId} and order_id = any (${orders})
     union select day::text from store_returns where outlet_id = ${outletId} and order_id = any (${orders})
     union select min(o.day)::text from known join store_orders o on o.outlet_id = ${outletId} and o.customer_id = known.id group by known.id`)
-  const rows = 'rows' in result ? result.rows : result
+  const { rows } = result
   return rows.map(({ day }) => String(day))
 }
