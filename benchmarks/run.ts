@@ -3,6 +3,7 @@ import { isBuildFresh } from '../scripts/build-freshness.ts'
 import { benchApps } from './apps/bench-apps.ts'
 import { benchCalculator } from './calculator/bench-calculator.ts'
 import { benchCost } from './cost/bench-cost.ts'
+import { benchDashboards } from './dashboards/bench-dashboards.ts'
 import { benchDemo } from './demo/bench-demo.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<void>> = {
   portal: benchPortal,
   calculator: benchCalculator,
   cost: benchCost,
+  dashboards: benchDashboards,
   demo: benchDemo,
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),

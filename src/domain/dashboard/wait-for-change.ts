@@ -19,10 +19,10 @@ export async function waitForChange(
 ): Promise<number> {
   requirePermission(ctx, 'apps:open')
   const read = () => withTenant(ctx, async (tx) => versionOf(await storesOf(tx, outlet)))
-  let wake = () => {}
+  let wake: (() => void) | undefined
   const end = new AbortController()
   const over = sleep(longestMs, true, { signal: end.signal, ref: false }).catch(() => true)
-  const unsubscribe = ctx.storeChanges.subscribe(ctx.session.companyId ?? '', () => wake())
+  const unsubscribe = ctx.storeChanges.subscribe(ctx.session.companyId ?? '', () => wake?.())
   try {
     for (;;) {
       // Before the figures are read: a change during the reading wakes us too.
