@@ -40,11 +40,12 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     return session ? c.json(sessionObject(session)) : missing(c)
   })
 
-  app.post('/v1/checkout/sessions/:id/expire', (c) => {
+  app.post('/v1/checkout/sessions/:id/expire', async (c) => {
     const session = store.sessions.get(c.req.param('id'))
     if (!session) return missing(c)
-    if (session.status === 'open') session.status = 'expired'
-    return c.json(sessionObject(session))
+    if (await store.expire(session)) return c.json(sessionObject(session))
+    const message = `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`
+    return c.json({ error: { type: 'invalid_request_error', message } }, 400)
   })
 
   app.post('/v1/payment_intents', async (c) => {
@@ -120,11 +121,19 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     return c.json(planObject(plan))
   })
 
+  app.delete('/v1/subscriptions/:id', (c) => {
+    const plan = store.plans.get(c.req.param('id'))
+    if (!plan) return missing(c)
+    plan.status = 'canceled'
+    return c.json(planObject(plan))
+  })
+
   function sessionObject(kept: Session) {
     const { idempotencyKey: _, keepsCard: _keeps, trialDays: _days, title: _title, ...session } = kept
     const intent = store.intents.get(session.payment_intent ?? '')
     return {
       object: 'checkout.session',
+      livemode: false,
       ...session,
       url: session.status === 'open' ? `${url}/stripe/pay/${session.id}` : null,
       payment_intent: intent ? intentObject(intent) : null,
@@ -144,6 +153,7 @@ function intentObject(kept: Intent) {
   const { idempotencyKey: _, refusal, refunded, disputed, ...intent } = kept
   return {
     object: 'payment_intent',
+    livemode: false,
     ...intent,
     last_payment_error: refusal ? { message: refusal } : null,
     payment_method: { id: intent.payment_method, card: { brand: 'visa', last4: '4242' } },
@@ -153,6 +163,7 @@ function intentObject(kept: Intent) {
 
 const planObject = ({ amount, currency, current_period_end, ...plan }: Plan) => ({
   object: 'subscription',
+  livemode: false,
   ...plan,
   items: {
     data: [{ current_period_end, price: { unit_amount: amount, currency } }],

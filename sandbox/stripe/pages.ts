@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
-import { noticeModes, type Plan, type Session, type StripeStore } from './store.ts'
+import { noticeModes, type Plan, type Session, sessionEvent, type StripeStore } from './store.ts'
 
 const standsIn = 'Stripe'
 
@@ -24,9 +24,11 @@ export function stripePages(store: StripeStore, product: App) {
     const { decision } = await c.req.parseBody()
     switch (decision) {
       case 'pay':
-      case 'code':
         await store.pay(session)
         break
+      case 'code':
+        await store.askForCode(session)
+        return c.html(codePage(session))
       case 'later':
         await store.pay(session, true)
         break
@@ -38,7 +40,13 @@ export function stripePages(store: StripeStore, product: App) {
         break
       }
       case 'decline':
-        return c.html(payPage(product, session, 'Your card was declined. Nothing was taken.'))
+        await store.decline(session)
+        return c.html(
+          payPage(product, session, 'Your card was declined. Nothing was taken. Try another card.'),
+        )
+      case 'no-code':
+        await store.decline(session)
+        return c.html(payPage(product, session, 'We could not confirm that it is you. Nothing was taken.'))
       default:
         return c.redirect(session.cancel_url, 303)
     }
@@ -71,8 +79,7 @@ export function stripePages(store: StripeStore, product: App) {
     if (!session) return c.html(missing, 404)
     const { act } = await c.req.parseBody()
     const intent = store.intents.get(session.payment_intent ?? '')
-    if (act === 'notice')
-      await store.notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+    if (act === 'notice') await store.notify('checkout.session.completed', sessionEvent(session))
     if (act === 'settle') await store.settle(session, true)
     if (act === 'fail') await store.settle(session, false)
     if (act === 'dispute' && intent) {
@@ -129,6 +136,24 @@ function payPage(product: App, session: Session, error = '') {
             </form>`
           : html`<p>This checkout is ${session.status}.</p>`
       }
+    </div>`,
+  })
+}
+
+/** 3-D Secure: the payer's bank asks, while the page stays open at Stripe. */
+function codePage(session: Session) {
+  return page({
+    title: 'Your bank asks',
+    section: 'stripe',
+    standsIn: 'Bank',
+    body: html`<div class="narrow">
+      <h1>Is this you?</h1>
+      <p class="lead">Your bank wants to confirm ${sum(session.amount_total, session.currency)}.</p>
+      <form method="post" class="actions">
+        <button class="act" name="decision" value="pay">Confirm the payment</button>
+        <button class="quiet" name="decision" value="no-code">Wrong code</button>
+      </form>
+      <p><a href="/stripe/pay/${session.id}">Back to the payment page</a></p>
     </div>`,
   })
 }

@@ -23,7 +23,7 @@ export interface Session {
 
 export interface Intent {
   id: string
-  status: 'succeeded' | 'processing' | 'requires_payment_method'
+  status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method' | 'canceled'
   amount: number
   currency: string
   customer: string | null
@@ -70,6 +70,26 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const day = 24 * 60 * 60
 const seconds = () => Math.floor(Date.now() / 1000)
 
+/** What an event says of a checkout: its own id and that of its payment. */
+export const sessionEvent = ({
+  id,
+  mode,
+  status,
+  payment_status,
+  client_reference_id,
+  payment_intent,
+  subscription,
+}: Session) => ({
+  id,
+  object: 'checkout.session',
+  mode,
+  status,
+  payment_status,
+  client_reference_id,
+  payment_intent,
+  subscription,
+})
+
 export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
@@ -81,7 +101,15 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   let held: { type: string; object: object }[] = []
 
   async function post(type: string, object: object): Promise<void> {
-    const body = JSON.stringify({ id: newId('evt'), type, created: seconds(), data: { object } })
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      type,
+      livemode: false,
+      created: seconds(),
+      data: { object },
+    }
+    const body = JSON.stringify(event)
     const t = mode === 'late' ? seconds() - day : seconds()
     const secret = mode === 'wrong signature' ? 'nobody' : webhookSecret
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
@@ -133,6 +161,23 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
     return intent
   }
 
+  /** The one intent of a page, whatever is tried there. A subscription's belongs to its invoice, which nobody asks for. */
+  function intentOf(session: Session, status: Intent['status'], refusal: string | null = null) {
+    if (session.status !== 'open' || session.mode === 'subscription') return undefined
+    const { amount_total: amount, currency, customer } = session
+    const intent =
+      intents.get(session.payment_intent ?? '') ??
+      charge({ amount, currency, customer, metadata: { payment: session.client_reference_id } })
+    Object.assign(intent, {
+      status,
+      refusal,
+      customer,
+      setup_future_usage: session.keepsCard ? 'off_session' : null,
+    })
+    session.payment_intent = intent.id
+    return intent
+  }
+
   return {
     sessions,
     intents,
@@ -172,11 +217,30 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
       sessions.set(session.id, session)
       return session
     },
+    /** A card was declined: the page stays open for another one. */
+    async decline(session: Session): Promise<void> {
+      const intent = intentOf(session, 'requires_payment_method', 'Your card was declined.')
+      if (intent) await notify('payment_intent.payment_failed', { id: intent.id, object: 'payment_intent' })
+    },
+    /** The bank wants a code (3-D Secure): the page stays open until it is given. */
+    async askForCode(session: Session): Promise<void> {
+      const intent = intentOf(session, 'requires_action')
+      if (intent) await notify('payment_intent.requires_action', { id: intent.id, object: 'payment_intent' })
+    },
+    async expire(session: Session): Promise<boolean> {
+      if (session.status !== 'open') return false
+      session.status = 'expired'
+      const intent = intents.get(session.payment_intent ?? '')
+      if (intent) intent.status = 'canceled'
+      await notify('checkout.session.expired', sessionEvent(session))
+      return true
+    },
     /** The card was taken: now, or `later` by the bank. */
     async pay(session: Session, later = false): Promise<void> {
       if (session.status !== 'open') return
-      session.status = 'complete'
       session.customer ??= newId('cus')
+      const intent = intentOf(session, later ? 'processing' : 'succeeded')
+      session.status = 'complete'
       if (session.mode === 'subscription') {
         const trialEnd = session.trialDays > 0 ? seconds() + session.trialDays * day : null
         const plan: Plan = {
@@ -192,21 +256,12 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
         plans.set(plan.id, plan)
         session.subscription = plan.id
         session.payment_status = trialEnd ? 'no_payment_required' : 'paid'
-        await notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+        await notify('checkout.session.completed', sessionEvent(session))
         return
       }
-      const { amount_total: amount, currency, customer } = session
-      const intent = charge({
-        amount,
-        currency,
-        customer,
-        metadata: { payment: session.client_reference_id },
-        setup_future_usage: session.keepsCard ? 'off_session' : null,
-      })
-      session.payment_intent = intent.id
+      if (!intent) return
       session.payment_status = later ? 'unpaid' : 'paid'
-      if (later) intent.status = 'processing'
-      await notify('checkout.session.completed', { id: session.id, object: 'checkout.session' })
+      await notify('checkout.session.completed', sessionEvent(session))
     },
     async settle(session: Session, isPaid: boolean): Promise<void> {
       const intent = intents.get(session.payment_intent ?? '')
@@ -216,7 +271,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
       const type = isPaid
         ? 'checkout.session.async_payment_succeeded'
         : 'checkout.session.async_payment_failed'
-      await notify(type, { id: session.id, object: 'checkout.session' })
+      await notify(type, sessionEvent(session))
     },
     notifyRefund: ({ id }: Intent) =>
       notify('charge.refunded', { id: id.replace('pi_', 'ch_'), object: 'charge', payment_intent: id }),

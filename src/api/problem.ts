@@ -110,6 +110,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   trial_limit: 403,
   amount_refused: 400,
   top_up_limit: 429,
+  test_store: 409,
+  payment_opening: 409,
   way_closed: 409,
   store_unconnected: 409,
   payments_away: 503,

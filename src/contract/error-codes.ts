@@ -104,6 +104,8 @@ export const errorCodes = [
   'trial_limit',
   'amount_refused',
   'top_up_limit',
+  'test_store',
+  'payment_opening',
   'way_closed',
   'store_unconnected',
   'payments_away',

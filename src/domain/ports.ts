@@ -218,6 +218,8 @@ export interface ProviderPlan {
 export interface ProviderPayment {
   ref: string
   state: 'pending' | 'settled' | 'failed' | 'expired'
+  /** Of one that is pending: the payer has paid, and a bank takes its time. */
+  isUnderWay: boolean
   isTest: boolean
   amount: number
   currency: string
@@ -267,7 +269,7 @@ export interface Cards {
   readCharge(ref: string): Promise<ProviderPayment | undefined>
   refund(wish: { charge: string; amount: number; key: string }): Promise<void>
   /** What a signed notice is about; nothing where the signature is wrong or old. */
-  readNotice(body: Uint8Array, signature: string): { id: string; topic: string; ref: string } | undefined
+  readNotice(body: Uint8Array, signature: string): { id: string; topic: string; refs: string[] } | undefined
   /** Every charge since then, with our own id of the payment. */
   listCharges(since: Date): Promise<{ charge: string; payment: string; amount: number; isSettled: boolean }[]>
 }

@@ -6,6 +6,7 @@ import { microsOfCents } from '#rules/money/amounts.ts'
 
 export const intent = z.object({
   id: z.string(),
+  livemode: z.boolean(),
   status: z.string(),
   amount: z.number(),
   currency: z.string(),
@@ -21,6 +22,7 @@ export const intent = z.object({
 
 export const session = z.object({
   id: z.string(),
+  livemode: z.boolean(),
   url: z.string().nullish(),
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
@@ -32,6 +34,7 @@ export const session = z.object({
 
 export const plan = z.object({
   id: z.string(),
+  livemode: z.boolean(),
   status: z.string(),
   cancel_at_period_end: z.boolean(),
   trial_end: z.number().nullish(),
@@ -42,7 +45,17 @@ export const plan = z.object({
 export const notice = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({ object: z.object({ id: z.string(), payment_intent: z.string().nullish() }) }),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      payment_intent: z.string().nullish(),
+      subscription: z.string().nullish(),
+      /** Of an invoice. */
+      parent: z
+        .object({ subscription_details: z.object({ subscription: z.string().nullish() }).nullish() })
+        .nullish(),
+    }),
+  }),
 })
 
 const planStates: Readonly<Record<string, ProviderPlan['state']>> = {
@@ -56,8 +69,10 @@ const planStates: Readonly<Record<string, ProviderPlan['state']>> = {
   canceled: 'ended',
 }
 
+/** A declined card and a code that the bank asks for leave the page open: until it is closed, nothing is decided. */
 export function checkoutOf({
   id,
+  livemode,
   status,
   payment_status,
   amount_total,
@@ -66,18 +81,11 @@ export function checkoutOf({
   subscription,
 }: z.infer<typeof session>): ProviderPayment {
   const paid = payment_intent ? intentOf(payment_intent) : undefined
-  const isPaid = status === 'complete' && payment_status !== 'unpaid'
-  const state = isPaid
-    ? 'settled'
-    : status === 'expired'
-      ? 'expired'
-      : paid?.state === 'failed'
-        ? 'failed'
-        : 'pending'
   return {
     ref: id,
-    state,
-    isTest: false,
+    state: stateOfCheckout(status, payment_status, paid?.state),
+    isUnderWay: status === 'complete',
+    isTest: !livemode,
     amount: microsOfCents(amount_total),
     currency: currency.toUpperCase(),
     charge: paid?.ref ?? null,
@@ -89,8 +97,27 @@ export function checkoutOf({
   }
 }
 
+function stateOfCheckout(
+  status: z.infer<typeof session>['status'],
+  paymentStatus: z.infer<typeof session>['payment_status'],
+  ofIntent: ProviderPayment['state'] | undefined,
+): ProviderPayment['state'] {
+  if (status === 'open') return 'pending'
+  if (status === 'expired') return 'expired'
+  if (paymentStatus !== 'unpaid') return 'settled'
+  // A bank that takes days has not decided, or has refused.
+  return ofIntent === 'failed' ? 'failed' : 'pending'
+}
+
+/** A charge of a kept card: nobody is there to give another one or a code, so that all but these two have failed. */
+const intentStates: Readonly<Record<string, ProviderPayment['state']>> = {
+  succeeded: 'settled',
+  processing: 'pending',
+}
+
 export function intentOf({
   id,
+  livemode,
   status,
   amount,
   currency,
@@ -103,8 +130,9 @@ export function intentOf({
   const card = payment_method?.card
   return {
     ref: id,
-    state: status === 'succeeded' ? 'settled' : status === 'processing' ? 'pending' : 'failed',
-    isTest: false,
+    state: intentStates[status] ?? 'failed',
+    isUnderWay: status === 'processing',
+    isTest: !livemode,
     amount: microsOfCents(amount),
     currency: currency.toUpperCase(),
     charge: id,
@@ -122,6 +150,7 @@ export function intentOf({
 
 export function planOf({
   id,
+  livemode,
   status,
   cancel_at_period_end,
   trial_end,
@@ -133,7 +162,7 @@ export function planOf({
   return {
     ref: id,
     state: state === 'active' && cancel_at_period_end ? 'cancelling' : state,
-    isTest: false,
+    isTest: !livemode,
     trialEndsAt: trial_end ? new Date(trial_end * 1000) : null,
     periodEndsAt: end ? new Date(end * 1000) : null,
     usageLine: null,

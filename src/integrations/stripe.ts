@@ -14,7 +14,8 @@ interface Settings {
   patienceMs?: number
 }
 
-const apiVersion = '2026-06-30'
+/** Each version of Stripe's API has the name of its release. */
+const apiVersion = '2026-10-28.endive'
 const oldestNotice = 300
 
 /** Stripe's checkout by plain HTTP: card data never reaches us. */
@@ -165,7 +166,10 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       const told = isSigned ? notice.safeParse(readJson(body)).data : undefined
       if (!told) return undefined
       const { object } = told.data
-      return { id: told.id, topic: told.type, ref: object.payment_intent ?? object.id }
+      // A finished checkout names its payment, too: we know one of the two.
+      const { id, payment_intent, subscription, parent } = object
+      const refs = [id, payment_intent, subscription, parent?.subscription_details?.subscription]
+      return { id: told.id, topic: told.type, refs: refs.filter((ref) => typeof ref === 'string') }
     },
     async listCharges(since) {
       const list = z.object({ data: z.array(intent), has_more: z.boolean() })

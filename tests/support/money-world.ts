@@ -91,8 +91,9 @@ export function cardNotice(
   ref: string,
   type = 'checkout.session.completed',
   secret = 'sandbox-stripe-webhook-secret',
+  fields: Record<string, string> = {},
 ) {
-  const body = JSON.stringify({ id: `evt_${ref}_${type}`, type, data: { object: { id: ref } } })
+  const body = JSON.stringify({ id: `evt_${ref}_${type}`, type, data: { object: { id: ref, ...fields } } })
   const t = Math.floor(Date.now() / 1000)
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` }
@@ -118,6 +119,12 @@ interface Broken {
   rule: string
   id: string
 }
+
+/** The same world as production sees it, where a test charge moves no money. */
+export const inProduction = (world: TestContext): TestContext => ({
+  ...world,
+  ctx: { ...world.ctx, settings: { ...world.ctx.settings, mode: 'production' } },
+})
 
 /** Everything that must hold of the ledger, counted anew; what it gives back is broken. */
 export async function brokenInvariants({ ctx }: { ctx: Pick<Context, 'db'> }): Promise<Broken[]> {

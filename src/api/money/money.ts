@@ -71,7 +71,11 @@ export function mountMoney(app: Hono<ApiEnv>): void {
     return estimateView(await estimate(ctx, { companyId, outletId }, lines))
   })
   mount(app, endpoints.topUp, async (ctx, { amount, keep_card, return_to }, http) => {
-    return startTopUp(ctx, await outletOf(ctx, http), { amount, keepsCard: keep_card, returnTo: return_to })
+    return startTopUp(ctx, await outletOf(ctx, http), {
+      amount,
+      keepsCard: keep_card,
+      returnTo: return_to,
+    })
   })
   mount(app, endpoints.topUpState, async (ctx, { payment: id }) => {
     requirePermission(ctx, 'billing:view')

@@ -153,6 +153,10 @@ export const rulesPanel = {
     why: {
       cap: 'It was switched off: the month’s cap was reached.',
       declined: 'It was switched off: the payment was declined three times.',
+      dispute:
+        'It was switched off after a disputed payment, and the card was forgotten. Top up and keep a card to use it again.',
+      refund:
+        'It was switched off when money was paid back, and the card was forgotten. Top up and keep a card to use it again.',
     },
   },
 } as const

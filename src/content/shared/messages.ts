@@ -305,6 +305,14 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Limit reached',
     message: 'New accounts can top up $250 a day. Please try again tomorrow, or write to us.',
   },
+  test_store: {
+    title: 'Development store',
+    message: 'Shopify makes only test charges for a development store, so its wallet cannot be topped up.',
+  },
+  payment_opening: {
+    title: 'Payment page opening',
+    message: 'A payment page is being opened in another window. Please try again in a moment.',
+  },
   way_closed: {
     title: 'Not possible here',
     message: 'This way of paying is not available for this store.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 // By its own name linters take it for a promise's.
 import { catch as orElse } from 'zod/mini'
 import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
+import { paymentStates } from '#rules/money/payment-states.ts'
 import { planStates } from '#rules/money/plan-gate.ts'
 import { line, refuse } from '../fields.ts'
 import { oneWord, queryDay } from '../query-fields.ts'
@@ -126,7 +127,7 @@ export const topUpInput = z.object({
 export const topUpAnswer = z.object({ payment: id, url: z.string() })
 export const paymentChoice = z.object({ payment: id })
 export const paymentAnswer = z.object({
-  state: z.enum(['started', 'pending', 'settled', 'failed', 'expired', 'disputed', 'refunded']),
+  state: z.enum(paymentStates),
   refusal: z.nullable(z.string()),
 })
 

@@ -234,7 +234,7 @@ export const walletSettings = pgTable(
     autoCap: micros(),
     autoFailures: integer().notNull().default(0),
     autoNextAt: instant(),
-    autoOffWhy: text().$type<'cap' | 'declined'>(),
+    autoOffWhy: text().$type<'cap' | 'declined' | 'dispute' | 'refund'>(),
     cardCustomer: text(),
     cardMethod: text(),
     cardBrand: text(),

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { purposeOf } from '#rules/money/rate-card.ts'
-import { payments, walletSettings } from '#database/schema/billing.ts'
+import { walletSettings } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { hasPaid } from '../payments/real-money.ts'
 import type { Wanted } from '../rates/read-rates.ts'
 
 interface Sending {
@@ -41,12 +42,7 @@ async function requireCodeCountries({ db }: Pick<Context, 'db'>, walletId: strin
 /** A trial that nobody has paid for sends to the company's own confirmed people alone, whom the call must name. */
 async function requireOwnPeople({ db }: Pick<Context, 'db'>, sending: Sending): Promise<void> {
   const { companyId, walletId, lines, recipients = [] } = sending
-  const [paid] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.walletId, walletId), isNotNull(payments.settledAt)))
-    .limit(1)
-  if (paid) return
+  if (await hasPaid({ db }, walletId)) return
   const people = await db
     .select({ email: users.email, code: users.phoneCode, phone: users.phoneNo })
     .from(memberships)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { maySettle } from '#rules/money/payment-states.ts'
 import { payments } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
@@ -26,18 +27,15 @@ export async function reconcileProvider(ctx: Context) {
       differences.push({ rule: 'a charge belongs to no payment', id: charge, walletId: null, detail: id })
       continue
     }
-    if (payment.state === 'pending' || payment.state === 'started') {
+    if (maySettle(payment.state)) {
       // An automatic one whose answer was never heard has no name of its provider yet: this is it.
       if (!payment.providerRef && payment.purpose === 'auto_top_up') {
-        await ctx.db
-          .update(payments)
-          .set({ providerRef: charge, state: 'pending' })
-          .where(eq(payments.id, id))
+        await ctx.db.update(payments).set({ providerRef: charge }).where(eq(payments.id, id))
       }
       await settlePayment(ctx, id)
     }
     const [now] = await ctx.db.select().from(payments).where(eq(payments.id, id))
-    if ((now?.state === 'failed' || now?.state === 'expired') && now.chargeRef !== charge) {
+    if (now && maySettle(now.state) && now.chargeRef !== charge) {
       differences.push({ rule: 'a charge was never credited', id: charge, walletId: null, detail: id })
     }
     if (now?.state === 'settled' && now.chargeRef !== charge) {

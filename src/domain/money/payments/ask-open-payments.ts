@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { isInPeriod, isUnpaid, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
+import { movePayment } from './move-payment.ts'
 import { cardsOf } from './pay-way.ts'
 import { payBack } from './refund-remainder.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -19,23 +21,25 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
     .from(payments)
     .where(
       and(
-        inArray(payments.state, ['started', 'pending']),
+        inArray(payments.state, paymentStatesThat(isOpenPayment)),
         or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - 5 * minute))),
       ),
     )
     .orderBy(asc(payments.startedAt))
     .limit(atOnce)
-  for (const { id, providerRef, way, startedAt } of open) {
+  for (const { id, providerRef, way, purpose, startedAt } of open) {
     await ctx.db
       .update(payments)
       .set({ askedAt: new Date(now) })
       .where(eq(payments.id, id))
     await attempt(ctx, async () => {
       const state = providerRef ? await settlePayment(ctx, id) : 'started'
-      // A page to pay on that nobody used; where no provider ever answered, nothing can have been paid.
-      if ((state !== 'pending' && state !== 'started') || now - startedAt.getTime() <= 2 * day) return
-      if (providerRef && way === 'card') await cardsOf(ctx).expireCheckout(providerRef)
-      await ctx.db.update(payments).set({ state: 'expired', payUrl: null }).where(eq(payments.id, id))
+      if (!state || !isOpenPayment(state) || now - startedAt.getTime() <= 2 * day) return
+      // Where no provider ever answered, nobody was given a page to pay on.
+      if (!providerRef) return void (await movePayment(ctx, id, 'expired'))
+      // A page that nobody used. What a bank still works on cannot be ended, and stays open.
+      if (way === 'card' && purpose === 'top_up') await cardsOf(ctx).expireCheckout(providerRef)
+      await settlePayment(ctx, id)
     })
   }
   const plans = await ctx.db

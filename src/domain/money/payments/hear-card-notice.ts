@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { cardNotices, payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearDispute } from './hear-dispute.ts'
@@ -6,27 +6,35 @@ import { hearSubscription } from '../plans/hear-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * A notice is a doorbell: only the id in it is believed, and the provider is asked for the rest. Each is written down
+ * A notice is a doorbell: only the ids in it are believed, and the provider is asked for the rest. Each is written down
  * once; handled or not, the same one again does no harm.
  */
 export async function hearCardNotice(
   ctx: Context,
-  notice: { id: string; topic: string; ref: string },
+  notice: { id: string; topic: string; refs: string[] },
 ): Promise<void> {
-  const { id, topic, ref } = notice
+  const { id, topic, refs } = notice
   const receivedAt = ctx.clock.now()
-  await ctx.db.insert(cardNotices).values({ id, topic, ref, receivedAt }).onConflictDoNothing()
+  await ctx.db
+    .insert(cardNotices)
+    .values({ id, topic, ref: refs.join(' '), receivedAt })
+    .onConflictDoNothing()
   const [payment] = await ctx.db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.way, 'card'), or(eq(payments.providerRef, ref), eq(payments.chargeRef, ref))))
+    .where(
+      and(
+        eq(payments.way, 'card'),
+        or(inArray(payments.providerRef, refs), inArray(payments.chargeRef, refs)),
+      ),
+    )
   const [plan] = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.way, 'card'),
-        or(eq(subscriptions.providerRef, ref), eq(subscriptions.checkoutRef, ref)),
+        or(inArray(subscriptions.providerRef, refs), inArray(subscriptions.checkoutRef, refs)),
       ),
     )
   if (payment) {

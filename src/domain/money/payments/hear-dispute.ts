@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
-import { payments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
+import { forgetCard } from '../wallet/forget-card.ts'
+import { movePayment } from './move-payment.ts'
 import { cardsOf } from './pay-way.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
@@ -31,12 +32,8 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
   const net = payment.net - ours.net
   // What we sent back ourselves has left the wallet already.
   if (!wallet || net <= 0) return
-  const [fresh] = await ctx.db
-    .update(payments)
-    .set({ state: isDisputed ? 'disputed' : 'refunded' })
-    .where(sql`${payments.id} = ${id} and ${payments.state} = 'settled'`)
-    .returning({ id: payments.id })
-  if (!fresh) return
+  if (!(await movePayment(ctx, id, isDisputed ? 'disputed' : 'refunded'))) return
+  await forgetCard(ctx, [walletId], isDisputed ? 'dispute' : 'refund')
   const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.granted))
   const owed = net - taken
   const kind = isDisputed ? ('dispute' as const) : ('refund' as const)

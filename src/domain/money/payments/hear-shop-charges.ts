@@ -1,16 +1,25 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, notInArray } from 'drizzle-orm'
+import { maySettle, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { isOver, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
+const day = 24 * 60 * 60 * 1000
+
 /** Something about a shop's charges has changed: all that are open are asked about, whichever it was. */
 export async function hearShopCharges(ctx: Context, shop: string): Promise<void> {
   const open = await ctx.db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.shop, shop), inArray(payments.state, ['started', 'pending'])))
+    .where(
+      and(
+        eq(payments.shop, shop),
+        inArray(payments.state, paymentStatesThat(maySettle)),
+        gte(payments.startedAt, new Date(ctx.clock.now().getTime() - 7 * day)),
+      ),
+    )
   for (const { id } of open) await settlePayment(ctx, id)
   const plans = await ctx.db
     .select({ id: subscriptions.id })

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import type { Outlet } from '#domain/outlets/require-outlet.ts'
 import type { Cards, StoreAnswer } from '#domain/ports.ts'
 import { StoreLostError, withStoreToken } from '#domain/store-sync/with-store-token.ts'
-import { isTestShop, type PayingShop } from './shopify-charges.ts'
+import type { PayingShop } from './shopify-charges.ts'
 
 /** The store's own name at Shopify. Stores on Shopify pay there and nowhere else, once they are connected; the others by card. */
 export async function findShopFor(ctx: Context, { id, webUrl }: Outlet): Promise<string | undefined> {
@@ -40,13 +40,4 @@ export function shopToPay(ctx: Context, shop: string): PayingShop {
 export function cardsOf({ cards }: Context): Cards {
   if (!cards) throw new DomainError('way_closed')
   return cards
-}
-
-/** A test charge counts in the demo, and for stores of developers; for nobody else. */
-export async function countsAsPaid(ctx: Context, payer: PayingShop, isTest: boolean): Promise<boolean> {
-  return !isTest || ctx.settings.mode === 'demo' || isTestShop(payer)
-}
-
-export async function isTestCharge(ctx: Context, payer: PayingShop): Promise<boolean> {
-  return ctx.settings.mode === 'demo' || isTestShop(payer)
 }

@@ -8,6 +8,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { newId } from '#domain/identifiers.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
+import { forgetCard } from '../wallet/forget-card.ts'
 import { cardsOf } from './pay-way.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import type { Payment } from './settle-payment.ts'
@@ -25,6 +26,7 @@ export async function refundRemainder(
   const wanted = Math.abs(amount)
   if (!wallet || wallet.balance - wallet.held - wallet.granted < wanted) throw new DomainError('nothing_left')
   const parts = await partsOf(ctx, walletId, wanted)
+  await forgetCard(ctx, [walletId], 'refund')
   const now = ctx.clock.now()
   const numbers: string[] = []
   for (const { payment, net, tax } of parts) {

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
-import { type PaymentState, payments, walletSettings } from '#database/schema/billing.ts'
+import { maySettle, type PaymentState } from '#rules/money/payment-states.ts'
+import { payments, walletSettings } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
@@ -8,7 +9,9 @@ import type { ProviderPayment } from '#domain/ports.ts'
 import { armAlerts } from '../wallet/arm-alerts.ts'
 import { collectOwed } from '../wallet/collect-owed.ts'
 import { issueReceipt } from '../documents/issue-receipt.ts'
-import { cardsOf, countsAsPaid, shopToPay } from './pay-way.ts'
+import { movePayment } from './move-payment.ts'
+import { cardsOf, shopToPay } from './pay-way.ts'
+import { isRealMoney } from './real-money.ts'
 import { readTopUp } from './shopify-charges.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
@@ -21,10 +24,14 @@ export type Payment = typeof payments.$inferSelect
  */
 export async function settlePayment(ctx: Context, id: string): Promise<PaymentState | undefined> {
   const payment = await findPayment(ctx, id)
-  if (!payment?.providerRef || isOver(payment)) return payment?.state
+  if (!payment?.providerRef || !maySettle(payment.state)) return payment?.state
   const said = await askProvider(ctx, payment)
   if (!said) return payment.state
-  if (said.state === 'pending') return payment.state
+  if (said.state === 'pending') {
+    // The payer has done their part: the page to pay on is over.
+    if (said.isUnderWay) await ctx.db.update(payments).set({ payUrl: null }).where(eq(payments.id, id))
+    return payment.state
+  }
   if (said.state !== 'settled') return close(ctx, payment, said)
   if (said.amount !== payment.net + payment.tax || said.currency !== payment.currency) {
     return keepInSuspense(ctx, payment, said)
@@ -37,8 +44,6 @@ export async function findPayment({ db }: Pick<Context, 'db'>, id: string): Prom
   return row
 }
 
-const isOver = ({ state }: Payment) => state !== 'started' && state !== 'pending'
-
 export async function askProvider(
   ctx: Context,
   { way, shop, providerRef, purpose }: Payment,
@@ -48,15 +53,13 @@ export async function askProvider(
     const cards = cardsOf(ctx)
     return purpose === 'auto_top_up' ? cards.readCharge(providerRef) : cards.readCheckout(providerRef)
   }
-  const payer = shopToPay(ctx, shop ?? '')
-  const said = await readTopUp(payer, providerRef)
-  if (said?.state !== 'settled') return said
-  return (await countsAsPaid(ctx, payer, said.isTest))
-    ? said
-    : { ...said, state: 'failed', refusal: 'Test charge' }
+  return readTopUp(shopToPay(ctx, shop ?? ''), providerRef)
 }
 
+/** The only way into a wallet for money that was paid. */
 export function credit(ctx: Context, payment: Payment, said: ProviderPayment): Promise<PaymentState> {
+  if (!isRealMoney(ctx, said))
+    return close(ctx, payment, { ...said, state: 'failed', refusal: 'Test charge' })
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
     const { id, walletId, companyId, way, currency, net } = payment
     const posted = await postToWallet(tx, {
@@ -72,10 +75,13 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
     })
     if (posted.repeated) return 'settled'
     const now = tx.clock.now()
-    await tx.db
-      .update(payments)
-      .set({ state: 'settled', settledAt: now, providerRef: said.ref, chargeRef: said.charge, payUrl: null })
-      .where(eq(payments.id, id))
+    await movePayment(tx, id, 'settled', {
+      settledAt: now,
+      providerRef: said.ref,
+      chargeRef: said.charge,
+      payUrl: null,
+      refusal: null,
+    })
     if (said.card) {
       const { customer, method, brand, last4 } = said.card
       await tx.db
@@ -118,26 +124,24 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
   })
 }
 
-async function close(ctx: Context, { id, walletId }: Payment, said: ProviderPayment): Promise<PaymentState> {
+async function close(ctx: Context, payment: Payment, said: ProviderPayment): Promise<PaymentState> {
   const state = said.state === 'expired' ? 'expired' : 'failed'
-  await ctx.db
-    .update(payments)
-    .set({ state, refusal: said.refusal, payUrl: null })
-    .where(and(eq(payments.id, id), eq(payments.walletId, walletId)))
-  return state
+  const hasMoved = await movePayment(ctx, payment.id, state, { refusal: said.refusal, payUrl: null })
+  return hasMoved ? state : payment.state
 }
 
 /** Paid, but another sum or currency than was asked for: staff look at it, nobody guesses. */
 function keepInSuspense(
   ctx: Context,
-  { id, companyId, currency, way }: Payment,
+  { id, companyId, currency, way, state, chargeRef }: Payment,
   said: ProviderPayment,
 ): Promise<PaymentState> {
+  if (chargeRef === said.charge) return Promise.resolve(state)
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
-    await tx.db
-      .update(payments)
-      .set({ state: 'failed', refusal: 'Another sum was paid', chargeRef: said.charge })
-      .where(eq(payments.id, id))
+    const fields = { refusal: 'Another sum was paid', chargeRef: said.charge, payUrl: null }
+    if (!(await movePayment(tx, id, 'failed', fields))) {
+      await tx.db.update(payments).set(fields).where(eq(payments.id, id))
+    }
     if (said.currency === currency) {
       await postBetween(tx, {
         companyId,

@@ -208,6 +208,7 @@ function planOf({
 const paymentOf = ({ id, status, test, price }: z.infer<typeof purchase>): ProviderPayment => ({
   ref: id,
   state: paymentStates[status],
+  isUnderWay: false,
   isTest: test,
   amount: microsOf(price.amount),
   currency: price.currencyCode,

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, lt, sum } from 'drizzle-orm'
-import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { formatMoney } from '#rules/money/amounts.ts'
+import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { payments } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
+import { wallets } from '#database/schema/ledger.ts'
 import { requireConfirmed } from '#domain/accounts/require-confirmed.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -11,14 +12,20 @@ import { newId } from '#domain/identifiers.ts'
 import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { requirePlan } from '../hosts/host-context.ts'
-import { openWallet } from '../wallet/open-wallet.ts'
-import { cardsOf, findShopFor, isTestCharge, shopToPay } from './pay-way.ts'
+import { openWallet, type Wallet } from '../wallet/open-wallet.ts'
+import { movePayment } from './move-payment.ts'
+import { cardsOf, findShopFor, shopToPay } from './pay-way.ts'
+import { asksForTestCharge, isRealMoney } from './real-money.ts'
+import { type Payment, settlePayment } from './settle-payment.ts'
 import { topUp } from './shopify-charges.ts'
+import { requireStanding } from './standing.ts'
 import { taxOn } from './tax.ts'
+import { requireRoomToday, requireTopUpSum } from './top-up-limits.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** After this time whoever was opening a page has died on the way. */
+const longestOpening = 60_000
 
-export interface TopUpWish {
+export interface TopUpRequest {
   amount: number
   keepsCard: boolean
   /** A path of our own to come back to. */
@@ -27,115 +34,151 @@ export interface TopUpWish {
 
 /**
  * The payment is written down first, then the provider is asked, then its answer is written down: whoever dies in
- * between leaves a row that `askOpenPayments` finds. The wallet is credited by `settlePayment` alone.
+ * between leaves a row that `askOpenPayments` finds. The wallet is credited by `settlePayment` alone. A merchant has
+ * one page to pay on at a time.
  */
-export async function startTopUp(ctx: MerchantContext, outlet: Outlet, wish: TopUpWish) {
+export async function startTopUp(ctx: MerchantContext, outlet: Outlet, request: TopUpRequest) {
   requirePermission(ctx, 'billing:manage')
   requireConfirmed(ctx)
-  const { leastTopUp, mostTopUp } = ownerSettings.wallet
-  const { amount } = wish
-  if (amount !== microsOfCents(centsOf(amount)) || amount < leastTopUp || amount > mostTopUp) {
-    throw new DomainError('amount_refused')
-  }
+  const { amount } = request
+  requireTopUpSum(amount)
   const { companyId, id: outletId } = outlet
   await requirePlan(ctx, { companyId, outletId, use: 'top_up' })
+  await requireStanding(ctx, outlet, 'top_up')
   await ctx.limits.count('topUp', companyId)
   const wallet = await openWallet(ctx, companyId)
-  await requireDailyRoom(ctx, wallet.id, amount)
   const shop = await findShopFor(ctx, outlet)
-  const country = await countryOf(ctx, companyId)
+  if (shop) await requireRealCharges(ctx, shop)
+  const page = await closeOlderPages(ctx, wallet, amount, shop)
+  if (page) return page
+  const payment = await writeDown(ctx, { wallet, outletId, shop, amount })
+  return openPage(ctx, payment, request)
+}
+
+/** Shopify bills a developer's store for nothing, so that it cannot top up. */
+async function requireRealCharges(ctx: MerchantContext, shop: string): Promise<void> {
+  const isTest = await asksForTestCharge(ctx, shopToPay(ctx, shop))
+  if (!isRealMoney(ctx, { isTest })) throw new DomainError('test_store')
+}
+
+/**
+ * Ends pages that wait by card, so that one alone can be paid. Shopify cannot take a charge back: one of the same sum
+ * is used again; one of another sum stays, and counts for the limit of the day.
+ */
+async function closeOlderPages(
+  ctx: MerchantContext,
+  wallet: Wallet,
+  amount: number,
+  shop: string | undefined,
+): Promise<{ payment: string; url: string } | undefined> {
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.walletId, wallet.id),
+        eq(payments.purpose, 'top_up'),
+        inArray(payments.state, paymentStatesThat(isOpenPayment)),
+      ),
+    )
+    .orderBy(desc(payments.startedAt))
+  for (const payment of open) {
+    if (payment.way === 'card' && payment.providerRef && payment.payUrl) {
+      await cardsOf(ctx).expireCheckout(payment.providerRef)
+      await settlePayment(ctx, payment.id)
+    }
+    if (payment.way === 'shopify' && payment.shop === shop && payment.net === amount && payment.payUrl) {
+      if ((await settlePayment(ctx, payment.id)) === 'pending')
+        return { payment: payment.id, url: payment.payUrl }
+    }
+  }
+  return undefined
+}
+
+interface NewTopUp {
+  wallet: Wallet
+  outletId: string
+  shop: string | undefined
+  amount: number
+}
+
+/** Under the lock of the wallet, so that two presses at once cannot both pass the limits. */
+async function writeDown(ctx: MerchantContext, { wallet, outletId, shop, amount }: NewTopUp) {
+  const { companyId, currency } = wallet
   const now = ctx.clock.now()
-  const payment: typeof payments.$inferInsert = {
-    id: newId(now),
+  const id = newId(now)
+  const row: typeof payments.$inferInsert = {
+    id,
     companyId,
     walletId: wallet.id,
     outletId,
     way: shop ? 'shopify' : 'card',
     purpose: 'top_up',
     shop,
-    currency: wallet.currency,
+    currency,
     net: amount,
     // What Shopify charges, Shopify taxes.
-    tax: shop ? 0 : taxOn(amount, country),
+    tax: shop ? 0 : taxOn(amount, await countryOf(ctx, companyId)),
     state: 'started',
     startedBy: ctx.session.userId,
     startedAt: now,
   }
-  await withTransaction(ctx, async (tx) => {
-    await tx.db.insert(payments).values(payment)
-    await addOwnAuditEntry(tx, 'top-up-started', {
-      payment: payment.id,
-      sum: formatMoney(amount, wallet.currency),
-    })
+  return withTransaction(ctx, async (tx) => {
+    await tx.db.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, wallet.id)).for('update')
+    await requireNobodyOpening(tx, wallet.id)
+    await requireRoomToday(tx, wallet.id, amount)
+    const [payment] = await tx.db.insert(payments).values(row).returning()
+    if (!payment) throw new Error('The payment was not written down.')
+    await addOwnAuditEntry(tx, 'top-up-started', { payment: id, sum: formatMoney(amount, currency) })
+    return payment
   })
-  const { ref, payUrl } = await askProvider(ctx, payment, wish)
-  await ctx.db
-    .update(payments)
-    .set({ providerRef: ref, payUrl, state: 'pending' })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, 'started')))
+}
+
+/** A page that somebody else is opening right now would be a second one. */
+async function requireNobodyOpening(ctx: MerchantContext, walletId: string): Promise<void> {
+  const mine = and(
+    eq(payments.walletId, walletId),
+    eq(payments.purpose, 'top_up'),
+    eq(payments.state, 'started'),
+    isNull(payments.providerRef),
+  )
+  const dead = new Date(ctx.clock.now().getTime() - longestOpening)
+  const left = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(mine, lt(payments.startedAt, dead)))
+  for (const { id } of left) await movePayment(ctx, id, 'expired')
+  if ((await ctx.db.$count(payments, mine)) > 0) throw new DomainError('payment_opening')
+}
+
+async function openPage(ctx: MerchantContext, payment: Payment, request: TopUpRequest) {
+  const { ref, payUrl } = await askProvider(ctx, payment, request)
+  await movePayment(ctx, payment.id, 'pending', { providerRef: ref, payUrl })
   return { payment: payment.id, url: payUrl }
 }
 
-async function askProvider(ctx: MerchantContext, payment: typeof payments.$inferInsert, wish: TopUpWish) {
+async function askProvider(ctx: MerchantContext, payment: Payment, request: TopUpRequest) {
+  const { id, shop, net: amount, tax, currency } = payment
+  const title = `Wallet top-up ${formatMoney(amount, currency)}`
   const { publicBaseUrl } = ctx.settings
-  const back = `${publicBaseUrl}/merchant/billing/paid?${new URLSearchParams({ payment: payment.id, to: wish.returnTo })}`
-  const title = `Wallet top-up ${formatMoney(payment.net, payment.currency)}`
-  if (payment.shop) {
-    const payer = shopToPay(ctx, payment.shop)
-    const { net: amount, currency } = payment
-    const isTest = await isTestCharge(ctx, payer)
-    return topUp(payer, {
-      name: title,
-      amount,
-      currency,
-      returnUrl: back,
-      isTest,
-    })
+  const landing = new URLSearchParams({ payment: id, to: request.returnTo })
+  const returnUrl = `${publicBaseUrl}/merchant/billing/paid?${landing}`
+  if (shop) {
+    const payer = shopToPay(ctx, shop)
+    const isTest = await asksForTestCharge(ctx, payer)
+    return topUp(payer, { name: title, amount, currency, returnUrl, isTest })
   }
   return cardsOf(ctx).startCheckout({
-    id: payment.id,
+    id,
     title,
-    amount: payment.net,
-    tax: payment.tax,
-    currency: payment.currency,
+    amount,
+    tax,
+    currency,
     email: ctx.session.email,
-    returnUrl: back,
+    returnUrl,
     cancelUrl: `${publicBaseUrl}/merchant/billing`,
-    keepsCard: wish.keepsCard,
+    keepsCard: request.keepsCard,
   })
-}
-
-/** Stolen cards are tried on new accounts. */
-async function requireDailyRoom(
-  { db, clock }: MerchantContext,
-  walletId: string,
-  amount: number,
-): Promise<void> {
-  const now = clock.now().getTime()
-  const [old] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.walletId, walletId),
-        isNotNull(payments.settledAt),
-        lt(payments.settledAt, new Date(now - 30 * day)),
-      ),
-    )
-    .limit(1)
-  if (old) return
-  const [today] = await db
-    .select({ paid: sum(payments.net) })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.walletId, walletId),
-        inArray(payments.state, ['settled', 'disputed']),
-        gte(payments.startedAt, new Date(now - day)),
-      ),
-    )
-  if (Number(today?.paid ?? 0) + amount > ownerSettings.wallet.newMerchantDay)
-    throw new DomainError('top_up_limit')
 }
 
 export async function countryOf({ db }: Pick<MerchantContext, 'db'>, companyId: string): Promise<string> {

@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { hasBegun, mayBeCancelled, statesThat } from '#rules/money/plan-gate.ts'
-import { subscriptions, walletSettings } from '#database/schema/billing.ts'
-import { holds } from '#database/schema/ledger.ts'
+import { payments, subscriptions } from '#database/schema/billing.ts'
+import { holds, wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
+import { forgetCard } from '../wallet/forget-card.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { cancelPlan } from '../payments/shopify-charges.ts'
 
 /** Ends the plans of companies at their providers, so that nobody is billed for a company that is gone. */
 export async function endPlans(ctx: Context, companyIds: string[]): Promise<void> {
   if (companyIds.length === 0) return
+  await endPages(ctx, companyIds)
   const plans = await ctx.db
     .select({ way: subscriptions.way, shop: subscriptions.shop, ref: subscriptions.providerRef })
     .from(subscriptions)
@@ -27,13 +30,40 @@ export async function endPlans(ctx: Context, companyIds: string[]): Promise<void
   }
 }
 
+/** Pages to pay on that are still open end, so that nobody pays for a company that is gone. */
+async function endPages(ctx: Context, companyIds: string[]): Promise<void> {
+  if (companyIds.length === 0) return
+  const topUps = await ctx.db
+    .select({ id: payments.id, ref: payments.providerRef })
+    .from(payments)
+    .where(
+      and(inArray(payments.companyId, companyIds), eq(payments.way, 'card'), eq(payments.state, 'pending')),
+    )
+  for (const { id, ref } of topUps) {
+    await cardsOf(ctx).expireCheckout(ref ?? '')
+    await settlePayment(ctx, id)
+  }
+  const plans = await ctx.db
+    .select({ ref: subscriptions.checkoutRef })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.companyId, companyIds),
+        eq(subscriptions.way, 'card'),
+        eq(subscriptions.state, 'pending'),
+        isNotNull(subscriptions.checkoutRef),
+      ),
+    )
+  for (const { ref } of plans) await cardsOf(ctx).expireCheckout(ref ?? '')
+}
+
 /** A store that has left has no plan any more: Shopify ends it. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'way_closed') throw error
 }
 
 /** Gives back what is held, stops automatic top-ups and forgets cards. Transfers and documents stay, with ids. */
-export async function closeWallets({ db }: Context, companyIds: string[]): Promise<void> {
+export async function closeWallets({ db, clock }: Context, companyIds: string[]): Promise<void> {
   if (companyIds.length === 0) return
   const open = await db
     .select({ id: holds.id })
@@ -41,10 +71,15 @@ export async function closeWallets({ db }: Context, companyIds: string[]): Promi
     .where(and(inArray(holds.companyId, companyIds), eq(holds.state, 'open')))
     .orderBy(holds.walletId, holds.id)
   for (const { id } of open) await callLedger(db, sql`select release_hold(${id}::uuid, null)`)
-  await db
-    .update(walletSettings)
-    .set({ autoOn: false, cardCustomer: null, cardMethod: null, cardBrand: null, cardLast4: null })
-    .where(inArray(walletSettings.companyId, companyIds))
+  const closed = await db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(inArray(wallets.companyId, companyIds))
+  await forgetCard(
+    { db, clock },
+    closed.map(({ id }) => id),
+    null,
+  )
   await db
     .update(subscriptions)
     .set({ state: 'ended', payUrl: null })

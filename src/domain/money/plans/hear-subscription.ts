@@ -7,7 +7,8 @@ import { type Context, withTransaction } from '#domain/context.server.ts'
 import type { ProviderPlan } from '#domain/ports.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { grantStartCredit } from '../wallet/open-wallet.ts'
-import { cardsOf, countsAsPaid, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { mayRunPlan } from '../payments/real-money.ts'
 import { readPlan } from '../payments/shopify-charges.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
@@ -88,7 +89,7 @@ async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPl
     const raised = plan.checkoutRef && (await readPlan(payer, plan.checkoutRef))
     const said = raised && raised.state === 'active' ? raised : await readPlan(payer, plan.providerRef ?? '')
     if (said?.state !== 'active') return said
-    return (await countsAsPaid(ctx, payer, said.isTest)) ? said : { ...said, state: 'pending' }
+    return (await mayRunPlan(ctx, payer, said)) ? said : { ...said, state: 'pending' }
   }
   const cards = cardsOf(ctx)
   const ref = plan.providerRef ?? (await cards.readCheckout(plan.checkoutRef ?? ''))?.plan

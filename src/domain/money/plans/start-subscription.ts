@@ -11,7 +11,8 @@ import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.t
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { planFor } from '../hosts/host-context.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
-import { cardsOf, findShopFor, isTestCharge, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, findShopFor, shopToPay } from '../payments/pay-way.ts'
+import { asksForTestCharge } from '../payments/real-money.ts'
 import { subscribe } from '../payments/shopify-charges.ts'
 import { countryOf } from '../payments/start-top-up.ts'
 import { taxOn } from '../payments/tax.ts'
@@ -47,7 +48,7 @@ export async function startSubscription(
         ...common,
         name: planName,
         usageCap,
-        isTest: await isTestCharge(ctx, payer),
+        isTest: await asksForTestCharge(ctx, payer),
       })
     : await cardsOf(ctx).startPlan({
         ...common,

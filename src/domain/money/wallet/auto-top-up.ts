@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, sum } from 'drizzle-orm'
-import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import { formatMoney } from '#rules/money/amounts.ts'
+import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { mayUse } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -7,7 +8,12 @@ import { type Context, withTransaction } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
-import { recordUsage } from '../payments/shopify-charges.ts'
+import { movePayment } from '../payments/move-payment.ts'
+import { isRealMoney } from '../payments/real-money.ts'
+import { readPlan, recordUsage } from '../payments/shopify-charges.ts'
+import { mayMerchant } from '../payments/standing.ts'
+import { withinLimits } from '../payments/top-up-limits.ts'
+import { hasRunningPlan } from '../plans/has-running-plan.ts'
 import { credit, type Payment } from '../payments/settle-payment.ts'
 import { countryOf } from '../payments/start-top-up.ts'
 import { taxOn } from '../payments/tax.ts'
@@ -31,7 +37,15 @@ export async function autoTopUp(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ walletId: walletSettings.walletId })
     .from(walletSettings)
-    .where(eq(walletSettings.autoOn, true))
+    .innerJoin(wallets, eq(wallets.id, walletSettings.walletId))
+    .where(
+      and(
+        eq(walletSettings.autoOn, true),
+        isNull(wallets.frozenAt),
+        sql`${wallets.balance} - ${wallets.held} - ${wallets.reserve} < ${walletSettings.autoThreshold}`,
+        or(isNull(walletSettings.autoNextAt), lte(walletSettings.autoNextAt, ctx.clock.now())),
+      ),
+    )
   for (const { walletId } of due) {
     await attempt(ctx, async () => {
       const payment = await withTransaction(ctx, (tx) => begin(tx, walletId))
@@ -63,14 +77,16 @@ async function begin(ctx: Context, walletId: string): Promise<Payment | undefine
     and(
       eq(payments.walletId, walletId),
       eq(payments.purpose, 'auto_top_up'),
-      inArray(payments.state, ['started', 'pending']),
+      inArray(payments.state, paymentStatesThat(isOpenPayment)),
     ),
   )
   if (open > 0) return undefined
   const { companyId, currency } = wallet
+  if (!(await mayCharge(ctx, companyId))) return undefined
   const payer = await payerOf(ctx, companyId)
   if (!payer && !settings.cardMethod) return undefined
-  const amount = microsOfCents(centsOf(autoTarget - available))
+  const amount = await withinLimits(ctx, walletId, autoTarget - available)
+  if (amount === 0) return undefined
   const charged = (await chargedThisMonth(ctx, walletId)) + amount
   if (charged > autoCap) {
     await switchOff(ctx, walletId, companyId, 'cap')
@@ -108,6 +124,10 @@ async function begin(ctx: Context, walletId: string): Promise<Payment | undefine
   return payment
 }
 
+/** Nothing is charged by itself without a running plan, nor while the merchant's standing forbids it. */
+const mayCharge = async (ctx: Context, companyId: string) =>
+  (await hasRunningPlan(ctx, companyId)) && mayMerchant(ctx, companyId, 'auto_top_up')
+
 /** A store with a plan at Shopify under which usage may be charged. */
 async function payerOf({ db, clock }: Context, companyId: string, shop?: string) {
   const rows = await db
@@ -126,9 +146,14 @@ async function payerOf({ db, clock }: Context, companyId: string, shop?: string)
 
 async function charge(ctx: Context, payment: Payment): Promise<void> {
   const { id, net, tax, currency, walletId, companyId, shop } = payment
+  // Where it was charged all the same and nobody heard the answer, the nightly job finds the charge.
+  if (!(await mayCharge(ctx, companyId))) return decline(ctx, payment, 'There is no running plan.')
   if (shop) {
     const plan = await payerOf(ctx, companyId, shop)
-    const made = await recordUsage(shopToPay(ctx, shop), {
+    const payer = shopToPay(ctx, shop)
+    const said = await readPlan(payer, plan?.providerRef ?? '')
+    if (!said || !isRealMoney(ctx, said)) return decline(ctx, payment, 'Shopify bills nobody for this plan.')
+    const made = await recordUsage(payer, {
       line: plan?.usageLine ?? '',
       amount: net,
       currency,
@@ -143,9 +168,10 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
   const { cardCustomer: customer, cardMethod: method } = settings ?? {}
   if (!customer || !method) return decline(ctx, payment, 'No card is kept.')
   const said = await cardsOf(ctx).chargeSaved({ id, amount: net + tax, currency, customer, method })
-  if (said.state === 'failed') return decline(ctx, payment, said.refusal ?? 'The card was declined.')
+  if (said.state === 'failed')
+    return decline(ctx, payment, said.refusal ?? 'The card was declined.', said.ref)
   if (said.state === 'pending') {
-    await ctx.db.update(payments).set({ providerRef: said.ref, state: 'pending' }).where(eq(payments.id, id))
+    await movePayment(ctx, id, 'pending', { providerRef: said.ref })
     return
   }
   await credit(ctx, payment, said)
@@ -154,6 +180,7 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
 /** A usage record stands as soon as Shopify has taken it. */
 const settled = {
   state: 'settled',
+  isUnderWay: false,
   isTest: false,
   card: null,
   plan: null,
@@ -162,14 +189,15 @@ const settled = {
   refunded: 0,
 } as const
 
-function decline(ctx: Context, { id, walletId, companyId }: Payment, refusal: string): Promise<void> {
+function decline(
+  ctx: Context,
+  { id, walletId, companyId }: Payment,
+  refusal: string,
+  providerRef?: string,
+): Promise<void> {
   return withTransaction(ctx, async (tx) => {
-    const [open] = await tx.db
-      .update(payments)
-      .set({ state: 'failed', refusal })
-      .where(and(eq(payments.id, id), eq(payments.state, 'started')))
-      .returning({ id: payments.id })
-    if (!open) return
+    const ref = providerRef ? { providerRef } : {}
+    if (!(await movePayment(tx, id, 'failed', { refusal, ...ref }))) return
     const [settings] = await tx.db
       .select()
       .from(walletSettings)
@@ -213,7 +241,7 @@ async function chargedThisMonth({ db, clock }: Context, walletId: string): Promi
       and(
         eq(payments.walletId, walletId),
         eq(payments.purpose, 'auto_top_up'),
-        inArray(payments.state, ['started', 'pending', 'settled', 'disputed']),
+        or(isNotNull(payments.settledAt), inArray(payments.state, paymentStatesThat(isOpenPayment))),
         gte(payments.startedAt, from),
       ),
     )

@@ -5,13 +5,22 @@ import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { hasRunningPlan } from '../plans/has-running-plan.ts'
+import { requireAutoRule } from '../payments/top-up-limits.ts'
 import { armAlerts } from './arm-alerts.ts'
 import { openWallet } from './open-wallet.ts'
 
 type Change = Partial<
   Pick<
     typeof walletSettings.$inferInsert,
-    'reserveChosen' | 'alertSum' | 'codeCountries' | 'autoOn' | 'autoThreshold' | 'autoTarget' | 'autoCap'
+    | 'reserveChosen'
+    | 'alertSum'
+    | 'codeCountries'
+    | 'autoOn'
+    | 'autoThreshold'
+    | 'autoTarget'
+    | 'autoCap'
+    | 'autoOffWhy'
   >
 >
 
@@ -48,16 +57,25 @@ export interface AutoTopUp {
   cap: number
 }
 
-/** The month's cap is required; without any of it, automatic top-ups are off. */
+/** The month's cap is required; without any of it, automatic top-ups are off. Switching it on needs a running plan. */
 export async function setAutoTopUp(ctx: MerchantContext, wish: AutoTopUp | null): Promise<void> {
-  if (wish && (wish.target <= wish.threshold || wish.cap < wish.target - wish.threshold)) {
-    throw new DomainError('amount_refused')
+  const { companyId } = ctx.session
+  if (wish && companyId) {
+    const { id } = await openWallet(ctx, companyId)
+    await requireAutoRule(ctx, id, wish)
+    if (!(await hasRunningPlan(ctx, companyId))) throw new DomainError('subscription_needed')
   }
   await changeWallet(
     ctx,
     wish ? 'auto-top-up-on' : 'auto-top-up-off',
     wish
-      ? { autoOn: true, autoThreshold: wish.threshold, autoTarget: wish.target, autoCap: wish.cap }
+      ? {
+          autoOn: true,
+          autoThreshold: wish.threshold,
+          autoTarget: wish.target,
+          autoCap: wish.cap,
+          autoOffWhy: null,
+        }
       : { autoOn: false },
   )
 }

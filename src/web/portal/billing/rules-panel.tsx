@@ -18,7 +18,7 @@ interface RulesPanelProps {
     threshold: string
     target: string
     cap: string
-    offWhy: 'cap' | 'declined' | null
+    offWhy: 'cap' | 'declined' | 'dispute' | 'refund' | null
     card: { brand: string; last4: string } | null
   }
   isAtShopify: boolean
