@@ -10,6 +10,14 @@ const production = {
   SMTP_URL: 'smtps://mail.infiniti.example',
   MAIL_FROM: 'hello@infiniti.example',
   MAIL_STAFF: 'staff@infiniti.example',
+  COMPANY_NAME: 'Tamarind Software Private Limited',
+  COMPANY_ADDRESS: '7 Bund Garden Road, Pune 411001, India',
+  COMPANY_LAW: 'The laws of India',
+  COMPANY_COURTS: 'the courts of Pune',
+  DATA_COUNTRY: 'India',
+  HOSTING_COMPANY: 'Some Servers & Co',
+  EMAIL_COMPANY: 'Some Post Office',
+  RUPEE_RATE: '88.50 2026-11-01',
 }
 
 test('nothing set means the demo on its default port', () => {
@@ -66,6 +74,15 @@ test.for([
   ['PUBLIC_BASE_URL', 'http://infiniti.example'],
   ['SMTP_URL', ''],
   ['MAIL_FROM', ''],
+  ['COMPANY_NAME', ''],
+  ['COMPANY_ADDRESS', ''],
+  ['COMPANY_LAW', ''],
+  ['COMPANY_COURTS', ''],
+  ['DATA_COUNTRY', ''],
+  ['HOSTING_COMPANY', ''],
+  ['EMAIL_COMPANY', ''],
+  ['RUPEE_RATE', ''],
+  ['RUPEE_RATE', 'ninety'],
   ['PORT', 'eighty'],
   ['DATABASE_URL', 'mysql://secret@elsewhere'],
 ])('production refuses a bad %s (%#) and never shows its value', ([name = '', value = '']) => {
@@ -212,6 +229,14 @@ test('docs/deploy.md has a row for every setting, and for no other', () => {
 
 /** Optional settings do not appear in the result while they are unset. */
 const unsetByDefault = [
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_LAW',
+  'COMPANY_COURTS',
+  'DATA_COUNTRY',
+  'HOSTING_COMPANY',
+  'EMAIL_COMPANY',
+  'RUPEE_RATE',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DATABASE_URL',
   'SECRET_KEYS',

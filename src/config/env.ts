@@ -71,6 +71,16 @@ const settings = z.object({
   MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   COMMISSION_TERMS: optional(text.max(300)),
+  COMPANY_NAME: optional(text.max(200)),
+  COMPANY_ADDRESS: optional(text.max(300)),
+  COMPANY_LAW: optional(text.max(100)),
+  COMPANY_COURTS: optional(text.max(100)),
+  DATA_COUNTRY: optional(text.max(100)),
+  HOSTING_COMPANY: optional(text.max(200)),
+  EMAIL_COMPANY: optional(text.max(200)),
+  RUPEE_RATE: optional(
+    text.regex(/^\d{1,3}(\.\d{1,4})? \d{4}-\d\d-\d\d$/, 'wants a rate and its day: 88.50 2026-11-01'),
+  ),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]{1,40}$/, 'wants at most 40 letters, digits and hyphens')),
   TRUSTED_PROXIES: list
     .refine((proxies) => proxies.every(isNetwork), 'wants addresses, or networks like 10.0.0.0/8')
@@ -157,6 +167,18 @@ const shortestSecret = 32
 const fewestPackedBytes = 24
 const hasLittleEntropy = (key: string) => deflateRawSync(key).byteLength < fewestPackedBytes
 
+/** Who runs the service: on /trust, in the terms and in the imprint. The demo shows examples. */
+const operatorSettings: SettingName[] = [
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_LAW',
+  'COMPANY_COURTS',
+  'DATA_COUNTRY',
+  'HOSTING_COMPANY',
+  'EMAIL_COMPANY',
+  'RUPEE_RATE',
+]
+
 function productionProblems(config: Settings): string[] {
   const problems: string[] = []
   const need = (name: SettingName) => {
@@ -167,6 +189,7 @@ function productionProblems(config: Settings): string[] {
   need('SMTP_URL')
   need('MAIL_FROM')
   need('MAIL_STAFF')
+  for (const name of operatorSettings) need(name)
   if (config.PUBLIC_BASE_URL && !config.PUBLIC_BASE_URL.startsWith('https://')) {
     problems.push('PUBLIC_BASE_URL: must begin with https:// in production')
   }

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Config } from '#config/env.ts'
+import {
+  operatorExamples,
+  operatorPlaceholders,
+  type OperatorSetting,
+} from '#content/shared/legal/operator.ts'
 import { analyticsPlaceholder, originPlaceholder } from '#content/shared/public-origin.ts'
 import type { StoredFile } from './stored-files.ts'
 
@@ -16,10 +21,22 @@ const smallest = quality(11)
 /** Puts what is configured in place of what stood for it. */
 export type Fill = (text: string) => string
 
-export const fillFrom =
-  ({ PUBLIC_BASE_URL, ANALYTICS_ID = '' }: Config): Fill =>
-  (text) =>
-    text.replaceAll(originPlaceholder, PUBLIC_BASE_URL).replaceAll(analyticsPlaceholder, ANALYTICS_ID)
+export function fillFrom(config: Pick<Config, 'PUBLIC_BASE_URL' | 'ANALYTICS_ID' | OperatorSetting>): Fill {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+  const settings = Object.keys(operatorPlaceholders) as OperatorSetting[]
+  const pairs: [placeholder: string, value: string][] = [
+    [originPlaceholder, config.PUBLIC_BASE_URL],
+    [analyticsPlaceholder, config.ANALYTICS_ID ?? ''],
+    ...settings.map((name): [string, string] => [
+      operatorPlaceholders[name],
+      asHtml(config[name] ?? operatorExamples[name]),
+    ]),
+  ]
+  return (text) => pairs.reduce((filled, [from, to]) => filled.replaceAll(from, () => to), text)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** Prerendered files with what is configured in place of what stood for it; most have nothing to fill in. */
 export async function fillFiles(

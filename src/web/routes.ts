@@ -18,6 +18,7 @@ export default [
   route('changelog', 'site/records/changelog.tsx'),
   route('integrations', 'site/records/integrations.tsx'),
   route('pricing', 'site/pricing/route.tsx'),
+  route('imprint', 'site/records/imprint.tsx'),
   route('terms-of-use', 'site/legal/terms-of-use.tsx'),
   route('privacy-policy', 'site/legal/privacy-policy.tsx'),
   route('commission-calculator', 'site/calculator/route.tsx'),

@@ -46,6 +46,14 @@ const productionSettings = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'hello@infiniti.example',
   MAIL_STAFF: 'staff@infiniti.example',
+  COMPANY_NAME: 'Tamarind Software Private Limited',
+  COMPANY_ADDRESS: '7 Bund Garden Road, Pune 411001, India',
+  COMPANY_LAW: 'The laws of India',
+  COMPANY_COURTS: 'the courts of Pune',
+  DATA_COUNTRY: 'India',
+  HOSTING_COMPANY: 'Some Servers & Co',
+  EMAIL_COMPANY: 'Some Post Office',
+  RUPEE_RATE: '88.50 2026-11-01',
 }
 
 test('production refuses a folder that was the demo’s, and says what to do', async () => {

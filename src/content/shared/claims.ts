@@ -54,14 +54,14 @@ export const claims = {
   solutions: {
     figure: '52',
     kind: 'count',
-    meaning: 'Solutions for Shopify stores in the whole system, each a job that otherwise takes an app.',
+    meaning: 'Solutions for Shopify stores in the whole system. Each is a job that usually takes an app.',
     source: counted,
     date: confirmed,
   },
   essentials: {
     figure: '16',
     kind: 'count',
-    meaning: 'Customer and loyalty essentials in the Customer Command Centre; home names all of them.',
+    meaning: 'Customer and loyalty essentials in the Customer Command Centre, all listed on the home page.',
     source: counted,
     date: confirmed,
   },
@@ -92,7 +92,7 @@ export const claims = {
     figure: '$200',
     kind: 'price',
     meaning:
-      'One subscription a month for the whole system and all future features. Message credits are not included; they are drawn from a prepaid wallet.',
+      'One subscription a month for the whole system and all future features. Messages are not included; you pay for them from a prepaid wallet.',
     source: published,
     date: confirmed,
   },

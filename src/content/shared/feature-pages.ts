@@ -53,7 +53,7 @@ export const featurePages = {
     path: '/customer-accounts',
     name: 'Customer accounts',
     title: 'Customer accounts',
-    description: 'Account themes for Shopify: orders, points, returns and addresses behind one My account.',
+    description: 'Account themes for Shopify: orders, points, returns and addresses under one My account.',
     heading: 'Customer accounts themes',
     category: 'Customer Profile',
     modules: 3,
@@ -79,7 +79,7 @@ export const featurePages = {
     name: 'Wishlist',
     title: 'Wishlist with reminders for Shopify',
     description:
-      'Saved goods, kept across devices, and three reminders: price down, a week later, back in stock. With a timetable of when to keep quiet.',
+      'Shoppers save products on every device and get one reminder: price drop, back in stock, or saved for a week.',
     heading: 'Wishlist management',
     category: 'Customer Journey',
     modules: 2,
@@ -92,7 +92,7 @@ export const featurePages = {
     name: 'Loyalty program',
     title: 'Loyalty program: points, tiers and rewards',
     description:
-      'Points kept like money: a history the customer can read, tiers as steps, rewards as coupons, and the sum of what a point costs you.',
+      'Points, tiers and rewards with a history your customers can read, and a calculator for what a point costs you.',
     heading: 'Loyalty program',
     category: 'Retention',
     modules: 2,
@@ -105,7 +105,7 @@ export const featurePages = {
     name: 'Subscription management',
     title: 'Subscription management: skip, swap, pause',
     description:
-      'Subscriptions that shoppers look after themselves, and one year of one of them, box by box: what was skipped, swapped, paused and kept.',
+      'Subscribers skip, swap, pause and cancel in their account. See one subscription over a year, box by box.',
     heading: 'Subscription management',
     category: 'Retention',
     modules: 3,
@@ -122,7 +122,7 @@ export const featurePages = {
     name: 'Returns, exchanges, replacements',
     title: 'Returns, exchanges, replacements',
     description:
-      'One form in three copies: what happens to stock, money and points in each, and a returns policy of four paragraphs to take away.',
+      'Shoppers start returns, exchanges and replacements themselves. With a returns policy of four paragraphs to copy.',
     heading: 'Returns, exchanges, replacements',
     category: 'After Sales',
     modules: 3,

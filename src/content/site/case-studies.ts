@@ -1,4 +1,4 @@
-import { claims } from '../shared/claims.ts'
+import { claimHref, claims } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 
 /**
@@ -9,6 +9,8 @@ export interface CaseStudy {
   id: string
   headline: string
   figure: string
+  /** Where the figure is explained. */
+  source: string
   /** What the figure is of, in a few words. */
   of: string
   was: string[]
@@ -42,19 +44,20 @@ const status = { term: 'Status', value: 'Reported by the product’s owner; no s
 export const caseStudies = {
   tickets: {
     id: 'fewer-tickets',
-    headline: 'The tickets nobody had to write',
+    headline: 'Fewer support tickets',
     figure: claims.fewerTickets.figure,
+    source: claimHref('fewerTickets'),
     of: 'fewer support tickets',
     was: [
-      'Most of what reaches a support team is not a complaint. It is a wrong house number, a second thought about a colour, a quantity of two that should have been one. The customer knows what is wrong and how to mend it, and has no way to do so except to write.',
-      'Somebody then reads it, opens the order, asks a question back, waits, edits, and answers. By then the parcel may have been packed.',
+      'Most support tickets are not complaints. They are a wrong house number, another colour, one piece instead of two. The customer knows how to fix it, but has to write to support.',
+      'Support opens the order, asks back, edits it and replies. By then the parcel may be packed.',
     ],
     changed: [
-      'Order editing was switched on. In the account, a customer can change the items, the address and the delivery of an order that has not been packed.',
-      'No reply was sped up and nobody was hired. A question was removed.',
+      'The store switched order editing on. Customers change items, address and delivery in their account until the order is packed.',
+      'Nobody worked faster and nobody was hired. Customers no longer had to ask.',
     ],
     happened: [
-      `${claims.fewerTickets.figure} fewer support tickets. For every hundred before, ${written} came. The rest were edits that customers made themselves, and that the support team never saw.`,
+      `${claims.fewerTickets.figure} fewer support tickets. Where there used to be a hundred tickets, there are now ${written}. Customers made the other changes themselves.`,
     ],
     counted: [
       { term: 'Figure', value: `${claims.fewerTickets.figure} fewer` },
@@ -68,31 +71,32 @@ export const caseStudies = {
       rows: [
         ['Before', '100'],
         ['After', String(written)],
-        ['Not written', String(spared)],
+        ['No longer needed', String(spared)],
       ],
     },
     drawing: `A hundred tickets in rows. ${written} are solid, ${spared} are only outlines.`,
-    caption: 'One hundred tickets. The outlines are those that were not written.',
+    caption: 'One hundred tickets. The empty outlines were no longer needed.',
     related: { label: 'Order management', href: pages.ordersManagement.path },
   },
   email: {
     id: 'email-return',
-    headline: 'One out, one hundred and twenty-seven back',
+    headline: 'More revenue from email',
     figure: claims.emailReturn.figure,
+    source: claimHref('emailReturn'),
     of: 'return on email',
     was: [
-      'In most stores receipts, offers and points come from three tools that do not know one another. The receipt does not know that there are points. The offer does not know that the kettle was bought on Tuesday.',
+      'In most stores receipts, offers and points come from three separate tools. The offer goes out for a kettle the customer bought on Tuesday.',
     ],
     changed: [
-      'Email was moved onto the event that causes it. An order, a delivery, a tier reached, a return closed: each sends the email that belongs to it, with what the account knows, and nothing is sent because it is Thursday.',
+      'Each email now follows an event: an order, a delivery, a new tier, a finished return. It uses what the account knows about the customer.',
     ],
     happened: [
-      `Revenue attributed to email came to ${claims.emailReturn.figure} what was spent on sending it. That is a large figure, and part of the reason is that email is cheap: the square that went out is small.`,
+      `Revenue attributed to email came to ${claims.emailReturn.figure} what was spent on sending it. Part of the reason is that sending email is cheap.`,
     ],
     counted: [
       { term: 'Figure', value: `${claims.emailReturn.figure} what was spent` },
       { term: 'Of what', value: 'Revenue attributed to email, divided by the cost of sending it' },
-      { term: 'Not in it', value: 'The subscription, and the time of those who write the emails' },
+      { term: 'Not included', value: 'The subscription, and the time it takes to write emails' },
       status,
     ],
     table: {
@@ -104,22 +108,23 @@ export const caseStudies = {
       ],
     },
     drawing: `One square above ${percent(claims.emailReturn.figure)} squares of the same size.`,
-    caption: 'The square at the top went out. The others came back. All are of one size.',
+    caption: 'The square at the top is the cost. The others are the revenue, at the same scale.',
     related: { label: 'The communication bundle', href: pages.communicationBundle.path },
   },
   retention: {
     id: 'kept-customers',
-    headline: 'A quarter of an hour that kept them',
+    headline: 'More customers come back',
     figure: `+${claims.retention.figure}`,
+    source: claimHref('retention'),
     of: 'retention',
     was: [
-      'To cancel, a customer has to ask. That is how most stores have it. Some ask at once and are told that it is too late. Some refuse the parcel at the door. Neither kind is likely to order again, and it is hard to blame them.',
+      'In most stores customers have to ask if they want to cancel. Some are told it is too late. Some refuse the parcel at the door. Few of them order again.',
     ],
     changed: [
-      `The store opened a ${claims.cancellationWindow.figure} window after each order. Within it, a button cancels, without a reason and without a reply. Beside the button stand the other things one might want: change the item, change the address. When the window closes, the order is locked and goes to be packed.`,
+      `The store opened a ${claims.cancellationWindow.figure} window after each order. During that time customers can cancel with one button, or change the items or the address. After that the order is locked and packed.`,
     ],
     happened: [
-      `Retention rose by ${claims.retention.figure}. It sounds the wrong way round, a store that makes leaving easy and keeps more people. But what is remembered is not the order that was cancelled. It is that nobody made it difficult.`,
+      `Retention rose by ${claims.retention.figure}. Customers who can cancel easily are more likely to come back.`,
     ],
     counted: [
       { term: 'Figure', value: `${claims.retention.figure} higher, taken as relative` },
@@ -136,7 +141,7 @@ export const caseStudies = {
       ],
     },
     drawing: `Two bars on one base line: before at 100, with the window at ${100 + percent(claims.retention.figure)}.`,
-    caption: 'Customers who ordered again. Before is set to 100; both bars start at nought.',
+    caption: 'Customers who ordered again. Before is set to 100; both bars start at zero.',
     related: { label: 'How cancelling works', href: pages.ordersManagement.path },
   },
 } as const satisfies Record<string, CaseStudy>
@@ -144,52 +149,52 @@ export const caseStudies = {
 /** The headings that every story has, and the words round the stories. */
 export const caseStudyPage = {
   heading: ['Three results,', 'drawn to scale.'],
-  lead: 'What was, what changed, what came of it, and how it is counted. Each drawing is in proportion: count the squares.',
-  note: 'The stores are not named and no study is published yet. So the stories say how each change works; only the figures are reported as fact.',
+  lead: 'What three stores changed, and what they reported afterwards.',
+  note: 'Kind of evidence: figures reported by stores to the product’s owner. The stores are not named and no study has been published.',
   parts: {
-    was: 'What was',
-    changed: 'What changed',
-    happened: 'What happened',
+    was: 'Before',
+    changed: 'Change',
+    happened: 'Result',
     counted: 'How it is counted',
   },
-  figures: 'The figures behind it',
+  figures: 'The figures',
   minutes: { unit: 'minutes', before: 'Before', after: 'After' },
   check: {
-    heading: 'Count it in your own store.',
-    lead: 'Do not take our figures for yours. These three sums take an afternoon, and two exports from the tools you have. Print the sheet, fill in the blanks, and do it again in a month.',
+    heading: 'Measure it in your own store.',
+    lead: 'Your results will differ. These three calculations take an afternoon. Do them today and again in a month.',
     blank: 'Your figure',
     sums: [
       {
         name: 'Tickets',
         take: ['Tickets this month', 'Orders this month'],
         sign: '÷',
-        gives: 'Tickets an order',
-        note: 'Per order, because a busy month writes more of both. Ours is the change in this number.',
+        gives: 'Tickets per order',
+        note: 'Per order, because busy months bring more of both.',
       },
       {
         name: 'Email',
         take: ['Revenue attributed to email', 'Cost of sending it'],
         sign: '÷',
         gives: 'Return',
-        note: 'Ask your tool what it attributes, and for how many days after an email. It decides the answer.',
+        note: 'Check for how many days after an email your tool counts a sale.',
       },
       {
         name: 'Retention',
         take: ['Customers who ordered again in 90 days', 'Customers in the quarter before'],
         sign: '÷',
         gives: 'Share kept',
-        note: 'Keep the 90 days the same both times. Any period will do, as long as it is one period.',
+        note: 'Use the same period both times.',
       },
     ],
   },
   register: {
-    heading: 'Every figure we state',
-    lead: 'A figure without a source is an adjective. Here are all of ours, what they mean, and who says so.',
-    columns: { figure: 'Figure', meaning: 'Meaning', source: 'Source' },
+    heading: 'Every figure has a source',
+    text: 'What each figure on this site means, where it comes from and when we checked it.',
+    action: { label: 'See all figures', href: pages.claims.path },
   },
   closing: {
-    heading: 'Have a fourth?',
-    text: 'If you run the store and would let us publish the count, with its method and its date, we would rather print yours than ours.',
+    heading: 'Have a result to share?',
+    text: 'We would like to publish it with your name, the method and the date.',
     action: { label: 'Write to us', href: pages.contact.path },
   },
 } as const

@@ -1,3 +1,5 @@
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { unit } from '#rules/money/amounts.ts'
 import { brand } from '../shared/brand.ts'
 import { claimHref, claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
@@ -14,6 +16,7 @@ export const home = {
     ],
     gain: `Fewer support tickets, more repeat orders, one app instead of ${claims.solutions.figure}.`,
     lead: `For Shopify stores: customer accounts, orders, cash on delivery, loyalty and every message in one app. ${cite('price')} a month for each store, ${trial.fact}. You pay for messages from a prepaid wallet.`,
+    dollars: ownerSettings.subscription.price / unit,
     start: trial.start,
     install: { label: 'Install on Shopify', href: '/install' },
     demo: { label: 'View Live Demo', href: pages.themes.path },

@@ -1,5 +1,5 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { formatMoney } from '#rules/money/amounts.ts'
+import { formatMoney, unit } from '#rules/money/amounts.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
 import { trial } from '../shared/trial.ts'
@@ -15,6 +15,7 @@ export const pricingPage = {
   plan: {
     heading: 'The plan',
     price: claims.price.figure,
+    dollars: subscription.price / unit,
     per: perStore ? 'a month for each store' : 'a month for a company with all its stores',
     trial: `The first ${subscription.trialDays} days are free, once for each store.`,
     start: trial.start,

@@ -14,15 +14,14 @@ export interface ThemeCard {
 }
 
 export const themes = {
-  lead: 'Three looks for the pages behind My account. What your customers can do there is the same in each, so choose by eye.',
-  note: 'The same customer, the same order, three times. Tamarind Supply is an illustration.',
+  lead: 'Three designs for the pages under My account. All have the same features, so choose the look you like.',
+  note: 'The same customer and the same order in each. Tamarind Supply is fictional.',
   cards: [
     {
       id: 'elite',
       title: 'Elite',
       description: 'Clean and elegant.',
-      suits:
-        'For stores whose photographs do the talking. It stays out of their way: white, hairlines, a great deal of air.',
+      suits: 'For stores with strong product photos. White, thin lines, lots of space.',
       picture:
         'A customer account in the Elite theme: white ground, hairlines, small type with wide spacing, order 10482 arriving on Thursday, 2,480 points.',
       demo: demoPath('elite'),
@@ -31,8 +30,7 @@ export const themes = {
       id: 'armani',
       title: 'Armani',
       description: 'Energetic and colourful.',
-      suits:
-        'For stores that talk loudly and mean it. Solid blocks of colour, big figures, nothing whispered.',
+      suits: 'For bold brands. Solid blocks of colour and large figures.',
       picture:
         'The same account in the Armani theme: blocks of blue, canary and pink, the 2,480 points as the largest thing on the screen.',
       demo: demoPath('armani'),
@@ -41,8 +39,7 @@ export const themes = {
       id: 'e-commerce',
       title: 'E-commerce',
       description: 'Organic, for brands.',
-      suits:
-        'For brands that grow, brew, weave or glaze. Round forms, warm paper, the goods before the numbers.',
+      suits: 'For natural and handmade products. Round shapes, warm colours, products first.',
       picture:
         'The same account in the E-commerce theme: warm paper, round forms, the vase in an arch, order 10482 arriving on Thursday.',
       demo: demoPath('e-commerce'),
@@ -50,12 +47,12 @@ export const themes = {
   ],
   action: (title: string) => `Try ${title}`,
   same: {
-    heading: 'What changes, and what does not',
+    heading: 'What changes, and what doesn’t',
     columns: ['Look', 'Elite', 'Armani', 'E-commerce'],
     rows: [
-      ['Ground', 'White', 'Blocks of colour', 'Warm paper'],
-      ['Lines', 'Hairlines', 'None, colour divides', 'Soft, round'],
-      ['First thing seen', 'The order', 'The points', 'The goods'],
+      ['Background', 'White', 'Blocks of colour', 'Warm paper'],
+      ['Lines', 'Thin', 'None', 'Soft, round'],
+      ['Shown first', 'The order', 'The points', 'The products'],
       ['Type', 'Small, spaced', 'Large, heavy', 'Medium, friendly'],
     ],
     all: 'In all three',
@@ -72,8 +69,8 @@ export const themes = {
     ],
   },
   closing: {
-    heading: 'Cannot decide?',
-    text: 'Send us the address of your store. We answer with the theme we would take, and one sentence why.',
-    action: { label: 'Send your address', href: pages.contact.path },
+    heading: 'Can’t decide?',
+    text: 'Send us a link to your store. We’ll tell you which theme we would choose, and why.',
+    action: { label: 'Send us your store', href: pages.contact.path },
   },
 } as const

@@ -21,7 +21,7 @@ test.describe('questions and answers', () => {
     await expect(count).toHaveText(String(faq.length))
     await search.fill('cash DELIVERY')
     const shown = page.locator('main details:visible')
-    await expect(page.getByText('Does it handle cash on delivery?')).toBeVisible()
+    await expect(page.getByText('Does it handle cash on delivery (COD) and reduce RTO?')).toBeVisible()
     await expect(count).toHaveText(String(await shown.count()))
     expect(await shown.count()).toBeLessThan(5)
     await expect(page.getByRole('heading', { name: 'Price', exact: true })).toBeHidden()

@@ -16,9 +16,9 @@ export const answerLabels = {
   } satisfies Record<OrderCount, { title: string }>,
   pain: {
     apps: { title: 'Too many apps', note: 'and a bill from each' },
-    tickets: { title: 'Tickets', note: '“where is my order”, all day' },
-    messages: { title: 'Messages', note: 'dear, or nobody knows who got which' },
-    returning: { title: 'Nobody returns', note: 'one order, then silence' },
+    tickets: { title: 'Tickets', note: '“where is my order” all day' },
+    messages: { title: 'Messages', note: 'too expensive, or hard to follow' },
+    returning: { title: 'Few repeat orders', note: 'customers buy once' },
     else: { title: 'Something else', note: 'in your own words' },
   } satisfies Record<Pain, { title: string; note: string }>,
 } as const

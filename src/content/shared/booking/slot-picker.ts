@@ -1,24 +1,24 @@
 /** Choosing a day and a time, on the booking page and in the admin. */
 export const slotPicker = {
   heading: 'When suits you?',
-  zone: 'Times on the clock of',
+  zone: 'Time zone',
   zoneHint: 'Search by city',
-  noZone: 'No such city in our list. Try a bigger one nearby.',
+  noZone: 'We don’t have this city. Try a bigger one nearby.',
   showTimes: 'Show the times',
   view: 'Show as',
   calendar: 'Calendar',
   list: 'List',
   days: 'Days',
   month: (from: string, to: string) => (from === to ? from : `${from} and ${to}`),
-  loading: 'Looking at the calendar…',
+  loading: 'Loading the calendar…',
   failed: {
-    title: 'The calendar did not answer.',
-    text: 'Nothing you typed is lost.',
+    title: 'The calendar didn’t load.',
+    text: 'Your details are still here.',
     again: 'Try again',
   },
   none: {
-    title: 'Every time of the next four weeks is taken.',
-    text: 'Send three times that suit you. A person answers, and usually finds one.',
+    title: 'No free times in the next four weeks.',
+    text: 'Send us three times that suit you and we’ll find one.',
   },
   times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
   timesWord: (count: number) => (count === 1 ? 'time' : 'times'),
@@ -32,12 +32,12 @@ export const slotPicker = {
   onlyMore: 'No time between 08:00 and 20:00 on this day.',
   onlyMore12: 'No time between 8 am and 8 pm on this day.',
   taken: { title: 'Just taken.', text: 'Somebody was faster. The nearest free times:' },
-  holding: 'Holding it for you…',
+  holding: 'Reserving it…',
 } as const
 
 /** Where no time suits. */
 export const askForTime = {
-  heading: 'None of these suits?',
-  text: 'Send three times that suit you, with your time zone, and a person confirms one of them by email.',
+  heading: 'No time suits you?',
+  text: 'Send us three times with your time zone, and we’ll confirm one by email.',
   action: 'Send three times',
 } as const

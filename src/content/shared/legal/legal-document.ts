@@ -30,7 +30,7 @@ export const legalLabels = {
   contents: 'Contents',
   short: 'In short',
   versions: 'Versions',
-  print: 'The summaries are there to help. The text is what holds.',
+  print: 'The summaries are there to help. The text is binding.',
   link: 'Link to this clause',
   copied: 'Copied',
 } as const

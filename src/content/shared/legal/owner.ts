@@ -1,42 +1,15 @@
-import { brand } from '../brand.ts'
+import { operatorPlaceholders as operator } from './operator.ts'
 
-/**
- * OWNER: fill these in, and have both documents read by a lawyer, before the first merchant signs up.
- * Until then the documents use the neutral words below, which are true but not enough.
- */
-interface OwnerDetails {
-  /** As in the company register, with the form of the company. */
-  registeredName?: string
-  /** Street, town, country. */
-  address?: string
-  /** "the laws of India", for example. */
-  governingLaw?: string
-  /** "the courts of Mumbai", for example. */
-  courts?: string
-  /** What happens to a month paid when a merchant leaves. Money left in the wallet: `contract/money/owner-settings.ts`. */
-  refunds?: string
-  /** Where the servers stand. */
-  hosting?: string
-}
-
-const details: OwnerDetails = {}
-
-const { registeredName, address, governingLaw, courts, refunds, hosting } = details
-
-/** The details as the documents say them. */
+/** Who runs the service, as the documents say it. The values are settings: see `operator.ts`. */
 export const owner = {
-  company:
-    registeredName && address
-      ? `${registeredName}, ${address}`
-      : `the company that operates ${brand.name}; its registered name and address are given to anyone who asks at ${brand.email}`,
-  law:
-    governingLaw && courts
-      ? `${governingLaw} apply to these terms, and ${courts} decide disputes.`
-      : `The law of the country in which the company that operates ${brand.name} is registered applies to these terms, and its courts decide disputes. We name both to anyone who asks, and always before you pay.`,
+  name: operator.COMPANY_NAME,
+  address: operator.COMPANY_ADDRESS,
+  company: `${operator.COMPANY_NAME}, ${operator.COMPANY_ADDRESS}`,
+  law: `${operator.COMPANY_LAW} apply to these terms, and ${operator.COMPANY_COURTS} decide disputes.`,
   refunds:
-    refunds ??
-    'A month that has begun is not paid back. Where the law gives you a refund, you get it whatever is written here.',
-  hosting:
-    hosting ??
-    'The data is kept on servers rented by the company that operates the service. We tell you in which country they stand, before you sign up and whenever you ask.',
+    'We don’t refund a month that has already started. Where the law gives you a refund, you get it whatever is written here.',
+  hosting: `Your data is kept in ${operator.DATA_COUNTRY}, on servers of ${operator.HOSTING_COMPANY}.`,
+  dataCountry: operator.DATA_COUNTRY,
+  hostingCompany: operator.HOSTING_COMPANY,
+  emailCompany: operator.EMAIL_COMPANY,
 } as const

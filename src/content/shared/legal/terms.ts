@@ -8,7 +8,7 @@ import { owner } from './owner.ts'
 const { subscription, rates, wallet, refunds } = ownerSettings
 
 export const terms: LegalDocument = {
-  lead: 'What you may expect from us and what we expect from you. The text is what holds; the words in colour say it in a hurry.',
+  lead: 'What you can expect from us, and what we expect from you. The text is binding; the coloured notes are a summary.',
   versions: [
     {
       id: '1.1',

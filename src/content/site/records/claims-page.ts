@@ -16,17 +16,16 @@ export const quotedOn: Record<ClaimKey, readonly Page[]> = {
     pages.faq,
   ],
   retention: [pages.home, pages.caseStudies, pages.faq],
-  solutions: [pages.home, pages.caseStudies, pages.faq],
-  essentials: [pages.home, pages.caseStudies, pages.faq],
-  channels: [pages.home, pages.caseStudies, pages.scheduleDemo, pages.faq],
-  modules: [pages.home, pages.caseStudies, pages.faq],
-  features: [pages.home, pages.caseStudies, pages.faq],
+  solutions: [pages.home, pages.faq],
+  essentials: [pages.home, pages.faq],
+  channels: [pages.home, pages.scheduleDemo, pages.faq],
+  modules: [pages.home, pages.faq],
+  features: [pages.home, pages.faq],
   price: [
     pages.home,
     pages.deck,
     pages.deckMobile,
     pages.communicationBundle,
-    pages.caseStudies,
     pages.commissionCalculator,
     pages.faq,
     pages.pricing,
@@ -36,10 +35,10 @@ export const quotedOn: Record<ClaimKey, readonly Page[]> = {
 
 export const claimsPage = {
   heading: ['Every figure,', 'and its source.'],
-  lead: 'A figure on this site is reported by the product’s owner, counted, or a price. Here is what each one means, where it comes from and where we say it.',
+  lead: 'What each figure on this site means, where it comes from, and where we use it.',
   stated: {
     heading: 'What we state',
-    lead: 'An underlined figure on the site leads to its row here.',
+    lead: 'Click an underlined figure on any page to find its row here.',
     columns: {
       figure: 'Figure',
       meaning: 'Meaning',
@@ -50,16 +49,16 @@ export const claimsPage = {
   },
   counts: {
     heading: 'Counts on the feature pages',
-    lead: 'Each feature page states how many modules and features it names. A module is a group of features that is switched on as one; a feature is something you can point at on a screen. The counts are of that page alone, they overlap, and they are not to be added up.',
+    lead: 'Each feature page states how many modules and features it names. A module is a group of features you switch on together. A feature is something you can see on a screen. The counts overlap, so don’t add them up.',
     columns: { page: 'Page', modules: 'Modules', features: 'Features' },
     rows: Object.values(featurePages),
   },
   others: {
     heading: 'Figures that are not claims',
     text: [
-      `What we measured on our own machines, such as messages that survived a crash, stands on [the trust page](${pages.trust.path}#faults), with the day and the size of the trial.`,
-      `The terms of the [commission calculator](${pages.commissionCalculator.path}) are examples until they are agreed. The message prices of the [communication bundle](${pages.communicationBundle.path}) and of the live demo are example rates, rounded by us.`,
-      'Tamarind Supply, its customer Asha, her vase and every figure in their story are invented. Pictures of screens show that story.',
+      `Our own tests, such as messages that survive a crash, are on [the trust page](${pages.trust.path}#faults).`,
+      `The terms of the [commission calculator](${pages.commissionCalculator.path}) are examples until they are agreed. The message rates on the [pricing page](${pages.pricing.path}#rates) and in the live demo are examples until the operator confirms them.`,
+      'Tamarind Supply, its customer Asha and all figures in their story are fictional.',
     ],
   },
 } as const

@@ -1,12 +1,12 @@
 import { type StatusPart, statusRules } from '#contract/status/shapes.ts'
 
 const parts: Record<StatusPart, { name: string; check: string }> = {
-  pages: { name: 'Pages', check: 'The home page and the sign-in page, asked for from outside.' },
-  database: { name: 'Database', check: 'A query and its answer.' },
-  queue: { name: 'Job queue', check: 'The list of jobs that wait: emails, imports, reminders.' },
-  mail: { name: 'Email', check: 'Signing in at the mail server that sends our emails.' },
-  google: { name: 'Sign in with Google', check: 'The addresses and keys that Google publishes for sign-in.' },
-  shopify: { name: 'Shopify', check: 'Whether Shopify answers for a connected store.' },
+  pages: { name: 'Pages', check: 'The home page and the sign-in page open.' },
+  database: { name: 'Database', check: 'The database answers a query.' },
+  queue: { name: 'Job queue', check: 'Emails, imports and reminders are processed.' },
+  mail: { name: 'Email', check: 'Our mail server accepts emails.' },
+  google: { name: 'Sign in with Google', check: 'Google answers.' },
+  shopify: { name: 'Shopify', check: 'Shopify answers for a connected store.' },
 }
 
 /** `99.98 %`; 100 only where nothing failed. */
@@ -17,50 +17,50 @@ const plural = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`
 
 export const statusPage = {
-  heading: ['What works', 'now.'],
-  lead: `Each part is checked once a minute, by the same code that serves you. The last ${statusRules.days} days are kept.`,
+  heading: ['Service', 'status.'],
+  lead: `We check every service once a minute and show the last ${statusRules.days} days.`,
   now: {
-    works: 'Every part answered its last check.',
-    fails: (names: string) => `No answer at the last check: ${names}.`,
-    late: `The last check is more than ${statusRules.freshMinutes} minutes old, so we do not know how things are now.`,
-    none: 'There are no checks yet. The first is made within a minute after the start.',
+    works: 'All services work.',
+    fails: (names: string) => `Not working at the last check: ${names}.`,
+    late: `The last check is more than ${statusRules.freshMinutes} minutes old, so we don’t know the current status.`,
+    none: 'No checks yet. The first one runs within a minute.',
   },
   lastCheck: 'Last check:',
   began: 'Checks began on',
   parts,
-  partsHeading: 'Part by part',
-  partsLead: 'Each bar is a day, in UTC; today is at the right.',
+  partsHeading: 'Services',
+  partsLead: 'Each bar is one day (UTC). Today is on the right.',
   states: {
     works: 'Works',
     fails: 'No answer',
-    late: 'Not known',
+    late: 'Unknown',
     none: 'Not checked',
   },
-  notSetUp: 'Not set up here, or not checked so far.',
+  notSetUp: 'Not set up, or not checked yet.',
   answeredIn: (milliseconds: number) => `answered in ${plural(milliseconds, 'ms', 'ms')}`,
   sum: (checks: number, failed: number) =>
     failed === 0
       ? checks === 1
-        ? 'The one check so far was answered.'
-        : `All ${plural(checks, 'check', 'checks')} were answered.`
-      : `${share(checks - failed, checks)} of ${plural(checks, 'check', 'checks')} were answered, ${failed.toLocaleString('en-GB')} failed.`,
+        ? '1 check passed.'
+        : `All ${plural(checks, 'check', 'checks')} passed.`
+      : `${share(checks - failed, checks)} of ${plural(checks, 'check', 'checks')} passed, ${failed.toLocaleString('en-GB')} failed.`,
   missedSum: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} without a check.`,
   table: {
     open: (days: number) => `${plural(days, 'day', 'days')} with a failure or a gap`,
     columns: { day: 'Day', checks: 'Checks', failed: 'Failed', missed: 'Minutes without a check' },
   },
   legend: {
-    works: 'every check answered',
+    works: 'all checks passed',
     some: 'some failed or missing',
-    bad: 'more than one in ten failed or missing',
+    bad: 'more than 10% failed or missing',
     none: 'no checks',
   },
   incidents: {
-    heading: 'What went wrong',
-    lead: 'Written by our staff, newest first.',
-    none: 'No incident has been written so far.',
-    began: 'Began',
+    heading: 'Incidents',
+    lead: 'Newest first.',
+    none: 'No incidents so far.',
+    began: 'Started',
     ended: 'Ended',
-    open: 'not over yet',
+    open: 'ongoing',
   },
 } as const

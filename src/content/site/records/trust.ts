@@ -12,7 +12,7 @@ const faults = [
   {
     what: 'One of three instances is killed',
     tried: '50 kills behind a balancer',
-    result: '848 messages acknowledged, 0 lost; 108 visitors had to ask again',
+    result: '848 messages acknowledged, 0 lost; 108 visitors had to reload',
   },
   {
     what: 'A new version is rolled out under load',
@@ -22,7 +22,7 @@ const faults = [
   {
     what: 'The database stops',
     tried: 'for 60 seconds',
-    result: '236 calls refused within 193 ms, pages within 249 ms; well again after 115 ms',
+    result: '236 calls refused within 193 ms, pages within 249 ms; working again after 115 ms',
   },
   {
     what: 'Connections to the database are cut',
@@ -40,88 +40,92 @@ const faults = [
     result: '30 acknowledged and kept, 164 refused, pages served, 0 lost',
   },
   {
-    what: 'Passwords are tried by force',
+    what: 'Someone tries many passwords',
     tried: '300 a second for 30 seconds',
     result: 'pages within 37 ms for 99 of 100 visitors',
   },
   {
     what: 'Google, Shopify, captcha and email hang',
-    tried: '45 calls into the silence',
+    tried: '45 requests with no reply from the provider',
     result: 'answered within 6.0 s, later ones within 56 ms; other visitors within 86 ms',
   },
 ] as const
 
 export const trustPage = {
-  heading: ['How it is', 'guarded.'],
-  lead: 'Accounts, stores and customers: who gets in, what is kept, what happened when we broke things on purpose, and whom to tell if you find a hole.',
+  heading: ['How we protect', 'your data.'],
+  lead: 'How accounts and data are protected, what our fault tests showed, who processes data for us, and how to report a vulnerability.',
   sections: [
     {
       id: 'accounts',
       heading: 'Accounts',
       text: [
-        'You sign in with a password, an emailed code, a passkey or Google. An authenticator app can be asked for on top. Passwords are stored as argon2id hashes, and a new one is refused if it is known from leaks; the check needs no copy of your password to leave the browser.',
-        'A merchant’s session ends after 12 hours without use and after 48 hours at most. Each sensitive change asks who you are again, unless you proved it within 15 minutes. A sign-in from a new device is told to you by email, and the account page lists every device and signs it out.',
-        'Our staff have their own sign-in with a second factor. They look into an account only with a reason, for an hour at most, with a banner on every page, and you can close your account to them.',
+        'You sign in with a password, an emailed code, a passkey or Google. You can add an authenticator app. We store passwords as argon2id hashes and refuse passwords known from leaks. Your password never leaves the browser for this check.',
+        'A session ends after 12 hours without use, and after 48 hours at most. Before a sensitive change we ask you to confirm who you are. We email you about sign-ins from new devices, and you can sign out any device on your account page.',
+        'Our staff have their own sign-in. They open your account only with a written reason, for an hour at most, with a banner on every page. You can switch their access off.',
       ],
     },
     {
       id: 'data',
       heading: 'Data',
       text: [
-        'The database itself keeps companies apart: a query sees the rows of one company and of no other, whatever the code above it asks. What people did is written to a record that cannot be changed without being noticed.',
-        'Links and codes that we send are random, stored as hashes, work once and expire. Tokens of stores are encrypted at rest. Everything travels by HTTPS, and browsers are told to insist on it.',
-        'You can take your data out as a file, and you can have your account erased. What is kept, why and for how long is in the [privacy policy](/privacy-policy).',
+        'The database separates companies: a query sees the rows of one company only. Every action is recorded in a log that can’t be changed unnoticed.',
+        'Links and codes we send are random, work once and expire. Store tokens are encrypted. All traffic uses HTTPS.',
+        'You can export your data and delete your account. The [privacy policy](/privacy-policy) says what we keep, why and for how long.',
       ],
     },
   ],
   faults: {
     id: 'faults',
-    heading: 'What we broke on purpose',
-    lead: 'Measured on 15 November 2026 on one machine with two processor cores, most of it while the machine was busy with other work. The trials are part of the product’s tests and can be run again.',
-    columns: { what: 'What happens', tried: 'Tried', result: 'Result' },
+    heading: 'Fault tests',
+    lead: 'We break things on purpose to see what happens. Measured on 15 November 2026 on one busy machine with two processor cores.',
+    columns: { what: 'What fails', tried: 'Test', result: 'Result' },
     rows: faults,
   },
   processors: {
     id: 'sub-processors',
-    heading: 'Who else sees data',
-    lead: 'Each only for its part, and none of them for a purpose of its own. The names of the server and email companies are given to anyone who asks.',
-    columns: { who: 'Who', what: 'What it gets', when: 'When' },
+    heading: 'Sub-processors',
+    lead: 'They process data only for us, and only what they need.',
+    columns: { who: 'Who', what: 'What they get', when: 'When' },
     rows: [
-      { who: 'The company that runs our servers', what: 'Everything, encrypted on the way', when: 'Always' },
+      { who: `${owner.hostingCompany}, hosting`, what: 'All data, encrypted in transit', when: 'Always' },
       {
-        who: 'The company that delivers our email',
+        who: `${owner.emailCompany}, email`,
         what: 'Address and text of each email',
         when: 'When we write to you',
       },
       {
         who: 'Shopify',
-        what: 'That your store uses us; we read from it what the connection allows',
+        what: 'That your store uses us',
         when: 'Once a store is connected',
       },
       {
         who: 'Google',
-        what: 'That you sign in here; we get your name and email address',
+        what: 'That you sign in here',
         when: 'If you choose Google sign-in',
       },
       {
-        who: 'Carriers of SMS and WhatsApp',
-        what: 'Number and text of each message',
+        who: 'SMS and WhatsApp carriers',
+        what: 'Phone number and text of each message',
         when: 'If you send on these channels',
       },
       {
         who: 'The card processor',
-        what: 'Card, sum and email address of whoever pays',
+        what: 'Card, amount and email address',
         when: 'If you pay by card',
       },
     ],
   },
-  places: { id: 'places', heading: 'Where data is kept', text: [owner.hosting] },
+  places: {
+    id: 'places',
+    heading: 'Where data is kept',
+    text: [owner.hosting, `Operator: ${owner.company}.`],
+  },
   weakness: {
     id: 'weaknesses',
-    heading: 'Found a weakness?',
+    heading: 'Report a vulnerability',
     text: [
-      `Write to the address in [security.txt](/.well-known/security.txt), or to ${brand.email}. Say how to see it for ourselves. A person answers within three working days, tells you what we found, and tells you when it is fixed.`,
-      `Whoever looks only at accounts of their own, harms nobody and reports in good faith has nothing to fear from us. The rules in full are in the [privacy policy](${pages.privacyPolicy.path}#weaknesses).`,
+      `Write to the address in [security.txt](/.well-known/security.txt), or to ${brand.email}. Tell us how to reproduce it. We reply within three working days and tell you when it is fixed.`,
+      `We take no action against people who test only their own accounts, do no harm and report in good faith. The [privacy policy](${pages.privacyPolicy.path}#weaknesses) has the full rules.`,
     ],
   },
 } as const

@@ -1,5 +1,4 @@
 import { caseStudies, caseStudyPage as words, drawn } from '#content/site/case-studies.ts'
-import { type ClaimKey, claimHref, claimKeys, claimOf } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
 import { articleThings } from '#content/site/structured-data/article.ts'
 import { headOf } from '#web/document-head.ts'
@@ -7,23 +6,10 @@ import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { OwnCount } from '#web/site/case-studies/own-count.tsx'
 import { EmailStory, RetentionStory, TicketsStory } from '#web/site/case-studies/stories.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
-import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import './case-studies.css'
 
 export const handle = { document: true }
 export const meta = () => headOf(pages.caseStudies, articleThings)
-
-const { columns } = words.register
-const register: Column<ClaimKey>[] = [
-  {
-    key: 'figure',
-    label: columns.figure,
-    kind: 'title',
-    cell: (key) => <a href={claimHref(key)}>{claimOf(key).spelled ?? claimOf(key).figure}</a>,
-  },
-  { key: 'meaning', label: columns.meaning, cell: (key) => claimOf(key).meaning },
-  { key: 'source', label: columns.source, cell: (key) => claimOf(key).source },
-]
 
 export default function CaseStudies() {
   const { tickets, email, retention } = caseStudies
@@ -68,15 +54,13 @@ export default function CaseStudies() {
           <div className="wrap">
             <header>
               <h2>{words.register.heading}</h2>
-              <p>{words.register.lead}</p>
+              <p>
+                {words.register.text}{' '}
+                <a className="text-link" href={words.register.action.href}>
+                  {words.register.action.label}
+                </a>
+              </p>
             </header>
-            <DataTable
-              caption={words.register.heading}
-              rows={claimKeys}
-              rowKey={(key) => key}
-              empty=""
-              columns={register}
-            />
           </div>
         </section>
       </article>

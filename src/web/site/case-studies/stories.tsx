@@ -1,3 +1,4 @@
+import { claimHref } from '#content/shared/claims.ts'
 import { Dial } from '#web/kit/drawings/dial.tsx'
 import { BeforeAfterBars, HundredTickets, ReturnSquares } from '#web/kit/drawings/proportions.tsx'
 import { Counted, Drawn, Figure, type StoryProps, Telling } from './story-parts.tsx'
@@ -60,7 +61,9 @@ export function RetentionStory({ minutes, index, labels, ...props }: RetentionSt
           <div className="story-dial">
             <Dial />
             <p>
-              <b>{minutes}</b> {labels.unit}
+              <a href={claimHref('cancellationWindow')}>
+                <b>{minutes}</b> {labels.unit}
+              </a>
             </p>
           </div>
         </header>

@@ -20,7 +20,9 @@ export interface StoryProps {
 export function Figure({ story }: Pick<StoryProps, 'story'>) {
   return (
     <p className="story-figure">
-      <b>{story.figure}</b>
+      <b>
+        <a href={story.source}>{story.figure}</a>
+      </b>
       <span>{story.of}</span>
     </p>
   )

@@ -9,12 +9,31 @@ export interface SiteMapGroup {
 const order: readonly PageGroup[] = ['The OS', 'Features', 'Company']
 const allPages: readonly Page[] = Object.values(pages)
 
+/** In the order in which a merchant asks: what it does, what it costs, try it; who uses it, start, and the rest. */
+const asked: readonly Page[] = [
+  pages.home,
+  pages.pricing,
+  pages.demo,
+  pages.themes,
+  pages.communicationBundle,
+  pages.integrations,
+  pages.caseStudies,
+  pages.faq,
+  pages.scheduleDemo,
+  pages.contact,
+  pages.trust,
+]
+const place = (page: Page) => (asked.includes(page) ? asked.indexOf(page) : asked.length)
+
 /** The public pages as the menu, the footer and the page for lost visitors list them. */
 export const siteMap: readonly SiteMapGroup[] = order
-  .map((name) => ({ name, pages: allPages.filter(({ group }) => group === name) }))
+  .map((name) => ({
+    name,
+    pages: allPages.filter(({ group }) => group === name).toSorted((one, other) => place(one) - place(other)),
+  }))
   .filter((group) => group.pages.length > 0)
 
-/** Public pages outside the groups: privacy and terms. */
+/** Public pages outside the groups: terms, privacy and imprint. */
 export const smallPrint = allPages.filter(({ group, indexed }) => indexed && !group)
 
 /** The home page links to the FAQ and the FAQ to home; all other pages link to both. */

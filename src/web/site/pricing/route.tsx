@@ -80,7 +80,9 @@ function PlanSection() {
       <div className="pricing-plan">
         <div className="pricing-plan-price">
           <p className="pricing-figure">{plan.price}</p>
-          <p className="lead">{plan.per}</p>
+          <p className="lead">
+            {plan.per} <span data-rupees={plan.dollars} hidden />
+          </p>
           <p>{plan.trial}</p>
           <ButtonLink href={plan.start.href}>{plan.start.label}</ButtonLink>
           <p className="caption">{plan.next}</p>

@@ -9,6 +9,7 @@ import { playInView } from './play-in-view.ts'
 import { pauseOffscreen } from './pause-offscreen.ts'
 import { showRequestedAddress } from './requested-address.ts'
 import { reveal } from './reveal.ts'
+import { rupees } from './rupees.ts'
 import { storyClock } from './story-clock.ts'
 import { themeSwitch } from './theme-switch.ts'
 
@@ -20,6 +21,7 @@ const parts: Record<string, (element: HTMLElement) => void> = {
   'data-requested-address': showRequestedAddress,
   'data-faq': faqSearch,
   'data-estimate': estimate,
+  'data-rupees': rupees,
   'data-copy-link': copyLink,
   'data-feature-cards': featureCards,
   'data-carousel': carousel,

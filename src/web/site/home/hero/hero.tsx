@@ -22,6 +22,8 @@ export interface HeroCopy {
   gain: string
   lines: readonly [Line, Line, Line, Line]
   lead: string
+  /** The price, for visitors who think in rupees. */
+  dollars: number
   start: Action
   install: Action
   demo: Action
@@ -54,7 +56,7 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
         </h1>
         <div className="hero-side">
           <p className="hero-lead">
-            <LinkedWords text={copy.lead} />
+            <LinkedWords text={copy.lead} /> <span data-rupees={copy.dollars} hidden />
           </p>
           <div className="hero-actions">
             <ButtonLink href={copy.start.href} wide>
