@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isShop } from '#contract/stores/shapes.ts'
@@ -6,7 +7,7 @@ import { shopifyHolds, storeNotices, storeSyncs } from '#database/schema/stores.
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
-import { markDirty } from '../store-sync/store-dirty.ts'
+import { announceWebhook, markDirty } from '../store-sync/store-dirty.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
 import { isNoticeTopic, type NoticeTopic, noticeTopics } from './notice-topics.ts'
 
@@ -32,6 +33,13 @@ export interface Notice {
 }
 
 /**
+ * Shopify waits five seconds for an answer. A webhook that only makes us ask the store is answered after this long,
+ * though a large import may hold up the embedded database: it is written as soon as that is free, and where the process
+ * dies before, the next catch-up finds what changed. What acts by itself is answered once it is written.
+ */
+const patienceMs = 500
+
+/**
  * What Shopify tells us about a store. A notice only says that something changed: what changed is asked for later, with
  * the store's own token. So it is safe to hear one twice, late, or in another order.
  */
@@ -40,7 +48,8 @@ export async function receiveNotice(ctx: RequestContext, notice: Notice): Promis
   if (!isNoticeTopic(topic)) return
   const shop = shopOf(topic, notice)
   if (!isShop(shop)) return
-  await withTransaction(ctx, async (tx) => {
+  const written = withTransaction(ctx, async (tx) => {
+    await announceWebhook(tx, shop)
     const [fresh] = await tx.db
       .insert(storeNotices)
       .values({ webhookId: notice.id, shop, topic, triggeredAt: notice.at, receivedAt: tx.clock.now() })
@@ -48,6 +57,9 @@ export async function receiveNotice(ctx: RequestContext, notice: Notice): Promis
       .returning({ id: storeNotices.webhookId })
     if (fresh) await act(tx, shop, topic, notice)
   })
+  if (noticeTopics[topic] === 'uninstall' || noticeTopics[topic] === 'request') return written
+  await Promise.race([written, sleep(patienceMs, undefined, { ref: false })])
+  written.catch((error: unknown) => ctx.log.error({ shop, topic, err: error }, 'webhook not written'))
 }
 
 /** What acts by itself believes the signed body alone; what only makes us ask the store may name it in a header. */

@@ -14,18 +14,22 @@ const longestWaitMs = 20_000
 const budgets = new Map<string, { budget: StoreBudget; at: number }>()
 const mostBudgets = 10_000
 
-/** One question to a store, with its own token, at the pace that it allows. */
+/**
+ * One question to a store, with its own token, at the pace that it allows. Half of the budget is left for what people
+ * wait for, such as an order that was placed a moment ago: that is `urgent`.
+ */
 export async function askStore(
   ctx: Context,
   shop: string,
   query: string,
   variables: Record<string, unknown> = {},
+  { urgent = false } = {},
 ): Promise<unknown> {
   const { shopify } = ctx
   if (!shopify) throw new DomainError('shopify_off')
   let waited = 0
   for (;;) {
-    waited += await pause(shop, waited)
+    if (!urgent) waited += await pause(shop, waited)
     const answer = await withStoreToken<StoreAnswer>(ctx, shop, async (token) => {
       const said = await shopify.ask(shop, token, query, variables)
       return said.kind === 'refused' ? 'refused' : said

@@ -1,9 +1,10 @@
 // @module-tag engine
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { storeDataRequests, storeOrders } from '#database/schema/stores.ts'
+import { storeDataRequests, storeDirty, storeOrders } from '#database/schema/stores.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
+import { withTransaction } from '../context.server.ts'
 import type { ShopDetails } from '../ports.ts'
 import { answerRequest } from '../shops/answer-request.ts'
 import { applyRows } from './apply-rows.ts'
@@ -143,6 +144,31 @@ test('[HOOK-01] a change of scopes is asked of the store: neither the header nor
   await world.ctx.db.update(shopifyGrants).set({ scopes: '' }).where(eq(shopifyGrants.shop, shop))
   await answerRequest(world.ctx, { topic: 'app/scopes_update', shop, at: world.time.now, customerId: 0 })
   expect(await scopes()).toBe(before)
+})
+
+test('[HOOK-01] a webhook is answered although an import holds the database up, and is written afterwards', async () => {
+  const [id = 0] = await store.place(shop)
+  let release = () => {}
+  const blocked = new Promise<void>((resolve) => (release = resolve))
+  const lock = sql`select pg_advisory_xact_lock(hashtext('store-webhook'), hashtext(${shop}))`
+  const holding = withTransaction(world.ctx, async (tx) => {
+    await tx.db.execute(lock)
+    await blocked
+  })
+  for (const [topic, body] of [
+    ['bulk_operations/finish', { admin_graphql_api_id: 'gid://shopify/BulkOperation/1' }],
+    ['orders/create', { id }],
+  ] as const) {
+    const began = performance.now()
+    expect((await store.notify(topic, shop, body)).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(3_000)
+  }
+  release()
+  await holding
+  const dirty = () => world.ctx.db.$count(storeDirty, eq(storeDirty.shop, shop))
+  await expect.poll(dirty).toBe(1)
+  await store.untilClean(shop)
+  expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
 })
 
 test('[HOOK-02] shop/redact alone erases a store whose uninstall was never heard, and nothing of any other', async () => {

@@ -25,18 +25,17 @@ interface Span {
  * Once a night: reads again what changed in three days, and compares how many orders the store has with how many we
  * have, a day at a time. A day that differs is read whole, and what the store has no longer goes.
  */
-export function reconcileStore(ctx: Context, shop: string): Promise<void> {
-  return oneAtATime(shop, async () => {
-    const sync = await findSync(ctx, shop)
-    if (sync?.state !== 'live') return
-    await whileNoting(ctx, shop, async () => {
-      const since = new Date(ctx.clock.now().getTime() - rereadDays * day)
-      await readPages(ctx, shop, `updated_at:>='${since.toISOString()}'`)
-      const wrong = await differing(ctx, sync, spansOf(ctx.clock.now(), sync))
-      for (const span of wrong) await readSpan(ctx, sync, span)
-      if (wrong.length > 0) ctx.log.warn({ shop, days: wrong.length }, 'store figures differed')
-      await changeSync(ctx, sync.outletId, { reconciledAt: ctx.clock.now() })
-    })
+export async function reconcileStore(ctx: Context, shop: string): Promise<void> {
+  const sync = await findSync(ctx, shop)
+  if (sync?.state !== 'live') return
+  await whileNoting(ctx, shop, async () => {
+    const since = new Date(ctx.clock.now().getTime() - rereadDays * day)
+    await readPages(ctx, shop, `updated_at:>='${since.toISOString()}'`)
+    const wrong = await differing(ctx, sync, spansOf(ctx.clock.now(), sync))
+    // In one turn: an order that arrives meanwhile would look as if the store had it no longer.
+    for (const span of wrong) await oneAtATime(shop, () => readSpan(ctx, sync, span))
+    if (wrong.length > 0) ctx.log.warn({ shop, days: wrong.length }, 'store figures differed')
+    await changeSync(ctx, sync.outletId, { reconciledAt: ctx.clock.now() })
   })
 }
 
@@ -70,7 +69,7 @@ const within = ({ outletId }: StoreSync, { from, until }: Span) =>
 
 async function readSpan(ctx: Context, sync: StoreSync, span: Span): Promise<void> {
   const asOf = ctx.clock.now()
-  const found = await readPages(ctx, sync.shop, searchOf(span))
+  const found = await readPages(ctx, sync.shop, searchOf(span), { hasTurn: true })
   const held = await ctx.db.select({ id: storeOrders.id }).from(storeOrders).where(within(sync, span))
   const gone = held.map(({ id }) => id).filter((id) => !found.has(id))
   if (gone.length > 0) await applyRows(ctx, sync.shop, { rows: noRows(), asOf, gone })

@@ -1,8 +1,23 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { storeDirty } from '#database/schema/stores.ts'
-import type { Context } from '../context.server.ts'
+import { type Context, withTransaction } from '../context.server.ts'
 
 export type DirtyRow = typeof storeDirty.$inferSelect
+
+const webhookLock = (shop: string) => sql`hashtext('store-webhook'), hashtext(${shop})`
+
+/**
+ * Call it first in the transaction of a webhook. A webhook that finds a job waiting adds none; without this, that job
+ * could begin and read before the webhook is written, and nobody would come for it.
+ */
+export async function announceWebhook(tx: Context, shop: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock_shared(${webhookLock(shop)})`)
+}
+
+/** What a job does first: those that saw it waiting are written then. */
+export async function untilWebhooksAreWritten(ctx: Context, shop: string): Promise<void> {
+  await withTransaction(ctx, (tx) => tx.db.execute(sql`select pg_advisory_xact_lock(${webhookLock(shop)})`))
+}
 
 /** Something in a store changed and is to be read. Call it in the transaction of the notice. */
 export async function markDirty(

@@ -17,7 +17,14 @@ import {
   returnFields,
   type StoreRows,
 } from './order-rows.ts'
-import { cleanDirty, countDirty, type DirtyRow, markDirty, takeDirty } from './store-dirty.ts'
+import {
+  cleanDirty,
+  countDirty,
+  type DirtyRow,
+  markDirty,
+  takeDirty,
+  untilWebhooksAreWritten,
+} from './store-dirty.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { changeSync, clearFault, findSync, lockSync, newPart, type StoreSync } from './sync-state.ts'
 import { whileNoting } from './while-noting.ts'
@@ -51,11 +58,8 @@ const changesAnswer = z.object({
 })
 
 /** Reads from a store what it said has changed; and, to catch up, what changed without our hearing of it. */
-export function syncStore(ctx: Context, shop: string, { catchUp = false } = {}): Promise<void> {
-  return oneAtATime(shop, () => syncNow(ctx, shop, catchUp))
-}
-
-async function syncNow(ctx: Context, shop: string, catchUp: boolean): Promise<void> {
+export async function syncStore(ctx: Context, shop: string, { catchUp = false } = {}): Promise<void> {
+  await untilWebhooksAreWritten(ctx, shop)
   const sync = await findSync(ctx, shop)
   if (!sync) return
   await whileNoting(ctx, shop, async () => {
@@ -77,8 +81,8 @@ async function workOff(ctx: Context, sync: StoreSync): Promise<void> {
       .filter(({ id }) => !kept.has(id))
       .slice(0, atOnce)
     if (rows.length === 0) return
-    const asOf = ctx.clock.now()
-    const gone = await readDirty(ctx, sync, rows, asOf)
+    // Each reading takes its turn: an order that was placed a moment ago waits for one page of another job at most.
+    const gone = await oneAtATime(shop, () => readDirty(ctx, sync, rows, ctx.clock.now()))
     const isKept = (id: number) => keepsGone && gone.has(id)
     for (const { id } of rows) if (isKept(id)) kept.add(id)
     await cleanDirty(
@@ -93,7 +97,7 @@ async function readDirty(ctx: Context, { shop, outletId }: StoreSync, dirty: Dir
   const query = `query Changed($ids: [ID!]!) { nodes(ids: $ids) { id
     ... on Order { ${wholeOrderFields} } ... on Customer { ${customerFields} } } }`
   const ids = dirty.map(({ kind, id }) => `gid://shopify/${kind === 'order' ? 'Order' : 'Customer'}/${id}`)
-  const { nodes } = nodesAnswer.parse(await askStore(ctx, shop, query, { ids }))
+  const { nodes } = nodesAnswer.parse(await askStore(ctx, shop, query, { ids }, { urgent: true }))
   const rows = noRows()
   const seen = new Set<string>()
   for (const node of nodes) {
@@ -148,22 +152,29 @@ async function readChanges(ctx: Context, sync: StoreSync): Promise<void> {
   await changeSync(ctx, outletId, { caughtUpAt: begun })
 }
 
-/** Reads every order that a search finds; gives back their numbers. */
-export async function readPages(ctx: Context, shop: string, search: string): Promise<Set<number>> {
+/** Reads every order that a search finds; gives back their numbers. Each page takes its turn, or the caller has it. */
+export async function readPages(
+  ctx: Context,
+  shop: string,
+  search: string,
+  { hasTurn = false } = {},
+): Promise<Set<number>> {
   const query = `query Changes($search: String!, $after: String) {
     orders(first: 25, query: $search, after: $after, sortKey: UPDATED_AT) {
       nodes { ${wholeOrderFields} } pageInfo { hasNextPage endCursor } } }`
   const found = new Set<number>()
   let after: string | null = null
-  do {
+  const readPage = async () => {
     const asOf = ctx.clock.now()
     const { orders } = changesAnswer.parse(await askStore(ctx, shop, query, { search, after }))
     const rows = noRows()
     for (const order of orders.nodes) await addWholeOrder(ctx, shop, rows, order)
     if (rows.orders.size > 0) await applyRows(ctx, shop, { rows, asOf })
     for (const id of rows.orders.keys()) found.add(id)
-    after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null
-  } while (after)
+    return orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null
+  }
+  do after = hasTurn ? await readPage() : await oneAtATime(shop, readPage)
+  while (after)
   return found
 }
 
