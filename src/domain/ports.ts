@@ -94,6 +94,8 @@ export interface ShopDetails {
   email: string
   owner: string
   currency: string
+  /** Two letters; empty where the store does not say. */
+  country: string
   /** The zone whose days the store counts in. */
   zone: string
 }

@@ -37,6 +37,7 @@ const shopAnswer = z.object({
       currencyCode: z.string(),
       ianaTimezone: z.string(),
       shopOwnerName: z.string(),
+      billingAddress: z.object({ countryCodeV2: z.string().nullish() }),
     }),
   }),
 })
@@ -121,13 +122,15 @@ export function shopifyApp(settings: Settings): Shopify {
       return { refresh, ...tokenOf(parse(tokenAnswer, answer)) }
     },
     async readShop(shop, token) {
-      const query = '{ shop { id name email myshopifyDomain currencyCode ianaTimezone shopOwnerName } }'
+      const query =
+        '{ shop { id name email myshopifyDomain currencyCode ianaTimezone shopOwnerName billingAddress { countryCodeV2 } } }'
       const headers = { 'x-shopify-access-token': token.access }
       const answer = await post(at(shop, `api/${apiVersion}/graphql.json`), { query }, headers)
       const { shop: found } = parse(shopAnswer, answer).data
       if (found.myshopifyDomain !== shop) throw new DomainError('shop_grant_failed')
       const { id, name, email, shopOwnerName: owner, currencyCode: currency, ianaTimezone: zone } = found
-      return { id, name, email, owner, currency, zone }
+      const country = found.billingAddress.countryCodeV2 ?? ''
+      return { id, name, email, owner, currency, country, zone }
     },
     async ask(shop, token, query, variables = {}) {
       const headers = { 'x-shopify-access-token': token.access }

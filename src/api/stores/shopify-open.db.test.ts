@@ -222,6 +222,26 @@ test('[INST-07] two companies that claim one store at once: one gets it, the oth
   }
 })
 
+test('[INST-07] a new company takes name, zone, currency and country from its store; what was chosen stays', async () => {
+  const owner = await newStoreOwner(world)
+  shop = 'lagos-loom.myshopify.com'
+  await install(owner.browser)
+  await claim(owner.browser)
+  const settings = async () => (await owner.browser.get('/merchant/settings')).body.data
+  expect(await settings()).toMatchObject({
+    company_name: 'Lagos Loom',
+    time_zone: 'Africa/Lagos',
+    currency_symbol: '₦',
+  })
+  const profile = await owner.browser.get('/merchant/company')
+  expect(profile.body.data.country).toBe('Nigeria')
+  await owner.browser.post('/merchant/settings', { company_name: 'Loom Group' })
+  shop = `berlin-${shops}.myshopify.com`
+  await install(owner.browser)
+  await claim(owner.browser)
+  expect(await settings()).toMatchObject({ company_name: 'Loom Group', time_zone: 'Africa/Lagos' })
+})
+
 test('[INST-06] a forged way back leads to a page that says so, for whoever is not signed in', async () => {
   const browser = new ApiClient(world)
   const forged = call({ code: 'abc', state: 'def' })

@@ -38,6 +38,7 @@ export const dashboardCopy = {
     label: (what: string, days: number) => `${what}, the last ${days} days`,
     day: 'Day',
     table: 'Show as a table',
+    unknown: 'not known',
   },
   csv: { action: 'Download CSV', file: (days: number) => `dashboard-${days}-days.csv` },
   print: 'Print',

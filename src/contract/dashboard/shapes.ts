@@ -47,7 +47,8 @@ const dashboardGroup = z.object({
   period: figures,
   /** As many days before those; null where not all of them may be seen, or are read yet. */
   before: z.nullable(figures),
-  days: z.array(z.extend(figures, { day: z.string() })),
+  /** `is_known` is false for a day that Shopify does not show, or that is not read yet: its figures mean nothing. */
+  days: z.array(z.extend(figures, { day: z.string(), is_known: z.boolean() })),
 })
 
 export type DashboardGroup = z.infer<typeof dashboardGroup>

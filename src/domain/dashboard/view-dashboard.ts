@@ -94,12 +94,27 @@ const faultOf = (value: string | null | undefined) => faults.find((fault) => fau
 type Row = typeof storeDays.$inferSelect
 type Sync = typeof storeSyncs.$inferSelect
 
-/** Before the first rows are read there is nothing to show: a nought would not be true. */
-const hasFigures = ({ importedAt, parts }: Sync) => importedAt !== null || parts.some(({ done }) => done > 0)
+/**
+ * From when on every order is read; undefined before the newest ones are. A file has its oldest orders first, so that
+ * today would be nought until its last line.
+ */
+export function readSince({
+  importedAt,
+  windowFrom,
+  parts,
+}: Pick<Sync, 'importedAt' | 'windowFrom' | 'parts'>) {
+  if (importedAt !== null) return windowFrom
+  const newestFirst = parts
+    .filter(({ kind }) => kind === 'orders')
+    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
+  const unread = newestFirst.findIndex(({ state }) => state !== 'read')
+  const oldest = newestFirst[unread === -1 ? newestFirst.length - 1 : unread - 1]
+  return oldest && new Date(oldest.from)
+}
 
 /** Each store has its own today. Stores that count in the same money are added up, others stand side by side. */
 function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): DashboardGroup[] {
-  const synced = found.flatMap(({ sync }) => (sync && hasFigures(sync) ? [sync] : []))
+  const synced = found.flatMap(({ sync }) => (sync && readSince(sync) ? [sync] : []))
   const currencies = [...new Set(synced.map(({ currency }) => currency))]
   return currencies.map((currency) => {
     const todays = new Map(
@@ -114,6 +129,10 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
     })
     const within = (from: number, until: number) =>
       addFigures(Array.from({ length: until - from }, (_, index) => byAge.get(from + index) ?? []).flat())
+    const firstDays = synced
+      .filter((sync) => sync.currency === currency)
+      .map((sync) => dayIn(sync.zone, readSince(sync) ?? now))
+    const firstKnown = firstDays.toSorted().at(-1) ?? ''
     const last = [...todays.values()].toSorted().at(-1) ?? ''
     const oldest = new Date(now.getTime() - (2 * days - 1) * dayMs)
     // Until everything is read, the days before would be too few.
@@ -128,7 +147,7 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
       days: Array.from({ length: days }, (_, index) => {
         const ago = days - 1 - index
         const day = new Date(Date.parse(last) - ago * dayMs).toISOString().slice(0, 10)
-        return { day, ...within(ago, ago + 1) }
+        return { day, is_known: day >= firstKnown, ...within(ago, ago + 1) }
       }),
     }
   })

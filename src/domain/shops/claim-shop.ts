@@ -58,8 +58,9 @@ const detailsOf = ({
   email = '',
   owner = '',
   currency = '',
+  country = '',
   zone = 'UTC',
-}: Record<string, string>): ShopDetails => ({ id, name, email, owner, currency, zone })
+}: Record<string, string>): ShopDetails => ({ id, name, email, owner, currency, country, zone })
 
 /** Notes that this person wants a store in this company, and leads to the listing, where it is chosen. */
 export async function wishForShop(

@@ -4,6 +4,7 @@ import { mayDo } from '#contract/people/roles.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { takeFromStore } from '../company/take-from-store.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { installModule } from '../modules/install-module.ts'
@@ -56,6 +57,7 @@ export async function connectShop(
       })
       .returning({ shop: shopifyGrants.shop })
     if (!taken) throw new DomainError('shop_taken')
+    await takeFromStore(tx, companyId, details)
     const losers = await detachOthers(tx, companyId, shop)
     const { zone, currency } = details
     const begin = { shop, companyId, outletId, zone, currency, scopes: grant.scopes }

@@ -78,11 +78,15 @@ const columns = [
   'came_back',
 ] as const
 
-/** A line a day. Money stays the text that the server sent. */
+/** A line a day, empty where a day is not known. Money stays the text that the server sent. */
 function saveCsv({ groups, days }: DashboardView): void {
   const head = [copy.charts.day, 'Currency', ...columns.map((name) => copy.figures[name])]
   const rows = groups.flatMap(({ currency, days: list }) =>
-    list.map((day) => [day.day, currency, ...columns.map((name) => numberIn(day[name]))]),
+    list.map((day) => [
+      day.day,
+      currency,
+      ...columns.map((name) => (day.is_known ? numberIn(day[name]) : '')),
+    ]),
   )
   saveFile(copy.csv.file(days), csvOf([head, ...rows]), 'text/csv')
 }

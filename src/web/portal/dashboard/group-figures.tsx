@@ -109,7 +109,7 @@ function DayChart({ group: { currency, days }, name, title }: DayChartProps) {
       table={{
         summary: copy.charts.table,
         head: [copy.charts.day, title],
-        rows: days.map((day) => [day.day, show(day, name, currency)]),
+        rows: days.map((day) => [day.day, day.is_known ? show(day, name, currency) : copy.charts.unknown]),
       }}
     >
       {(plot) => (
