@@ -12,47 +12,47 @@ export function homePage({ app, smtpUrl }: Home) {
     {
       href: '/mail',
       name: 'Inbox',
-      says: `Every email that ${app.name} sends arrives here.`,
+      says: `Every email that ${app.name} sends.`,
       where: smtpUrl,
     },
     {
       href: '/google',
       name: 'Google',
-      says: 'A real OpenID provider with four accounts to choose from, or one of your own.',
+      says: 'Sign in with one of four Google accounts, or make your own.',
       where: '/google',
     },
     {
       href: '/shopify',
       name: 'Shopify',
-      says: 'The App Store listing, and stores with orders that install and uninstall the app.',
+      says: 'The App Store listing, and stores where you can install the app and place orders.',
       where: '/shopify/{shop}',
     },
     {
       href: '/stripe',
       name: 'Cards',
-      says: 'Stripe’s checkout: pay, decline, pay later, dispute; and notices that come twice, late or never.',
+      says: 'Stripe’s checkout: pay, decline, pay later or dispute. Webhooks can arrive twice, late or never.',
       where: '/stripe/v1',
     },
     {
       href: '/recaptcha',
       name: 'reCAPTCHA',
-      says: 'Tokens with an action, good once and for two minutes.',
+      says: 'Tokens for one action, valid once, for two minutes.',
       where: '/recaptcha/api.js',
     },
     {
       href: '/names',
       name: 'Names',
-      says: 'A name server whose text records you write, to prove that a domain is yours.',
+      says: 'A name server where you add the DNS records that verify a domain.',
       where: '/names',
     },
   ]
   return page({
     title: 'Home',
     standsIn: 'the outside world',
-    body: html`<h1>The outside world, on loopback</h1>
+    body: html`<h1>Sandbox</h1>
       <p class="lead">
-        What ${app.name} would reach over the internet answers here instead. The product itself is at
-        <a href="${app.url}">${app.url}</a>.
+        Email, Google, Shopify, card payments and DNS for the demo. Nothing leaves this machine. ${app.name}
+        itself is at <a href="${app.url}">${app.url}</a>.
       </p>
       <ul class="cards">
         ${cards.map(
@@ -68,8 +68,8 @@ export function homePage({ app, smtpUrl }: Home) {
 }
 
 export const missingPage = page({
-  title: 'Nothing here',
+  title: 'Page not found',
   standsIn: 'the outside world',
-  body: html`<h1>Nothing here</h1>
-    <p><a href="/">See what the sandbox has</a></p>`,
+  body: html`<h1>Page not found</h1>
+    <p><a href="/">Go to the sandbox’s home page</a></p>`,
 })

@@ -86,7 +86,7 @@ function empty(total: number, search: string, smtpUrl: string): Html {
   }
   return html`<div class="empty">
     <h2>No emails yet</h2>
-    <p>Email sent to <span class="mono">${smtpUrl}</span> appears here by itself.</p>
+    <p>Email sent to <span class="mono">${smtpUrl}</span> appears here.</p>
   </div>`
 }
 

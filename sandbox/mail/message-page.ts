@@ -22,11 +22,11 @@ export function messagePage(message: Message, view: View): Html {
     title: subject,
     section: 'mail',
     standsIn,
-    body: html`<p><a href="/mail">All mail</a></p>
+    body: html`<p><a href="/mail">All emails</a></p>
       <h1 class="subject">${subject}</h1>
       <div class="email">
         <div>
-          <nav class="tabs" aria-label="Ways to read this mail">
+          <nav class="tabs" aria-label="Views of this email">
             ${viewsOf(message).map(
               (name) =>
                 html`<a href="?view=${name}" ${name === view ? html`aria-current="page"` : ''}
@@ -45,7 +45,7 @@ const bodies: Record<View, (message: Message) => Html> = {
   html: ({ id }) =>
     html`<iframe
       class="sheet"
-      title="The mail as its reader sees it"
+      title="The email as its reader sees it"
       src="/mail/${id}/html"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
     ></iframe>`,

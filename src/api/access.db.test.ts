@@ -26,12 +26,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What the guard said: `in` when it let the call through to its own checks. */
-type Verdict = 'in' | 'bad_signature' | 'signed_out' | 'proof_needed' | 'forbidden' | 'factor_setup_needed'
+type Verdict =
+  | 'in'
+  | 'signature_missing'
+  | 'signed_out'
+  | 'proof_needed'
+  | 'not_on_visit'
+  | 'factor_setup_needed'
 
 const closed: Record<Access, Verdict> = {
   public: 'in',
   module: 'in',
-  host: 'bad_signature',
+  host: 'signature_missing',
   merchant: 'signed_out',
   'merchant:own': 'signed_out',
   'merchant:fresh': 'signed_out',
@@ -49,18 +55,18 @@ const forStaff: Record<Access, Verdict> = { ...closed, 'staff:enrol': 'in', staf
 const stale: Record<Access, Verdict> = { ...open, 'merchant:fresh': 'proof_needed' }
 const lookingIn: Record<Access, Verdict> = {
   ...open,
-  'merchant:own': 'forbidden',
-  'merchant:fresh': 'forbidden',
+  'merchant:own': 'not_on_visit',
+  'merchant:fresh': 'not_on_visit',
 }
 
 /** Not ours to call: Shopify and the card processor do, and sign what they send. */
 const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks', '/api/cards/notices']
 
 const guardCodes = new Set([
-  'bad_signature',
+  'signature_missing',
   'signed_out',
   'proof_needed',
-  'forbidden',
+  'not_on_visit',
   'factor_setup_needed',
 ])
 
@@ -75,7 +81,7 @@ async function verdict(browser: ApiClient, { method, path }: Endpoint, headers: 
   if (status >= 500) return `failed with ${status}`
   const { code } = body as Problem
   // A read has no body to refuse. Its own rules (a role, an outlet) come after the guard.
-  if (method === 'get') return code !== 'forbidden' && guardCodes.has(code) ? code : 'in'
+  if (method === 'get') return guardCodes.has(code) ? code : 'in'
   return status === 415 ? 'in' : guardCodes.has(code) ? code : `answered ${status}`
 }
 
@@ -87,8 +93,7 @@ async function wrongVerdicts(
   const wrong: string[] = []
   for (const [name, entry] of Object.entries<Endpoint>(endpoints)) {
     const seen = await verdict(browser, entry, headers)
-    const isReadOf = entry.method === 'get' && expected[entry.access] === 'forbidden'
-    const wanted = isReadOf ? 'in' : expected[entry.access]
+    const wanted = expected[entry.access]
     if (seen !== wanted) wrong.push(`${name} (${entry.access}): ${seen}, not ${wanted}`)
   }
   return wrong

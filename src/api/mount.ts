@@ -84,7 +84,7 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   // Whoever looks in for the merchant cannot prove to be them.
   if (merchant.session.actorId) {
     await recordRefusedVisit(merchant)
-    throw new RefusedRequest('forbidden')
+    throw new RefusedRequest('not_on_visit')
   }
   if (access === 'merchant:fresh') requireFresh(merchant)
   return merchant

@@ -32,6 +32,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   factor_setup_needed: 403,
   staff_credentials: 401,
   visit_refused: 403,
+  not_on_visit: 403,
   own_account: 409,
   too_many_views: 409,
   account_paused: 403,

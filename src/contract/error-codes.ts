@@ -27,6 +27,7 @@ export const errorCodes = [
   'factor_setup_needed',
   'staff_credentials',
   'visit_refused',
+  'not_on_visit',
   'own_account',
   'too_many_views',
   'account_paused',

@@ -67,7 +67,7 @@ export function EmailFrame({ preview, heading, reference, lastLine, children }: 
           </Section>
           <Section style={{ borderTop: `1.5px dashed ${ink}`, padding: '16px 28px' }}>
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '1.5', color: ink2 }}>
-              © {brand.copyrightYear} {brand.name}. {brand.line}. Questions go to{' '}
+              © {brand.copyrightYear} {brand.name}. {brand.line}. Questions? Write to{' '}
               <Link href={`mailto:${brand.email}`} style={{ color: carbon }}>
                 {brand.email}
               </Link>

@@ -15,7 +15,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 /** Google may have told us no first name. */
 export function Greeting({ to }: { to: string }) {
-  return <Paragraph>{to ? `Dear ${to},` : 'Good day,'}</Paragraph>
+  return <Paragraph>{to ? `Hi ${to},` : 'Hi,'}</Paragraph>
 }
 
 /** The one thing to do. Its address also stands in the text form, for those who copy it. */
@@ -91,11 +91,11 @@ export function WhyThis({ company, settingsUrl }: { company: string; settingsUrl
   return (
     <Section style={{ borderTop: `1px solid ${ink}`, paddingTop: 14 }}>
       <Text style={{ margin: '0 0 12px', fontSize: 15, lineHeight: '1.5', color: ink2 }}>
-        Owners and admins of {company} get this email.{' '}
+        Owners and admins of {company} get this email. Choose which emails you get in{' '}
         <Link href={settingsUrl} style={{ color: carbon }}>
-          Global Settings
-        </Link>{' '}
-        say which emails are sent.
+          Settings
+        </Link>
+        .
       </Text>
     </Section>
   )

@@ -41,19 +41,19 @@ interface Expected {
 const emails: [Mail, Expected][] = [
   [
     { template: 'welcome', data: { firstName, verifyUrl: link } },
-    { subject: 'Welcome to Infiniti: please confirm this address', says: ['24 hours', 'one outlet', link] },
+    { subject: 'Welcome to Infiniti: please confirm your email', says: ['24 hours', 'second outlet', link] },
   ],
   [
     { template: 'verify-email', data: { firstName, verifyUrl: link } },
-    { subject: 'Please confirm this address', says: ['24 hours', 'earlier ones have stopped', link] },
+    { subject: 'Please confirm your email', says: ['24 hours', 'Earlier links no longer work', link] },
   ],
   [
     { template: 'sign-in-code', data: { firstName, code: '048213', minutes: 10 } },
-    { subject: '048213 is your sign-in code', says: ['10 minutes', 'Tell it to nobody'] },
+    { subject: '048213 is your sign-in code', says: ['10 minutes', 'don’t share it'] },
   ],
   [
     { template: 'reset-password', data: { firstName, resetUrl: link, minutes: 30 } },
-    { subject: 'Choose a new password for Infiniti', says: ['30 minutes', 'every device out', link] },
+    { subject: 'Reset your Infiniti password', says: ['30 minutes', 'signs out every device', link] },
   ],
   [
     { template: 'password-changed', data: { firstName, at, resetUrl: link } },
@@ -66,7 +66,7 @@ const emails: [Mail, Expected][] = [
     },
     {
       subject: 'A passkey was added',
-      says: ['Office Mac', '15 November 2025 at 05:19 UTC', 'somebody else is in your account', link],
+      says: ['Office Mac', '15 November 2025 at 05:19 UTC', 'Someone else is in your account', link],
     },
   ],
   [
@@ -74,12 +74,12 @@ const emails: [Mail, Expected][] = [
       template: 'ways-in-changed',
       data: { firstName, change: 'factor-removed', name: '', at, accountUrl: link },
     },
-    { subject: 'Signing in takes no code now', says: ['no longer asked for', link] },
+    { subject: 'Authenticator app turned off', says: ['no longer ask for a code', link] },
   ],
   [
     { template: 'new-device', data: { firstName, at, device: 'Firefox on Linux', sessionsUrl: link } },
     {
-      subject: 'A new sign-in from Firefox on Linux',
+      subject: 'New sign-in from Firefox on Linux',
       says: ['Firefox on Linux', '15 November 2025 at 05:19 UTC', 'change the password', link],
     },
   ],
@@ -89,14 +89,14 @@ const emails: [Mail, Expected][] = [
       data: { firstName, staff: 'Ines Duarte', reason: 'Ticket 4711', at, minutes: 60, accountUrl: link },
     },
     {
-      subject: 'Our staff looked into your account',
+      subject: 'Our staff visited your account',
       says: ['Ines Duarte', 'Ticket 4711', '60 minutes', link],
     },
   ],
   [
     { template: 'account-paused', data: { firstName, resetUrl: link } },
     {
-      subject: 'Somebody is guessing your password',
+      subject: 'Someone is guessing your password',
       says: ['You are not locked out', 'Nobody got in', link],
     },
   ],
@@ -119,19 +119,19 @@ const emails: [Mail, Expected][] = [
       template: 'confirm-new-email',
       data: { firstName, oldEmail: 'asha@old.example', confirmUrl: link, minutes: 60 },
     },
-    { subject: 'Please confirm your new address', says: ['asha@old.example', '60 minutes', link] },
+    { subject: 'Please confirm your new email', says: ['asha@old.example', '60 minutes', link] },
   ],
   [
     {
       template: 'email-change-asked',
       data: { firstName, newEmail: 'asha@new.example', at, accountUrl: link },
     },
-    { subject: 'Another address was asked for', says: ['asha@new.example', '05:19 UTC', link] },
+    { subject: 'Request to change your email', says: ['asha@new.example', '05:19 UTC', link] },
   ],
   [
     { template: 'email-changed', data: { firstName, newEmail: 'asha@new.example', at } },
     {
-      subject: 'Your account has a new address',
+      subject: 'Your email has changed',
       says: ['asha@new.example', '05:19 UTC', 'info@infiniti.example'],
     },
   ],
@@ -139,7 +139,7 @@ const emails: [Mail, Expected][] = [
     { template: 'erasure-planned', data: { firstName, on: at, takeBackUrl: link } },
     {
       subject: 'Your account will be deleted',
-      says: ['Saturday 15 November 2025 (UTC)', 'nobody can undo it', link],
+      says: ['Saturday 15 November 2025 (UTC)', 'can’t be undone after that day', link],
     },
   ],
   [
@@ -172,7 +172,7 @@ const emails: [Mail, Expected][] = [
       },
     },
     {
-      subject: 'Noor Haddad has another role in Tamarind',
+      subject: 'Noor Haddad has a new role in Tamarind',
       says: ['Support, now Admin', 'Asha Rao', `${base}/merchant/settings#notices`, link],
     },
   ],
@@ -188,8 +188,8 @@ const emails: [Mail, Expected][] = [
       says: [
         'Lena Whitfield calls you on the number that ends in 172.',
         '13:30–14:00',
-        'there Tuesday 18 November',
-        'We remind you a day and an hour before.',
+        'on Tuesday 18 November',
+        'We’ll remind you a day and an hour before.',
         link,
       ],
     },
@@ -198,28 +198,28 @@ const emails: [Mail, Expected][] = [
     { template: 'booking-moved', data: { ...booking, calendar, ...video } },
     {
       subject: 'Moved: your demo is now on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['takes the place of the first', `You meet Lena Whitfield by video: ${base}/room`, link],
+      says: ['updates your calendar', `You meet Lena Whitfield by video: ${base}/room`, link],
     },
   ],
   [
     { template: 'booking-rehosted', data: { ...booking, calendar, staffNote: 'Meera is ill.' } },
     {
-      subject: 'Lena Whitfield takes your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['The time stays, and Lena Whitfield takes it', 'Meera is ill.', link],
+      subject: 'Lena Whitfield is your host on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['Lena Whitfield is now your host', 'Meera is ill.', link],
     },
   ],
   [
     { template: 'booking-cancelled', data: { ...booking, calendar } },
     {
       subject: 'Cancelled: your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['Nobody calls you', 'CANCELLED', link],
+      says: ['We won’t call you', 'CANCELLED', link],
     },
   ],
   [
     { template: 'booking-reminder', data: { ...booking, ...video, kind: 'hour' } },
     {
-      subject: 'Within the hour: your demo on Wednesday 19 November at 00:00 (Kolkata)',
-      says: ['begins within the hour', 'names of your apps', `by video: ${base}/room`, link],
+      subject: 'Starting soon: your demo on Wednesday 19 November at 00:00 (Kolkata)',
+      says: ['starts within the hour', 'list of the apps', `by video: ${base}/room`, link],
     },
   ],
 ]
@@ -228,12 +228,12 @@ describe.each(emails)('$template', (mail, { subject, says }) => {
   test('says what happened, what to do, and what if it was not you', async () => {
     const email = await renderEmail(mail, 'infiniti.example')
     expect(email.subject).toBe(subject)
-    for (const words of [...says, 'Dear Asha,', 'Not you?']) expect(email.text).toContain(words)
+    for (const words of [...says, 'Hi Asha,', 'Not you?']) expect(email.text).toContain(words)
   })
 
   test('[SITE-10] begins every sentence with a capital, after the greeting too', async () => {
     const { text } = await renderEmail(mail, 'infiniti.example')
-    const body = text.slice(text.indexOf('Dear Asha,'), text.indexOf('Not you?'))
+    const body = text.slice(text.indexOf('Hi Asha,'), text.indexOf('Not you?'))
     const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
     const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.?!]) +/))
     expect(sentences.filter((sentence) => /^[a-z]+(?![a-z]*:\/\/|\S*[.@])/.test(sentence))).toEqual([])
@@ -256,6 +256,6 @@ test('a sign-in code ends with the line that devices fill it in by', async () =>
 
 test('somebody without a first name is greeted all the same', async () => {
   const { text } = await renderEmail({ template: 'erasure-done', data: { firstName: '' } }, 'x.example')
-  expect(text).toContain('Good day,')
-  expect(text).not.toContain('Dear')
+  expect(text).toContain('Hi,')
+  expect(text).not.toContain('Hi ,')
 })

@@ -86,48 +86,48 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'contact-confirm':
       return {
-        subject: `Was this you? One press sends your message to ${brand.name}`,
+        subject: `Confirm your message to ${brand.name}`,
         body: <ContactConfirm {...mail.data} />,
       }
     case 'welcome':
       return {
-        subject: `Welcome to ${brand.name}: please confirm this address`,
+        subject: `Welcome to ${brand.name}: please confirm your email`,
         body: <Welcome {...mail.data} />,
       }
     case 'invitation':
       return {
-        subject: `${mail.data.invitedBy} invites you to ${mail.data.company}`,
+        subject: `${mail.data.invitedBy || 'A colleague'} invites you to ${mail.data.company || brand.name}`,
         body: <Invitation {...mail.data} />,
       }
     case 'verify-email':
-      return { subject: 'Please confirm this address', body: <VerifyEmail {...mail.data} /> }
+      return { subject: 'Please confirm your email', body: <VerifyEmail {...mail.data} /> }
     case 'sign-in-code':
       return {
         subject: `${mail.data.code} is your sign-in code`,
         body: <SignInCode {...mail.data} host={host} />,
       }
     case 'reset-password':
-      return { subject: `Choose a new password for ${brand.name}`, body: <ResetPassword {...mail.data} /> }
+      return { subject: `Reset your ${brand.name} password`, body: <ResetPassword {...mail.data} /> }
     case 'password-changed':
       return { subject: 'Your password was changed', body: <PasswordChanged {...mail.data} /> }
     case 'ways-in-changed':
       return { subject: waysInSubject(mail.data), body: <WaysInChanged {...mail.data} /> }
     case 'new-device':
-      return { subject: `A new sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
+      return { subject: `New sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
     case 'staff-visit':
-      return { subject: 'Our staff looked into your account', body: <StaffVisit {...mail.data} /> }
+      return { subject: 'Our staff visited your account', body: <StaffVisit {...mail.data} /> }
     case 'account-paused':
-      return { subject: 'Somebody is guessing your password', body: <AccountPaused {...mail.data} /> }
+      return { subject: 'Someone is guessing your password', body: <AccountPaused {...mail.data} /> }
     case 'google-link':
       return { subject: 'Connect Google to your account', body: <GoogleLink {...mail.data} /> }
     case 'google-connected':
       return { subject: 'Google was connected to your account', body: <GoogleConnected {...mail.data} /> }
     case 'confirm-new-email':
-      return { subject: 'Please confirm your new address', body: <ConfirmNewEmail {...mail.data} /> }
+      return { subject: 'Please confirm your new email', body: <ConfirmNewEmail {...mail.data} /> }
     case 'email-change-asked':
-      return { subject: 'Another address was asked for', body: <EmailChangeAsked {...mail.data} /> }
+      return { subject: 'Request to change your email', body: <EmailChangeAsked {...mail.data} /> }
     case 'email-changed':
-      return { subject: 'Your account has a new address', body: <EmailChanged {...mail.data} /> }
+      return { subject: 'Your email has changed', body: <EmailChanged {...mail.data} /> }
     case 'erasure-planned':
       return { subject: 'Your account will be deleted', body: <ErasurePlanned {...mail.data} /> }
     case 'erasure-done':
@@ -146,7 +146,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'booking-rehosted':
       return {
-        subject: `${mail.data.hostName} takes your demo on ${shortWhen(mail.data)}`,
+        subject: `${mail.data.hostName} is your host on ${shortWhen(mail.data)}`,
         body: <BookingConfirmed {...mail.data} change="rehosted" />,
       }
     case 'booking-cancelled':
@@ -156,7 +156,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'booking-reminder':
       return {
-        subject: `${mail.data.kind === 'hour' ? 'Within the hour' : 'Reminder'}: your demo on ${shortWhen(mail.data)}`,
+        subject: `${mail.data.kind === 'hour' ? 'Starting soon' : 'Reminder'}: your demo on ${shortWhen(mail.data)}`,
         body: <BookingReminder {...mail.data} />,
       }
     case 'booking-host':

@@ -84,6 +84,7 @@ export default [
   route('merchant/verify-email', 'portal/verify-email/route.tsx'),
   route('merchant/confirm-email', 'portal/confirm-email/route.tsx'),
   route('merchant/keep-account', 'portal/undo-erasure/route.tsx'),
+  route('merchant/*', 'portal/not-found/route.tsx'),
   route('admin/login', 'admin/sign-in/route.tsx'),
   route('admin/security', 'admin/security/route.tsx'),
   route('admin/merchants.csv', 'admin/merchants/merchants-csv.ts'),

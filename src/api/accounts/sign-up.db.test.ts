@@ -83,12 +83,7 @@ test('[AUTH-06] [VAL-02] the checks come in their order, each with its text', as
     phone_no: '123456',
   }
   const steps: [object, string, string, string][] = [
-    [
-      {},
-      'captcha_failed',
-      'reCAPTCHA Failed',
-      'We could not tell that a person sent this. Please try again.',
-    ],
+    [{}, 'captcha_failed', 'reCAPTCHA Failed', 'We couldn’t check that you are a person. Please try again.'],
     [{ token: solved() }, 'password_weak', 'Password Invalid', 'Please fulfill all password requirements.'],
     [
       { token: solved(), password: registration.password },

@@ -84,7 +84,7 @@ test('[ADM-05] staff move a demo: no notice needed, both are told, the entry ris
   const entry = await entryIn(booking.email, 'Moved')
   expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1' })
   expect(entry.text).toContain('The host is ill.')
-  expect(entry.text).toContain('We had to move it')
+  expect(entry.text).toContain('we had to move your demo')
   const stale = await post('admin_booking/move', { ...move, starts_at: booking.start })
   expect([stale.status, stale.body.code]).toEqual([409, 'booking_changed'])
   expect(await viewBookingAsStaff(staffCtx, booking.id)).toMatchObject({ startsAt: soon, sequence: 1 })
@@ -119,7 +119,7 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
   const entry = await entryIn(one.email, `${name} takes your demo`)
   expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1' })
   const former = hosts.find(({ number }) => number === one.host)?.name === 'Meera Iyer' ? meera : tobias
-  expect(await entryIn(former.email, 'A demo is cancelled')).toMatchObject({
+  expect(await entryIn(former.email, 'Demo cancelled')).toMatchObject({
     METHOD: 'CANCEL',
     UID: entry.UID,
   })

@@ -85,7 +85,7 @@ test('[PAGE-06] one calendar entry through booking, move and cancellation: same 
   expect(cancelled).toMatchObject({ UID: booked.UID, METHOD: 'CANCEL', SEQUENCE: '2', STATUS: 'CANCELLED' })
   expect(linesOf((await calendarFile(world.ctx, token))?.text ?? '')).toMatchObject({ METHOD: 'CANCEL' })
   expect(await freeStarts(world)).toContain('2026-11-19T11:30:00.000Z')
-  const host = await emailsOf(world).next('meera@infiniti.example', 'A demo is cancelled')
+  const host = await emailsOf(world).next('meera@infiniti.example', 'Demo cancelled')
   expect(host.text).toContain('Our fair is that day')
   await expect(cancelBooking(world.ctx, token, '')).rejects.toMatchObject({ code: 'booking_cancelled' })
 })
@@ -115,10 +115,7 @@ test('[SITE-04] the link of a video call is on the page, in every email and in t
   expect(booked.text).toContain(`You meet Meera Iyer by video: ${roomUrl}`)
   expect(booked.links).toContain(roomUrl)
   // The host has emails of other bookings too.
-  const toHost = await emails.next(
-    'meera@infiniti.example',
-    'A demo for you: Asha Rao, Wednesday 25 November',
-  )
+  const toHost = await emails.next('meera@infiniti.example', 'New demo: Asha Rao, Wednesday 25 November')
   expect(toHost.text).toContain(roomUrl)
   await moveBooking(world.ctx, token, {
     startsAt: new Date('2026-11-26T11:30:00Z'),
@@ -145,7 +142,7 @@ test('[SITE-04] the number that is called is on the page and in its calendar fil
 test('[SITE-04] a demo that begins soon is promised the reminder of the hour before alone', async () => {
   const soon = await bookOne('2026-11-16T14:00:00.000Z')
   const { text } = await emailsOf(world).next(soon.email, 'Booked')
-  expect(text).toContain('We remind you an hour before.')
+  expect(text).toContain('We’ll remind you an hour before.')
   expect(text).not.toContain('a day and an hour')
 })
 

@@ -186,7 +186,7 @@ test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strang
   })
   expect([stranger.status, problem.parse(stranger.body).code]).toEqual([403, 'lead_unknown'])
   const zone = await client.post('/slot_book', { ...details, time_zone: 'Mars/Olympus' })
-  expect(problem.parse(zone.body).fields).toEqual({ time_zone: 'We do not know this time zone' })
+  expect(problem.parse(zone.body).fields).toEqual({ time_zone: 'Unknown time zone' })
 })
 
 test('[SITE-03] a booking needs a name and an email and no more; answers and last name may be missing', async () => {

@@ -116,7 +116,7 @@ test('[DOOR-05] an owner who has proved the address is called by name', async ()
     confirm_password: 'Larder#2026x',
   })
   const emails = await emailsTo(email)
-  expect(emails.find(({ template }) => template === 'password-changed')?.whole).toContain('Dear Mei,')
+  expect(emails.find(({ template }) => template === 'password-changed')?.whole).toContain('Hi Mei,')
 })
 
 test('[DOOR-05] [API-04] a name that holds a web address is refused with a sentence', async () => {

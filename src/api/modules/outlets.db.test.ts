@@ -154,7 +154,7 @@ describe('outlets', () => {
     expect(renamed.body.data.outlet_list[0].id).toBe(wholesale)
     expect(await merchant.post('/outletChange', { outlet_id: 'teapot' })).toMatchObject({
       status: 403,
-      body: { title: 'Not your outlet' },
+      body: { title: 'No access' },
     })
   })
 

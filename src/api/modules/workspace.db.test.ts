@@ -74,7 +74,7 @@ describe('a workspace', () => {
     const right = settingsFrom('whatsapp')
     expect(await save({ ...right, quiet_from: 24, answers: 'nobody' })).toMatchObject({
       status: 400,
-      body: { fields: { quiet_from: 'This is more than it can be', answers: 'Choose one of these' } },
+      body: { fields: { quiet_from: 'This number is too large', answers: 'Choose one of these' } },
     })
     expect((await save({ ...right, quiet_from: 1.5 })).body.fields).toHaveProperty('quiet_from')
     expect((await save({ quiet_from: 3 })).body.fields).toHaveProperty('answers')

@@ -88,7 +88,7 @@ test('[ADM-03] [API-04] a visit without a reason is refused with a sentence, and
       email: merchant.email,
       reason,
     })
-    expect([status, body.fields]).toEqual([400, { reason: 'Say why: the merchant will read it' }])
+    expect([status, body.fields]).toEqual([400, { reason: 'Give a reason. The merchant will read it' }])
   }
   expect((await acts(merchant.userId)).some(({ action }) => action === 'staff-visit-started')).toBe(false)
 })

@@ -3,13 +3,15 @@ import { brand } from '#content/shared/brand.ts'
 /** What the server says once something was done. */
 export const accountOutcomes = {
   profile: { message: 'Saved.' },
-  emailAsked: { message: 'Open the email we sent to the new address. Until then nothing changes.' },
-  emailChanged: { message: 'This is the address of the account now.' },
+  emailAsked: {
+    message: 'Open the email we sent to the new address to confirm it. Until then, nothing changes.',
+  },
+  emailChanged: { message: 'You now sign in with this address.' },
   sessionsEnded: { message: 'Signed out there.' },
-  staffMay: { message: 'Our staff may look in. You see each visit under Activity.' },
-  staffMayNot: { message: 'Closed to our staff.' },
-  erasurePlanned: { message: 'The account will be deleted in seven days, unless you keep it.' },
-  kept: { message: 'The account stays.' },
+  staffMay: { message: 'Our staff can visit your account. Every visit is listed under Activity.' },
+  staffMayNot: { message: 'Our staff can no longer visit your account.' },
+  erasurePlanned: { message: 'We delete your account in seven days. You can undo this until then.' },
+  kept: { message: 'We won’t delete your account.' },
 } as const
 
 /** The panels of the account page, in their order. The keys are their addresses: `#profile`. */
@@ -17,30 +19,30 @@ export const panels = {
   profile: { name: 'Profile', text: 'Your name, email and phone number.' },
   password: {
     name: 'Password',
-    text: 'Changing it signs out every other device. We confirm it by email.',
+    text: 'Changing it signs out all your other devices. We email you when it changes.',
   },
   passkeys: {
     name: 'Passkeys',
-    text: 'A key that lives in your phone or computer and opens with finger, face or PIN. Nothing to type, nothing to leak.',
+    text: 'Sign in with your fingerprint, face or PIN instead of a password. Your passkey stays on your phone or computer.',
   },
   authenticator: {
     name: 'Authenticator app',
-    text: 'Six digits from your phone, asked for after the password. A passkey is both at once and needs none.',
+    text: 'A six-digit code from your phone, after your password. Passkeys don’t need a second factor.',
   },
   devices: {
     name: 'Devices',
-    text: 'Where you are signed in. Each ends by itself after twelve idle hours, and after two days in any case.',
+    text: 'Where you are signed in. We sign you out after 12 hours without use, and after two days at the latest.',
   },
-  google: { name: 'Google', text: 'Another way to sign in: the Google account that you choose.' },
+  google: { name: 'Google', text: 'Sign in with a Google account of your choice.' },
   activity: {
     name: 'Activity',
-    text: 'What was done in this account, in order. Nothing in this list can be changed, by us either.',
+    text: 'Everything that was done in this account, newest first. Nobody can change this list, not even us.',
   },
   staff: {
     name: 'Staff access',
-    text: `Whether the people who build ${brand.name} may look into this account when you ask for help. Each visit is listed under Activity.`,
+    text: `Choose whether ${brand.name} staff can visit this account to help you. Every visit is listed under Activity.`,
   },
-  data: { name: 'Your data', text: 'Download a copy, or delete the account.' },
+  data: { name: 'Your data', text: 'Download a copy of your data, or delete your account.' },
 } as const
 
 export type PanelId = keyof typeof panels
@@ -61,10 +63,10 @@ export const accountPage = {
     googleOff: 'Not connected',
     googleNone: 'Not offered here',
     activity: 'Last entry',
-    staffMay: 'May look in',
-    staffMayNot: 'Closed',
+    staffMay: 'Allowed',
+    staffMayNot: 'Not allowed',
     data: 'Stored',
-    leaving: 'To be deleted',
+    leaving: 'Deletion scheduled',
   },
 } as const
 
@@ -85,10 +87,10 @@ export const profilePanel = {
 } as const
 
 export const passwordPanel = {
-  none: 'You came in another way and have no password. You may choose one; the other ways keep working.',
+  none: 'You sign in without a password. If you choose one, your other ways to sign in keep working.',
   old: 'Current password',
   fresh: 'New password',
-  submit: 'Change the password',
+  submit: 'Change password',
   choose: 'Choose a password',
   busy: 'Saving…',
   changed: 'Password changed',
@@ -98,40 +100,41 @@ export const passwordPanel = {
 export const passkeysPanel = {
   caption: 'Your passkeys',
   columns: { name: 'Name', created: 'Added', used: 'Last used', actions: 'Actions' },
-  empty: 'None yet. With one, you sign in without a password on every device that holds it.',
+  empty: 'None yet. A passkey lets you sign in without a password.',
   never: 'Never',
   backedUp: 'synced',
   name: 'Name',
-  nameHint: 'For your own list, such as “Office computer”.',
+  nameHint: 'So that you recognise it, such as “Office computer”.',
   add: 'Add a passkey',
-  adding: 'Look at your device…',
+  adding: 'Follow the steps on your device…',
   added: 'Passkey added',
   addFailed: {
     title: 'No passkey added',
-    message: 'The device made none: it was told not to, or it has one for this account.',
+    message:
+      'Your device didn’t create a passkey. You may have cancelled, or it already has one for this account.',
   },
-  nowhere: 'This browser keeps no passkeys for this address.',
-  elsewhere: 'Browsers keep no passkeys for a bare number, and this address is one.',
+  nowhere: 'This browser doesn’t support passkeys here.',
+  elsewhere: 'Passkeys don’t work at a numeric address like this one.',
   openThere: 'Open this page at localhost and sign in there',
   rename: 'Rename',
   renamed: 'Passkey renamed',
-  renameTitle: 'Rename the passkey',
+  renameTitle: 'Rename passkey',
   save: 'Save',
   remove: 'Remove',
   removed: 'Passkey removed',
-  removeTitle: 'Remove the passkey?',
+  removeTitle: 'Remove this passkey?',
   removeText: (name: string) =>
-    `“${name}” will no longer open this account. Delete it from the device as well.`,
+    `You can no longer sign in with “${name}”. Delete it from your device as well.`,
   keep: 'Keep it',
 } as const
 
 export const googlePanel = {
   connected: 'Google account',
-  off: 'Not connected. Google would tell us your name and email, and nothing else.',
-  none: 'This installation has no connection to Google.',
-  onlyWay: 'This is your only way to sign in. Choose a password or add a passkey before you disconnect it.',
+  off: 'Not connected. If you connect it, Google shares only your name and email with us.',
+  none: 'Google sign-in is not available here.',
+  onlyWay: 'This is your only way to sign in. Set a password or add a passkey before you disconnect it.',
   connect: 'Connect Google',
-  connecting: 'To Google…',
+  connecting: 'Opening Google…',
   disconnect: 'Disconnect Google',
   disconnected: 'Google disconnected',
 } as const
@@ -141,43 +144,43 @@ export const activityPanel = {
   columns: { at: 'When', text: 'What' },
   staff: 'by our staff',
   empty: 'Nothing yet.',
-  older: 'Earlier',
-  newest: 'Back to the newest',
+  older: 'Older',
+  newest: 'Back to newest',
 } as const
 
 export const staffPanel = {
   legend: 'Our staff',
-  allowed: { title: 'May look in', note: 'To help you; every visit is listed' },
-  closed: { title: 'May not', note: 'We help by email and phone' },
+  allowed: { title: 'Allow visits', note: 'So that we can help; every visit is listed' },
+  closed: { title: 'Don’t allow', note: 'We help by email and phone' },
   saved: 'Staff access',
 } as const
 
 export const dataPanel = {
   export: {
-    heading: 'Take a copy',
-    text: 'One file with everything we keep about you: profile, ways to sign in, sessions, outlets, messages, bookings, activity. JSON, so that other programs can read it.',
+    heading: 'Download your data',
+    text: 'One JSON file with everything we store about you: profile, sign-in methods, sessions, outlets, messages, bookings and activity.',
     button: 'Download my data',
-    busy: 'Gathering…',
-    done: 'Your data is in your downloads',
+    busy: 'Preparing…',
+    done: 'Your data has been downloaded',
     file: (day: string) => `${brand.name.toLowerCase()}-${day}.json`,
   },
   erase: {
-    heading: 'Delete the account',
-    text: 'Seven days pass first. Everything works until then, and one press keeps it.',
-    goes: 'What goes',
-    self: 'Your profile, ways to sign in, sessions and messages to us',
-    company: (name: string) => `The company ${name}, which nobody else owns`,
+    heading: 'Delete your account',
+    text: 'We delete it after seven days. You can undo this until then.',
+    goes: 'What we delete',
+    self: 'Your profile, sign-in methods, sessions and messages to us',
+    company: (name: string) => `The company ${name}, because you are its only owner`,
     outlets: (names: readonly string[]) =>
       names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
     colleagues: (count: number) =>
-      count === 1 ? 'The access of 1 colleague' : `The access of ${count} colleagues`,
-    stays: 'What stays: the record of what was done, without your name.',
+      count === 1 ? 'Access for 1 colleague' : `Access for ${count} colleagues`,
+    stays: 'We keep the activity record, without your name.',
     button: 'Delete this account',
-    title: 'Delete the account?',
-    confirm: 'Delete it in seven days',
+    title: 'Delete your account?',
+    confirm: 'Delete in seven days',
     keep: 'Keep it',
     busy: 'One moment…',
-    planned: 'Deletion planned',
+    planned: 'Deletion scheduled',
     leaving: 'This account will be deleted on',
     keepIt: 'Keep my account',
     kept: 'Your account stays',
@@ -187,26 +190,26 @@ export const dataPanel = {
 /** The two pages that mailed links open. Opening changes nothing; only the button does. */
 export const linkPages = {
   confirmEmail: {
-    title: 'Confirm your new address',
-    heading: 'Is this your new address?',
-    text: 'Press the button to use this address for your account. Opening the email alone changes nothing.',
+    title: 'Confirm your new email',
+    heading: 'Confirm your new email',
+    text: 'Press the button to use this address for your account.',
     button: 'Use this address',
-    doneHeading: 'New address in use',
-    done: (email: string) => `You sign in with ${email} from now on.`,
-    onward: 'To my account',
+    doneHeading: 'Email changed',
+    done: (email: string) => `From now on, sign in with ${email}.`,
+    onward: 'Go to my account',
     spentHeading: 'This link is no longer valid',
-    spent: 'It was used before, or it is older than an hour. Ask for another on the account page.',
-    taken: 'Another account has this address by now. Yours stays as it was.',
+    spent: 'It has been used or is more than an hour old. Request a new one on your account page.',
+    taken: 'Another account already uses this address. Your account has not changed.',
   },
   keepAccount: {
     title: 'Keep your account',
-    heading: 'Keep the account?',
-    text: 'It is to be deleted. One press takes that back, and nothing is lost.',
+    heading: 'Keep your account?',
+    text: 'Your account is scheduled for deletion. Press the button to keep it. You lose nothing.',
     button: 'Keep my account',
-    doneHeading: 'It stays',
-    done: 'Nothing was deleted. If somebody else asked for it, change your password now.',
-    onward: 'To my account',
+    doneHeading: 'Your account stays',
+    done: 'Nothing was deleted. If it wasn’t you who asked for this, change your password now.',
+    onward: 'Go to my account',
     spentHeading: 'This link is no longer valid',
-    spent: 'The account was kept already, or the seven days are over.',
+    spent: 'You have already kept the account, or the seven days are over.',
   },
 } as const

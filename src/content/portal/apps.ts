@@ -14,21 +14,21 @@ export const appsPage = {
   states: { running: 'Running', off: 'Not active', attention: 'Needs attention' },
   view: 'View Dashboard',
   activate: 'Activate Now',
-  notYours: 'Your role can open modules but not activate them. Ask an owner, an admin or a marketer.',
-  notHere: 'Not switched on here',
-  loading: 'Reading what runs in this outlet',
+  notYours: 'You can open modules but not activate them. Ask an owner, admin or marketer.',
+  notHere: 'Not active here',
+  loading: 'Loading the modules of this outlet',
   noOutlet: {
     title: 'No outlet yet',
-    text: 'Modules run in an outlet, and none is yours yet. An owner or an admin can add one or let you into theirs.',
+    text: 'You have no access to an outlet yet. Ask an owner or admin to add you to one.',
   },
   failed: {
-    title: 'The modules could not be loaded',
+    title: 'We couldn’t load the modules',
     again: 'Try again',
   },
   /** When no answer came at all, so that nobody knows how far it got. */
   silence: {
     title: 'No answer',
-    message: 'The connection failed on the way. Try again: doing it twice does no harm.',
+    message: 'We lost the connection. You can safely try again.',
   },
 } as const
 
@@ -44,13 +44,13 @@ export const appsFilter = {
     'more-sign-ups': 'More sign-ups',
   },
   search: 'Search',
-  placeholder: 'Any words',
+  placeholder: 'Loyalty, wishlist, reviews…',
   count: (shown: number, all: number) => `${shown} of ${all} modules`,
   empty: {
     title: 'No module matches',
-    text: 'No module fits all of these filters.',
-    attention: 'Nothing needs attention here.',
-    warned: 'What needs attention is listed above. No module is affected.',
+    text: 'Try other words or fewer filters.',
+    attentionTitle: 'All good',
+    attention: 'Nothing needs your attention.',
     action: 'Show all modules',
   },
 } as const
@@ -62,11 +62,11 @@ export type Goal = keyof typeof appsFilter.goals
 export const activation = {
   started: (module: string) => ({
     title: `${module} is running`,
-    message: 'Its dashboard is one press away.',
+    message: 'Open its dashboard from the card.',
   }),
   stopped: (module: string) => ({
     title: `${module} is off`,
-    message: 'Activate it again whenever you like.',
+    message: 'You can activate it again at any time.',
   }),
   saved: (address: string) => ({ title: 'Address saved', message: address }),
 } as const
@@ -92,12 +92,12 @@ export const setupDialog = {
     },
   },
   read: 'We read:',
-  isShop: 'a Shopify store, so Shopify will ask for your approval',
-  isPlatform: 'the name of a platform, no address yet',
-  notShop: 'not a Shopify address, which ends with .myshopify.com',
+  isShop: 'a Shopify store. Shopify will ask for your approval',
+  isPlatform: 'a platform name, not an address',
+  notShop: 'not a Shopify address. Those end with .myshopify.com',
   use: (host: string) => `Use ${host}`,
   listed: {
-    text: 'Your store is connected from its own listing in the Shopify App Store. No address is needed.',
+    text: 'Connect your store from the Shopify App Store. You don’t need to type its address.',
     action: 'Install from the Shopify App Store',
   },
   continue: 'Continue',
@@ -107,20 +107,20 @@ export const setupDialog = {
 
 /** The small sheet of a module: what it may do, since when it runs, and its switch. */
 export const moduleSheet = {
-  open: 'What it may do',
+  open: 'What it can do',
   reads: 'Reads',
   writes: 'Writes',
   sends: 'Sends',
-  since: 'Runs since',
+  since: 'Running since',
   goals: 'Good for',
-  asks: 'Shopify will ask you to let us see orders, returns and how often customers ordered. Nothing in your store is changed.',
+  asks: 'Shopify will ask you to share orders, returns and how often customers ordered. We change nothing in your store.',
   off: 'Switch off',
   question: {
     title: (module: string) => `Switch off ${module}?`,
     text: (outlet: string) =>
-      `It stops in ${outlet} at once. What was set up stays, so switching it on again takes one press.`,
-    yes: 'Switch it off',
-    no: 'Keep it running',
+      `It stops in ${outlet} at once. We keep its settings, so you can switch it back on at any time.`,
+    yes: 'Switch off',
+    no: 'Keep running',
   },
 } as const
 
@@ -128,23 +128,23 @@ export const moduleSheet = {
 export const attention = {
   name: 'Needs attention first',
   lost: {
-    title: 'The store is disconnected.',
+    title: 'Your store is disconnected.',
     text: (shop: string, modules: number) =>
-      `${shop} no longer accepts our access, so ${modules === 1 ? 'one module does' : `${modules} modules do`} not work.`,
+      `${shop} no longer gives us access, so ${modules === 1 ? '1 module doesn’t' : `${modules} modules don’t`} work.`,
     fix: 'Reconnect',
   },
   open: {
-    title: 'The store is not connected.',
-    text: (shop: string) => `${shop} has not approved our access yet. Modules need its orders to work.`,
+    title: 'Your store is not connected.',
+    text: (shop: string) => `Approve access for ${shop} at Shopify. Modules need its orders to work.`,
     fix: 'Connect the store',
   },
   address: {
-    title: 'The setup is not finished.',
-    text: (outlet: string) => `${outlet} has no address yet, and modules need one.`,
+    title: 'Set-up is not finished.',
+    text: (outlet: string) => `Add the web address of ${outlet}. Modules need it to work.`,
     fix: 'Add the address',
   },
-  refused: { fix: 'Ask the store again', dismiss: 'Close' },
-  stale: { title: 'Not up to date.', text: 'What you see may be out of date.', fix: 'Try again' },
+  refused: { fix: 'Try again at Shopify', dismiss: 'Close' },
+  stale: { title: 'Not up to date.', text: 'This page may be out of date.', fix: 'Try again' },
 } as const
 
 /** The way back from Shopify, once it ended well. */
@@ -156,29 +156,29 @@ export const grantEnd = {
 
 /** Three steps until the first module runs. */
 export const checklist = {
-  title: 'Three steps to a running module',
+  title: 'Get started in three steps',
   count: (done: number) => `${done} of 3 done`,
   done: 'Done',
   next: 'Next',
   later: 'Later',
   address: {
     label: 'Store address',
-    text: 'Where your store is: any form of its address will do.',
+    text: 'The web address of your store, in any form.',
     action: 'Add the address',
   },
   shop: {
     label: 'Store connected',
     text: {
-      'not-needed': 'Only Shopify stores need an approval.',
-      open: 'Shopify asks for your approval once, and brings you back here.',
-      lost: 'The store is disconnected. Connect it again.',
+      'not-needed': 'Only Shopify stores need this.',
+      open: 'Approve access once at Shopify. Then you come back here.',
+      lost: 'Your store is disconnected. Connect it again.',
       connected: 'Approved at Shopify.',
     } satisfies Record<ShopConnection, string>,
     action: 'Connect the store',
   },
   module: {
-    label: 'First module on',
-    text: 'Begin with the dashboard, or with any card below.',
+    label: 'First module active',
+    text: 'Start with the dashboard, or choose any module below.',
     action: 'Activate the dashboard',
   },
 } as const

@@ -9,6 +9,7 @@ export const palette = {
     outlets: 'Outlets',
     pages: 'Pages',
     actions: 'Actions',
+    answers: 'Answers',
   },
   /** What is on a page, in the words that somebody may type. */
   about: {
@@ -21,6 +22,21 @@ export const palette = {
     '/merchant/outlets': 'stores, addresses, keys',
     '/merchant/account': 'password, passkeys, authenticator app, devices',
   } as Readonly<Record<string, string>>,
+  /** What merchants ask for, in the words they type, and where the answer is. */
+  answers: [
+    ['GST, VAT and your tax number', '/merchant/company'],
+    ['Invoices with GST or VAT', '/merchant/billing'],
+    ['INR: what it costs in rupees', '/pricing'],
+    ['COD: confirm cash on delivery orders', '/faq#cash-on-delivery'],
+    ['RTO: fewer parcels returned to origin', '/faq#cash-on-delivery'],
+    ['Free trial: 14 days, then the plan', '/merchant/billing'],
+    ['Refund a top-up', '/faq#how-the-wallet-works'],
+    ['Refunds and returns for your customers', '/faq#returns-and-exchanges'],
+    ['Invite people to your team', '/merchant/users'],
+    ['Help: questions and answers', '/faq'],
+    ['Help and support: write to us', '/contact-us'],
+    ['API documentation for developers', '/api/docs'],
+  ],
   in: (module: string) => `in ${module}`,
   running: 'Running',
   off: 'Not active',

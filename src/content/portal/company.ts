@@ -12,11 +12,11 @@ export const companyPage = {
 export const companyPanels = {
   particulars: {
     name: 'Company details',
-    text: 'As registered. The tax number is your GSTIN, VAT number or EIN. The monthly summary is addressed to this name.',
+    text: 'As registered. Your tax number is your GSTIN, VAT number or EIN. We use this name on your monthly summary.',
   },
   logo: {
     name: 'Logo',
-    text: 'Best on a transparent background. Your browser makes it smaller before it is sent.',
+    text: 'Works best with a transparent background. We shrink large pictures for you.',
   },
 } as const
 
@@ -27,7 +27,7 @@ export const particularsPanel = {
     address: 'Address',
     country: 'Country',
   },
-  noCountry: 'No such country',
+  noCountry: 'No country found',
   saved: 'Company details saved',
 } as const
 
@@ -38,20 +38,20 @@ export const logoPanel = {
   choose: 'Choose a picture',
   another: 'Choose another picture',
   drop: 'or drop one here. PNG, JPEG, WebP or SVG.',
-  reading: 'Making it small…',
-  preview: 'The logo, as it will be kept',
+  reading: 'Preparing…',
+  preview: 'Your new logo',
   current: 'The logo',
   use: 'Use this logo',
   using: 'Saving…',
-  discard: 'Not this one',
+  discard: 'Discard',
   remove: 'Remove the logo',
   used: 'Logo saved',
   removed: 'Logo removed',
-  unreadable: 'This file is no picture that your browser can read. Choose a PNG, JPEG, WebP or SVG.',
-  tooLarge: 'This picture is too large to read here. Choose one under 20 MB.',
+  unreadable: 'We can’t read this file. Choose a PNG, JPEG, WebP or SVG picture.',
+  tooLarge: 'This picture is too large. Choose one under 20 MB.',
   question: {
     title: 'Remove the logo?',
-    text: 'Your company has no logo until you choose another.',
+    text: 'You can choose another one at any time.',
     yes: 'Remove it',
     no: 'Keep it',
   },

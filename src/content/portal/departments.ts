@@ -1,14 +1,14 @@
 export const departmentsPanels = {
   departments: {
     name: 'Groups',
-    text: 'Departments give no rights: what somebody may do depends on the role alone.',
+    text: 'Departments only group people. What people can do depends on their role.',
   },
 } as const
 
 export const departmentsPage = {
   heading: 'Departments',
-  lead: 'Who belongs together, by the names you use.',
-  facts: { company: 'Company', departments: 'Departments', placed: 'People in one' },
+  lead: 'Group your people by team.',
+  facts: { company: 'Company', departments: 'Departments', placed: 'People in departments' },
   placed: (placed: number, all: number) => `${placed} of ${all}`,
   state: (count: number) =>
     count === 0 ? 'None yet' : count === 1 ? '1 department' : `${count} departments`,
@@ -17,27 +17,27 @@ export const departmentsPage = {
 export const departmentsPanel = {
   caption: 'The departments and who is in them',
   columns: { name: 'Department', people: 'People', actions: 'Actions' },
-  nobody: 'Nobody yet',
+  nobody: 'No one yet',
   more: (count: number) => `and ${count} more`,
-  emptyTitle: 'No department yet',
-  emptyText: 'Packing, Support, Accounts: name the first one below, then say who is in it.',
-  emptyReadOnly: 'Owners and admins make departments. When there is one, it appears here.',
+  emptyTitle: 'No departments yet',
+  emptyText: 'Add one below, such as Packing, Support or Accounts, then choose who is in it.',
+  emptyReadOnly: 'Owners and admins can add departments.',
   name: 'Name',
   add: 'Add',
   adding: 'Adding…',
   added: 'Department added',
   notAdded: 'Not added',
-  taken: 'There is a department of this name already.',
+  taken: 'A department with this name already exists.',
   change: 'Change',
   remove: 'Remove',
-  readOnly: 'Owners and admins change departments.',
+  readOnly: 'Owners and admins can change departments.',
 } as const
 
 export const departmentDialog = {
   title: (name: string) => `Change ${name}`,
   people: 'People',
-  all: 'Everybody',
-  search: 'Search the people',
+  all: 'Everyone',
+  search: 'Search people',
   chosen: (count: number, all: number) => `${count} of ${all} chosen`,
   submit: 'Save',
   busy: 'Saving…',
@@ -47,7 +47,7 @@ export const departmentDialog = {
 
 export const departmentQuestion = {
   title: (name: string) => `Remove ${name}?`,
-  text: 'The people stay, with everything they may do. Only the group goes.',
+  text: 'Its people stay and keep their roles.',
   yes: 'Remove',
   no: 'Keep',
   done: 'Department removed',

@@ -1,20 +1,20 @@
 export const domainsPage = {
   heading: 'Domains',
-  lead: 'The domains that your company owns. A DNS record proves each of them.',
+  lead: 'The domains your company owns. Verify each one with a DNS record.',
   facts: { listed: 'Domains', verified: 'Verified' },
   counted: (verified: number, all: number) => (all === 0 ? 'None yet' : `${verified} of ${all} verified`),
 } as const
 
 export const domainPanels = {
-  add: { name: 'Add a domain', text: 'Paste it in any form; we find the domain in it.' },
+  add: { name: 'Add a domain', text: 'Paste any address. We find the domain in it.' },
   list: {
     name: 'Your domains',
-    text: 'Add the record at your DNS provider, usually where you bought the domain. Then check it here.',
+    text: 'Add the record at your DNS provider, usually where you bought the domain. Then press Check now.',
   },
 } as const
 
 export const addDomainPanel = {
-  state: 'As many as you have',
+  state: 'As many as you like',
   field: 'Domain',
   placeholder: 'https://www.shop.example/',
   understood: 'We read:',
@@ -27,34 +27,34 @@ export const addDomainPanel = {
 export const domainCard = {
   states: {
     unchecked: 'Not checked yet',
-    missing: 'Record not found yet, looked for',
+    missing: 'Record not found, checked',
     verified: 'Verified',
   },
   since: 'since',
   heldElsewhere:
-    'Another company has proved this domain. Only one company can have it: add your record and check, and it is yours.',
+    'Another company has verified this domain. To take it over, add your record and press Check now.',
   type: 'Type',
   name: 'Name',
   text: 'Text',
-  nameHint: 'Some providers add the domain to the name by themselves. Then leave it off.',
+  nameHint: 'If your provider adds the domain to the name automatically, leave it out.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select it and copy by hand.',
   check: 'Check now',
   again: 'Check again',
-  checking: 'Asking the name servers…',
+  checking: 'Checking…',
   found: 'Record found',
   sandbox: 'Add it to the demo’s DNS',
   remove: 'Remove',
   removed: 'Domain removed',
   question: {
     title: (domain: string) => `Remove ${domain}?`,
-    text: 'Its record stops counting. If you add the domain again, it gets a new record.',
+    text: 'It is no longer verified. If you add it again, you need a new record.',
     yes: 'Remove it',
     no: 'Keep it',
   },
   none: {
-    title: 'No domain yet',
-    text: 'Domains that you add appear here with the record that proves them.',
+    title: 'No domains yet',
+    text: 'Add a domain to get its DNS record.',
   },
 } as const

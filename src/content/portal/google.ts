@@ -1,9 +1,9 @@
 /** The way back from Google, and what is asked where Google alone is not proof enough. */
 export const google = {
-  waiting: { heading: 'Just a moment', prompt: 'Google has sent you back. We are looking up your account.' },
+  waiting: { heading: 'Just a moment', prompt: 'We are signing you in with Google.' },
   signedIn: { title: 'Logged In Successfully', message: 'Redirecting...' },
-  connecting: 'Google has sent you back. We are connecting it to your account.',
-  connected: { title: 'Google is connected', message: 'From now on it signs you in here.' },
+  connecting: 'We are connecting Google to your account.',
+  connected: { title: 'Google is connected', message: 'You can now sign in with Google.' },
   notConnected: { title: 'Google was not connected', message: 'Nothing was changed.' },
   refused: { title: 'You chose not to continue with Google' },
   notCompleted: { title: 'Google sign-in was not completed' },
@@ -12,9 +12,8 @@ export const google = {
   noScript: 'Signing in needs JavaScript. Please switch it on for this site, then begin again.',
   account: {
     heading: 'One more step',
-    prompt:
-      'An account with this email exists, and Google alone does not prove that it is yours. Prove it once, and Google is connected.',
-    password: 'Password of the account',
+    prompt: 'You already have an account with this email. Confirm once that it is yours to connect Google.',
+    password: 'Your password',
     factor: 'Code from your authenticator app',
     submit: 'Sign in and connect',
     busy: 'Logging in…',
@@ -22,11 +21,11 @@ export const google = {
     mail: 'Email me a link instead',
     mailing: 'Sending…',
     mailed: {
-      title: 'The link is on its way',
-      message: 'Open it in this browser. It is valid for 30 minutes.',
+      title: 'Link sent',
+      message: 'Open it in this browser within 30 minutes.',
     },
     again: 'Send it again',
-    sent: 'The link is on its way to this address. Open it in this browser; it is valid for 30 minutes.',
+    sent: 'We sent a link to this address. Open it in this browser within 30 minutes.',
     leave: 'Back',
   },
   factor: {
@@ -39,7 +38,7 @@ export const google = {
   link: {
     title: 'Connect Google',
     heading: 'Connect Google?',
-    prompt: 'One press connects the two. From then on this Google account signs you in.',
+    prompt: 'After that, you can sign in with this Google account.',
     account: 'Account',
     google: 'Google account',
     submit: 'Connect and sign in',
@@ -47,13 +46,13 @@ export const google = {
     gone: {
       heading: 'This link is no longer valid',
       prompt:
-        'It was used before, is older than 30 minutes, or a newer one was sent. Continue with Google once more to get another.',
+        'It has been used, is more than 30 minutes old, or a newer one was sent. Continue with Google again to get a new link.',
     },
     elsewhere: {
-      heading: 'Not in this browser',
+      heading: 'Wrong browser',
       prompt:
-        'Open the link in the browser where you chose your Google account. This keeps strangers from having their own Google account connected to yours.',
+        'Open the link in the browser where you chose your Google account. This stops strangers from connecting their Google account to yours.',
     },
-    toLogin: 'To sign-in',
+    toLogin: 'Go to sign-in',
   },
 } as const

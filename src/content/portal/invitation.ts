@@ -4,52 +4,52 @@ export const invitationPage = {
   heading: (company: string) => `Join ${company}`,
   facts: { from: 'From', role: 'Role', outlets: 'Outlets', email: 'For' },
   more: (count: number) => `and ${count} more`,
-  somebody: 'Somebody who works there',
+  somebody: 'A colleague',
   join: {
-    prompt: 'Choose a name and a password, and you are in. The email has confirmed your address.',
+    prompt: 'Enter your name and choose a password. Your email is already confirmed.',
     submit: 'Join',
     busy: 'Joining…',
-    done: { title: 'Welcome', message: (company: string) => `You work for ${company} now.` },
+    done: { title: 'Welcome', message: (company: string) => `You have joined ${company}.` },
     failed: 'Not joined',
-    taken: 'This address has an account by now. Sign in with it, and the invitation is still here.',
+    taken: 'This address already has an account. Sign in to accept the invitation.',
   },
   accept: {
-    prompt: 'You are signed in as the one who was invited. One press, and you work there.',
+    prompt: 'You are signed in with the invited address. Accept to join.',
     /** Said to those who have a company already. */
-    besides: 'The company you have stays yours. Under People you choose which one to work in.',
+    besides: 'You keep your other company. Switch between them on the People page.',
     submit: 'Accept the invitation',
     busy: 'One moment…',
   },
   signIn: {
-    prompt: 'This address has an account. Sign in with it and come back to this page by itself.',
+    prompt: 'This address already has an account. Sign in and you come back to this page.',
     submit: 'Sign in to accept',
   },
   other: {
     prompt: (mine: string, theirs: string) =>
-      `You are signed in as ${mine}, and this invitation is for ${theirs}. Sign out here, then go on as the other.`,
-    submit: 'Sign out and go on',
+      `You are signed in as ${mine}, but this invitation is for ${theirs}. Sign out to accept it.`,
+    submit: 'Sign out and continue',
     busy: 'Signing out…',
-    stay: 'Stay signed in and go to the apps',
+    stay: 'Stay signed in',
   },
   /** No offer behind the link, and why. */
   ended: {
     used: {
-      heading: 'This one is used',
-      text: 'Somebody has accepted it. If that was you, sign in; if not, ask whoever invited you.',
+      heading: 'Invitation already accepted',
+      text: 'If you accepted it, sign in. If not, ask the person who invited you.',
     },
     revoked: {
-      heading: 'Cancelled',
-      text: 'Whoever sent this invitation cancelled it. If you think that was a mistake, ask them for another.',
+      heading: 'Invitation cancelled',
+      text: 'The person who invited you has cancelled it. If this is a mistake, ask them for a new one.',
     },
     expired: {
-      heading: 'Ten days are over',
-      text: 'The invitation was good for ten days. Ask whoever sent it to send it again.',
+      heading: 'Invitation expired',
+      text: 'Invitations are valid for ten days. Ask for a new one.',
     },
     unknown: {
-      heading: 'No such invitation',
-      text: 'The link is incomplete, or a newer email has replaced it. Open the newest email, and copy the whole link.',
+      heading: 'Invitation not found',
+      text: 'The link is incomplete, or you have a newer email. Use the link in the newest email.',
     },
   },
-  toLogin: 'To the sign-in page',
-  toApps: 'To the Command Centre',
+  toLogin: 'Go to sign-in',
+  toApps: 'Go to the Command Centre',
 } as const

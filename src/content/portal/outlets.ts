@@ -3,26 +3,26 @@ const figure = (value: number) => value.toLocaleString('en-GB')
 /** The words of the switcher's dialog and of the outlets page. */
 export const addOutlet = {
   title: 'Add an outlet',
-  lead: 'One more store or site, with modules, people and a key of its own.',
+  lead: 'Another store or site, with its own modules, people and key.',
   name: 'Outlet name',
   nameExample: 'Tamarind Pune',
   address: 'Web address',
   addressExample: 'store.example',
-  addressHint: 'Paste it as it is: with or without https://, or from your Shopify admin.',
+  addressHint: 'Paste it in any form, with or without https://.',
   notYet: 'Not an address yet.',
-  understood: 'Understood as',
+  understood: 'We read:',
   shopify: 'a Shopify store.',
   website: 'a website.',
-  inUse: (name: string) => `You have this address already: ${name}.`,
+  inUse: (name: string) => `${name} already has this address.`,
   add: 'Add Outlet',
   adding: 'Adding',
   added: 'Outlet added',
-  addedText: (name: string) => `This tab works in ${name} now.`,
+  addedText: (name: string) => `You are now working in ${name}.`,
 } as const
 
 export const outletsPage = {
   heading: 'Stores',
-  lead: 'Each store or site is an outlet, with its own modules, people and key. You work in one at a time.',
+  lead: 'Each store or site is an outlet with its own modules, people and key. Work in one at a time.',
   facts: { outlets: 'Outlets', running: 'Modules on', here: 'This tab' },
   none: 'None',
   states: {
@@ -31,11 +31,11 @@ export const outletsPage = {
   },
   find: 'Find an outlet',
   findHint: 'Part of a name or of an address',
-  nothing: 'No outlet of that name or address.',
+  nothing: 'No outlets found.',
   empty: {
     title: 'No outlet yet',
-    may: 'An outlet is one store or site. Modules are switched on in it, and people work in it.',
-    mayNot: 'Nobody has given you an outlet to work in yet. Ask an owner or an admin of your company.',
+    may: 'An outlet is one of your stores or sites. Add one to activate modules.',
+    mayNot: 'You have no access to an outlet yet. Ask an owner or admin.',
   },
   more: (count: number) => `Show ${count} more`,
   add: 'Add Outlet',
@@ -44,23 +44,23 @@ export const outletsPage = {
 export const outletPanels = {
   open: {
     name: 'In use',
-    text: 'New names and keys take effect at once. Archiving can be undone.',
+    text: 'Changes take effect at once. You can restore an archived outlet.',
   },
   away: {
     name: 'Archived',
-    text: 'Nobody works in these. Modules, people and history are kept as they were.',
+    text: 'Not in use. We keep their modules, people and history.',
   },
 } as const
 
 export const outletRecord = {
   here: 'This tab',
-  nameless: 'Without a name',
+  nameless: 'No name',
   noAddress: 'No address yet',
   columns: { platform: 'Platform', modules: 'Modules on', people: 'People' },
   platforms: { shopify: 'Shopify', manual: 'Other', none: 'Not chosen' },
   running: (count: number, all: number) => `${figure(count)} of ${figure(all)}`,
   others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
-  users: 'All users',
+  users: 'All people',
   work: 'Work here',
   rename: 'Rename',
   renew: 'New key',
@@ -71,19 +71,19 @@ export const outletRecord = {
   archiving: {
     title: 'Archive this outlet?',
     text: (name: string) =>
-      `Nobody can work in ${name} until it is restored. Its modules, people and history stay with it; its address is free for another outlet.`,
+      `You can’t use ${name} until you restore it. We keep its modules, people and history. Another outlet can use its address.`,
     yes: 'Archive',
     no: 'Keep it',
     done: 'Outlet archived',
   },
   keys: {
-    title: 'Make a new key?',
+    title: 'Create a new key?',
     text: (name: string) =>
-      `The current key of ${name} stops working at once. Whatever uses it needs the new one.`,
-    yes: 'Make a new key',
-    no: 'Keep the old one',
-    madeTitle: 'The new key',
-    madeText: (name: string) => `For ${name}. We show it this once: copy it to where it is needed.`,
+      `The current key of ${name} stops working at once. Update everything that uses it.`,
+    yes: 'Create key',
+    no: 'Keep current key',
+    madeTitle: 'Your new key',
+    madeText: (name: string) => `For ${name}. Copy it now. We won’t show it again.`,
     copy: 'Copy key',
     copied: 'Key copied',
     copyFailed: 'Could not copy. Select the key and copy it by hand.',

@@ -2,15 +2,15 @@
 export const usersPanels = {
   people: {
     name: 'People',
-    text: 'Everybody who works here, in which role and in which outlets. A change takes effect at once.',
+    text: 'Everyone in your company, with their role and outlets. Changes take effect at once.',
   },
   invitations: {
     name: 'Invitations',
-    text: 'Sent and not accepted yet. A link works once, for ten days, and only for the address that it was sent to.',
+    text: 'Not accepted yet. Each link works once, for ten days, and only for the invited address.',
   },
   roles: {
     name: 'Roles',
-    text: 'What each role may do.',
+    text: 'What each role can do.',
   },
   companies: {
     name: 'Companies',
@@ -20,7 +20,7 @@ export const usersPanels = {
 
 export const usersPage = {
   heading: 'People',
-  lead: 'Who works here, what they may do, and who is invited.',
+  lead: 'Your team, their roles, and open invitations.',
   facts: { company: 'Company', people: 'People', role: 'Your role' },
   states: {
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
@@ -31,7 +31,7 @@ export const usersPage = {
 } as const
 
 export const peoplePanel = {
-  caption: 'Everybody in the company',
+  caption: 'Everyone in the company',
   columns: {
     name: 'Name',
     role: 'Role',
@@ -40,28 +40,28 @@ export const peoplePanel = {
     joined: 'Since',
     actions: 'Actions',
   },
-  empty: 'Nobody.',
+  empty: 'No one yet.',
   you: 'You',
   allOutlets: 'All',
   none: 'None',
-  beyond: (count: number) => (count === 1 ? '1 that is not yours' : `${count} that are not yours`),
+  beyond: (count: number) => (count === 1 ? '1 you can’t see' : `${count} you can’t see`),
   more: (count: number) => `and ${count} more`,
-  invite: 'Invite somebody',
+  invite: 'Invite someone',
   change: 'Change',
   remove: 'Remove',
   leave: 'Leave',
   lastOwner: (name: string) =>
-    `${name} is the only owner. A company needs one: make somebody else an owner before this one leaves or becomes less.`,
-  readOnly: 'Owners and admins invite people and change what they may do.',
+    `${name} is the only owner. A company needs one, so make someone else an owner before removing or demoting this one.`,
+  readOnly: 'Owners and admins can invite people and change roles.',
 } as const
 
 export const inviteDialog = {
-  title: 'Invite somebody',
-  text: 'They get an email with a link. Nothing happens until they accept.',
+  title: 'Invite someone',
+  text: 'We email them a link. They join once they accept.',
   email: 'Email',
   placeholder: 'name@example.com',
   role: 'Role',
-  submit: 'Send the invitation',
+  submit: 'Send invitation',
   busy: 'Sending…',
   sent: 'Invitation sent',
   failed: 'Not invited',
@@ -78,26 +78,26 @@ export const changeDialog = {
 export const outletChoice = {
   legend: 'Outlets',
   all: 'All outlets',
-  search: 'Search the outlets',
+  search: 'Search outlets',
   chosen: (count: number, all: number) => `${count} of ${all} chosen`,
-  owner: 'An owner works in every outlet, present and future.',
-  later: 'Outlets that are added later are given one by one.',
-  besides: 'Besides these they keep ',
+  owner: 'Owners have access to all outlets, including new ones.',
+  later: 'New outlets are not added automatically.',
+  besides: 'They also keep ',
 } as const
 
 export const removeQuestion = {
   title: (name: string) => `Remove ${name}?`,
   text: (name: string, company: string) =>
-    `${name} no longer gets into ${company}: every device is signed out at once. What they did stays in the record, and you may invite them again.`,
+    `${name} loses access to ${company} and is signed out at once. You can invite them again.`,
   yes: 'Remove',
   no: 'Keep',
   done: 'Removed',
   failed: 'Not removed',
   leaveTitle: (company: string) => `Leave ${company}?`,
-  leaveText: 'You are signed out at once, and only an invitation brings you back. Your account stays yours.',
+  leaveText: 'You lose access at once and need a new invitation to come back. You keep your account.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
-  left: { title: 'You have left', message: 'Your account stays, without this company.' },
+  left: { title: 'You have left', message: 'You keep your account.' },
 } as const
 
 export const invitationsPanel = {
@@ -117,14 +117,14 @@ export const invitationsPanel = {
   resentText: 'The earlier link no longer works.',
   revoke: 'Cancel',
   revokeTitle: 'Cancel the invitation?',
-  revokeText: (email: string) => `The link that ${email} got stops working. You may invite them again.`,
+  revokeText: (email: string) => `The link we sent to ${email} stops working. You can invite them again.`,
   revokeNo: 'Keep it',
   revoked: 'Invitation cancelled',
 } as const
 
 export const rolesPanel = {
-  caption: 'What each role may do',
-  permission: 'May',
+  caption: 'What each role can do',
+  permission: 'Can',
   yes: 'yes',
   no: 'no',
   you: 'You',
@@ -134,7 +134,7 @@ export const companiesPanel = {
   caption: 'Your companies',
   columns: { name: 'Company', role: 'Role', actions: 'Actions' },
   empty: 'None.',
-  here: 'Here now',
-  go: 'Work there',
-  gone: (name: string) => ({ title: name, message: 'You work here now.' }),
+  here: 'Current',
+  go: 'Switch',
+  gone: (name: string) => ({ title: name, message: 'You are now working here.' }),
 } as const

@@ -8,6 +8,8 @@ const settings: Record<SettingsPath, string> = {
   '/merchant/users': 'Users',
 }
 
+export type OpenTask = 'unconfirmed' | 'eraseAt' | 'noCompany' | 'plan'
+
 /** The words of the frame round every page behind the sign-in. */
 export const portal = {
   home: 'apps',
@@ -17,38 +19,57 @@ export const portal = {
   unnamed: 'No address yet',
   addOutlet: 'Add Outlet',
   search: (count: number) => `Search ${count.toLocaleString('en-GB')} outlets`,
-  nothingFound: 'No outlet of that name or address.',
+  nothingFound: 'No outlets found.',
   settings,
   menu: (name: string) => `Account menu, ${name}`,
   account: 'Account',
   logout: 'Logout',
   times: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
+  /** The notices of the frame, as the apps page lists them. */
+  openTasks: {
+    unconfirmed: {
+      title: 'Confirm your email.',
+      text: 'We sent you a link. You can request a new one at the top of this page.',
+    },
+    eraseAt: { title: 'This account will be deleted.', text: 'You can undo this at the top of this page.' },
+    noCompany: { title: 'You are not part of a company.', text: 'Ask an owner or admin to invite you.' },
+    plan: { title: 'Your plan is not paid.', text: 'See Billing for what to do.' },
+  } satisfies Record<OpenTask, { title: string; text: string }>,
+  notFound: {
+    title: 'Page not found',
+    heading: 'Page not found',
+    text: 'This page doesn’t exist or has moved. Check the address, or start from one of these pages.',
+  },
+  apiDocs: 'API',
   notices: {
     unverified: {
-      name: 'Unconfirmed address',
-      title: 'Your address is not confirmed yet.',
+      name: 'Unconfirmed email',
+      title: 'Confirm your email.',
       text: (email: string) =>
-        `We wrote to ${email}. Until you press the button in that email: one outlet, no invitations, no messages to customers.`,
-      again: 'Send the email again',
-      sent: 'A new email is on its way',
+        `We sent a link to ${email}. Until you confirm it, you can’t add a second outlet, invite people or message customers.`,
+      again: 'Send again',
+      sent: 'Email sent',
     },
     passkey: {
-      title: 'Next time without a password?',
-      text: 'A passkey signs you in with finger, face or PIN. It stays on your device, and we never see it.',
-      make: 'Make a passkey',
+      title: 'Sign in without a password?',
+      text: 'A passkey signs you in with your fingerprint, face or PIN. It stays on your device and we never see it.',
+      make: 'Create a passkey',
       later: 'Not now',
-      made: { title: 'Passkey made', message: 'It signs you in from now on. The account page lists it.' },
-      failed: { title: 'No passkey was made', message: 'Try again here, or later on the account page.' },
+      made: {
+        title: 'Passkey created',
+        message: 'You can now sign in with it. Find it on your account page.',
+      },
+      failed: { title: 'No passkey created', message: 'Try again here, or later on your account page.' },
     },
     companyless: {
       name: 'No company',
-      title: 'You work for no company at the moment.',
-      text: 'Your account is yours, but nothing can be opened with it. Ask whoever runs the company to invite this address.',
+      title: 'You are not part of a company.',
+      text: 'Ask an owner or admin of your company to invite you.',
     },
     erasure: {
       name: 'Planned deletion',
-      title: 'This account is going to be deleted on',
-      text: 'Everything works until then, and one press keeps it.',
+      title: 'We will delete this account on',
+      text: 'You can undo this until then.',
       keep: 'Keep my account',
       kept: 'Your account stays',
     },

@@ -4,7 +4,7 @@ type Language = (typeof languages)[number]
 
 export const settingsPage = {
   heading: 'Global Settings',
-  lead: 'Name, dates and amounts, and emails. For everybody in the company.',
+  lead: 'Name, dates, amounts and emails, for everyone in the company.',
   facts: { company: 'Company', time: 'Local time', sum: 'Amounts' },
   save: 'Save',
   saving: 'Saving…',
@@ -13,14 +13,14 @@ export const settingsPage = {
 } as const
 
 export const settingsPanels = {
-  name: { name: 'Name', text: 'What the portal, invitations and emails call your company.' },
+  name: { name: 'Name', text: 'Shown in the portal, invitations and emails.' },
   region: {
     name: 'Language, time, money',
-    text: 'How dates, times and amounts are written in the portal. The portal itself is in English.',
+    text: 'How the portal shows dates, times and amounts. The portal itself is in English.',
   },
   notices: {
     name: 'Emails',
-    text: 'Which emails we send. Those about your own password, sign-in and address are always sent.',
+    text: 'Choose which emails you get. We always email you about your password, sign-in and address.',
   },
 } as const
 
@@ -33,7 +33,7 @@ export const regionPanel = {
   timeThere: 'It is now',
   currency: 'Currency symbol',
   currencyHint: 'One to four characters',
-  nothing: 'No such zone. Try a city: Kolkata, Berlin, New York',
+  nothing: 'No time zone found. Try a city: Kolkata, Berlin, New York',
   looks: 'How it will look',
   date: 'A date',
   sum: 'An amount',
@@ -57,20 +57,20 @@ export const noticesPanel = {
   saved: 'Emails saved',
   kinds: {
     'new-device': {
-      title: 'A sign-in from a new device',
-      text: 'To whoever signed in.',
+      title: 'New sign-in',
+      text: 'To the person who signed in.',
     },
     'module-changes': {
-      title: 'A module switched on or off',
+      title: 'Module switched on or off',
       text: 'To owners and admins, each time.',
     },
     'people-changes': {
-      title: 'Somebody joined, left or has another role',
+      title: 'Someone joined, left or changed role',
       text: 'To owners and admins, each time.',
     },
     'monthly-summary': {
       title: 'Monthly summary',
-      text: 'To owners and admins, on the first: what ran, who came, who signed in.',
+      text: 'To owners and admins, on the first of the month: modules, people, sign-ins and message costs.',
     },
   } satisfies Record<NotificationKind, { title: string; text: string }>,
   on: 'On',

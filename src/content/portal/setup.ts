@@ -10,23 +10,23 @@ export const setupCopy = {
     },
     grant: {
       heading: 'Waiting for your approval',
-      text: 'Shopify asks for your approval, and brings you back here.',
+      text: 'Approve access at Shopify. Then you come back here.',
     },
     claim: (shop: string, company: string) => ({
       heading: 'Connect your store?',
-      text: `${shop} approved our access. Connect it to ${company}, and its orders appear on your dashboard.`,
+      text: `You approved access for ${shop}. Connect it to ${company} to see its orders on your dashboard.`,
     }),
     failed: {
-      heading: 'Not yet',
-      text: 'What is done stays done. The rest can be tried again, now or later.',
+      heading: 'Not finished',
+      text: 'We saved what is done. Try the rest again, now or later.',
     },
     done: { heading: 'All done' },
     short: {
       heading: 'Nearly done',
-      text: 'The module needs the address of your store. Add it on the apps page.',
+      text: 'Add the address of your store on the apps page.',
     },
   },
-  runs: (module: string, outlet: string) => `${module} runs in ${outlet}.`,
+  runs: (module: string, outlet: string) => `${module} is running in ${outlet}.`,
   asks: 'Shopify will ask you to let us',
   scopes: {
     read_orders: 'see orders of the last 60 days, for your dashboard',
@@ -38,10 +38,10 @@ export const setupCopy = {
   leaving: 'Opening Shopify…',
   working: 'Setting up…',
   again: 'Try again',
-  askAgain: 'Ask the store again',
+  askAgain: 'Try again at Shopify',
   apps: 'Open the Command Centre',
-  dashboard: 'See your orders arrive on the dashboard',
-  later: 'Later, to the apps page',
+  dashboard: 'See your orders on the dashboard',
+  later: 'Skip for now',
   form: {
     title: 'Set-up',
     opened: 'Opened',

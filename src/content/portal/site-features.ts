@@ -15,7 +15,7 @@ export const siteFeatures: Record<ModuleSlug, readonly string[]> = {
     'No password',
     'The order is already in it',
   ],
-  product_review: ['Reviews'],
+  product_review: ['Reviews', 'Product reviews'],
   otp_verification: ['OTP login', 'SMS', 'One-time passwords', 'User registration'],
   crm: ['One record per customer', 'Segments', 'Notes and history'],
   whatsapp: [
@@ -57,6 +57,7 @@ export const siteFeatures: Record<ModuleSlug, readonly string[]> = {
     'Track order',
     'Reorder',
     'Self-service orders',
+    'Edit and cancel orders',
     'Wishlist',
     'Wishlist management',
     'Recently viewed',

@@ -9,7 +9,7 @@ export const browserMessages = {
   invalid_input: { title: 'Incomplete Form', message: 'Please correct the errors before submitting.' },
   captcha_failed: {
     title: 'reCAPTCHA Failed',
-    message: 'We could not tell that a person sent this. Please try again.',
+    message: 'We couldn’t check that you are a person. Please try again.',
   },
   signed_out: { title: 'Signed out', message: 'Please login.' },
   password_weak: { title: 'Password Invalid', message: 'Please fulfill all password requirements.' },
@@ -26,14 +26,21 @@ export const browserMessages = {
 } as const satisfies Messages
 
 /** Below a telephone number whose country has no such numbers. */
-export const phoneUnfit = 'This number does not fit the country of its code. Please check both.'
+export const phoneUnfit = 'This number doesn’t match its country code. Please check both.'
 
 /** Why a store was not connected, for the page that Shopify leads back to. */
 export const grantMessages = {
-  forbidden: { title: 'Not allowed', message: 'This account may not do that.' },
+  forbidden: {
+    title: 'Not allowed',
+    message: 'Your role doesn’t allow this. Ask an owner or admin of your company.',
+  },
+  not_on_visit: {
+    title: 'Not during a visit',
+    message: 'You are visiting this account as staff. Only its own people can do this.',
+  },
   shop_grant_failed: {
     title: 'Store not connected',
-    message: 'The store’s answer could not be checked. Please try again.',
+    message: 'We couldn’t verify the answer from Shopify. Please try again.',
   },
   invalid_shopify_url: {
     title: 'Invalid Shopify URL',
@@ -45,14 +52,14 @@ export const grantMessages = {
   },
   shop_unreachable: {
     title: 'Store not connected',
-    message: 'Shopify did not answer in time. Nothing was changed; please try again.',
+    message: 'Shopify did not answer in time. Nothing was changed. Please try again.',
   },
   shopify_off: {
     title: 'Store not connected',
-    message: 'Shopify stores cannot be connected here at the moment.',
+    message: 'You can’t connect Shopify stores at the moment.',
   },
   email_unverified: {
     title: 'Confirm your email first',
-    message: 'This is possible once your email address is confirmed. The link is in your inbox.',
+    message: 'Confirm your email to do this. The link is in your inbox.',
   },
 } as const satisfies Messages

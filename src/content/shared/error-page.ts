@@ -3,5 +3,5 @@ export const fault = {
   title: 'Back in a moment',
   message: 'A server error occurred. Please try again later.',
   again: 'Try again',
-  home: 'To the front page',
+  home: 'Go to the home page',
 } as const

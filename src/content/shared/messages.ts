@@ -50,59 +50,61 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   captcha_unavailable: {
     title: 'reCAPTCHA Failed',
-    message: 'The check that keeps robots out did not answer. Please try again in a minute.',
+    message: 'Our bot protection did not answer. Please try again in a minute.',
   },
   too_many_requests: { title: 'Too many requests', message: waitSentence() },
-  link_expired: { title: 'Link used or expired', message: 'This link was used already or is too old.' },
-  proof_needed: { title: 'Is it you?', message: 'Please confirm that it is you before changing this.' },
-  proof_failed: { title: 'Not confirmed', message: 'That did not match this account. Please try again.' },
+  link_expired: { title: 'Link used or expired', message: 'This link has been used or has expired.' },
+  proof_needed: {
+    title: 'Confirm that it’s you',
+    message: 'Please confirm that it’s you before changing this.',
+  },
+  proof_failed: { title: 'Not confirmed', message: 'That doesn’t match this account. Please try again.' },
   wrong_credentials: { title: 'Login Failed', message: 'Invalid credentials' },
   factor_needed: { title: 'One more step', message: 'Enter the code from your authenticator app.' },
-  wrong_factor: { title: 'Login Failed', message: 'That code is not right, or was used before.' },
+  wrong_factor: { title: 'Login Failed', message: 'Wrong code, or already used.' },
   factor_present: {
     title: 'Already on',
-    message: 'An authenticator app is connected already. Remove it before connecting another.',
+    message: 'You already use an authenticator app. Switch it off before you set up another.',
   },
   factor_setup_needed: {
-    title: 'One thing first',
-    message: 'Connect an authenticator app first.',
+    title: 'Authenticator app required',
+    message: 'Set up an authenticator app first.',
   },
   staff_credentials: { title: 'Invalid Credentials', message: 'Email or password is wrong.' },
   visit_refused: {
     title: 'Something went wrong!',
     message:
-      'This account cannot be opened: it is not there, is switched off, belongs to staff, or its owner has closed it to us.',
+      'You can’t visit this account. It doesn’t exist, is switched off, belongs to staff, or its owner doesn’t allow visits.',
   },
   own_account: {
     title: 'Your own account',
-    message: 'Nobody does this to their own account. Ask a colleague.',
+    message: 'You can’t do this to your own account. Ask a colleague.',
   },
   too_many_views: {
-    title: 'Twenty views are enough',
-    message: 'Remove one that you no longer use, then save this one.',
+    title: 'Too many views',
+    message: 'You can save 20 views. Remove one first.',
   },
   account_paused: {
     title: 'Login Failed',
     message:
-      'Too many wrong passwords were tried on this account. Sign in with a passkey, Google or an emailed code, reset the password, or wait an hour.',
+      'Too many wrong passwords. Sign in with a passkey, Google or an emailed code, reset your password, or wait an hour.',
   },
   email_taken: { title: 'Registration Failed', message: 'Email already exist' },
   password_common: {
     title: 'Password Invalid',
     message: 'This password is known from leaks or too easy to guess. Please choose another.',
   },
-  code_wrong: { title: 'Code not right', message: 'That code is not right or too old. Ask for a new one.' },
+  code_wrong: { title: 'Wrong code', message: 'This code is wrong or has expired. Request a new one.' },
   google_failed: {
     title: 'Google sign-in was not completed',
-    message: 'The answer from Google was used before, is too old or belongs to another browser.',
+    message: 'The answer from Google has expired, was used before or belongs to another browser.',
   },
   google_link_needed: {
     title: 'One more step',
-    message:
-      'An account with this email exists, and Google alone does not prove that it is yours. Prove it once and the two are connected.',
+    message: 'You already have an account with this email. Confirm once that it is yours to connect Google.',
   },
   google_other_browser: {
-    title: 'Not in this browser',
+    title: 'Wrong browser',
     message: 'Open this link in the browser where you chose your Google account, while that page is open.',
   },
   google_taken: {
@@ -111,30 +113,33 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   only_way_in: {
     title: 'Your only way to sign in',
-    message: 'Choose a password or add a passkey first, or you could not sign in any more.',
+    message: 'Set a password or add a passkey first. Otherwise you can’t sign in.',
   },
   too_many_passkeys: {
     title: 'Too many passkeys',
-    message: 'There is room for 20. Remove one that you no longer use.',
+    message: 'You can have 20 passkeys. Remove one first.',
   },
   passkey_failed: {
     title: 'Passkey not accepted',
-    message: 'This passkey could not be checked. Please try again.',
+    message: 'We couldn’t verify this passkey. Please try again.',
   },
-  already_member: { title: 'Already here', message: 'This person works in your company already.' },
+  already_member: { title: 'Already a member', message: 'This person is already in your company.' },
   already_invited: {
     title: 'Already invited',
-    message: 'An invitation to this address is open. Send it again or cancel it.',
+    message: 'This address already has an open invitation. Send it again or cancel it.',
   },
   invitation_for_another: {
-    title: 'For somebody else',
-    message: 'This invitation was sent to another address. Sign in with that one to accept it.',
+    title: 'Not for this account',
+    message: 'This invitation was sent to another address. Sign in with that address to accept it.',
   },
-  last_owner: { title: 'The last owner', message: 'A company needs an owner. Make somebody else one first.' },
-  name_taken: { title: 'Name taken', message: 'There is one of this name already.' },
+  last_owner: {
+    title: 'The last owner',
+    message: 'A company needs an owner. Make someone else an owner first.',
+  },
+  name_taken: { title: 'Name taken', message: 'This name is already in use.' },
   outlet_refused: {
-    title: 'Not your outlet',
-    message: 'This outlet is not among yours. Choose another one.',
+    title: 'No access',
+    message: 'You have no access to this outlet. Choose another one.',
   },
   outlet_has_plan: {
     title: 'Plan running',
@@ -143,10 +148,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   last_outlet: {
     title: 'Your last outlet',
-    message: 'An account needs one outlet. Add another before you archive this one.',
+    message: 'You need at least one outlet. Add another before you archive this one.',
   },
-  address_in_use: { title: 'Address in use', message: 'Another of your outlets has this address already.' },
-  unknown_module: { title: 'No such module', message: 'There is no module of this name.' },
+  address_in_use: { title: 'Address in use', message: 'Another of your outlets already has this address.' },
+  unknown_module: { title: 'Module not found', message: 'There is no module with this name.' },
   shop_claim_missing: {
     title: 'Open the app from Shopify',
     message: 'This browser has no store waiting to be connected. Open the app from Shopify again.',
@@ -155,10 +160,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Invalid URL',
     message: 'Connect your store from the Shopify App Store.',
   },
-  domain_listed: { title: 'On your list already', message: 'This domain is on your list already.' },
+  domain_listed: { title: 'On your list already', message: 'This domain is already on your list.' },
   domain_unproved: {
     title: 'Record not found',
-    message: 'The DNS record was not found yet. New records can take an hour; check again then.',
+    message: 'We didn’t find the DNS record. New records can take an hour. Please check again later.',
   },
   name_servers_silent: {
     title: 'No answer',
@@ -166,25 +171,25 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   picture_refused: { title: 'Not a picture', message: 'Choose a PNG, JPEG or WebP picture.' },
   lead_unknown: {
-    title: 'Begin again',
-    message: 'This booking was begun too long ago. Please answer the first questions again.',
+    title: 'Start again',
+    message: 'This booking has expired. Please choose a time again.',
   },
   slot_taken: {
     title: 'Just taken',
-    message: 'Somebody was faster: this time has gone. These are the nearest that are free.',
+    message: 'Someone else booked this time. Here are the nearest free times.',
   },
   hold_expired: {
-    title: 'No longer held',
-    message: 'The five minutes are over. Please choose a time again.',
+    title: 'Time expired',
+    message: 'We could only reserve it for five minutes. Please choose a time again.',
   },
   already_booked: {
-    title: 'Booked already',
-    message: 'Your demo is booked. The email about it has the link.',
+    title: 'Already booked',
+    message: 'Your demo is booked. Find the link in our email.',
   },
-  booking_cancelled: { title: 'Cancelled', message: 'This booking was cancelled already.' },
+  booking_cancelled: { title: 'Cancelled', message: 'This booking is already cancelled.' },
   too_late: {
     title: 'Too late to change',
-    message: 'It begins in less than two hours. Please call us or write, and we will find a way.',
+    message: 'Your demo starts in less than two hours. Please call or email us to change it.',
   },
   booking_changed: {
     title: 'It has changed meanwhile',
@@ -212,16 +217,16 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
       'Somebody else is answering this lead. What you typed is still here; take over if you agreed on it.',
   },
   hand_off_refused: {
-    title: 'Hand-off refused',
-    message: 'This hand-off was used, is too old, or is meant for another host.',
+    title: 'Link refused',
+    message: 'This link has been used, has expired, or is for another module.',
   },
   hand_off_spent: {
-    title: 'Hand-off used or expired',
-    message: 'A hand-off works once, within a minute, on the page it was made for. Nothing was opened.',
+    title: 'Link used or expired',
+    message: 'This link works once, within a minute. Open the module again.',
   },
   hand_off_for_another: {
-    title: 'For somebody else',
-    message: 'This hand-off was made for another person or another company. Nothing was opened.',
+    title: 'Not for this account',
+    message: 'This link is for another person or company. Open the module again.',
   },
   module_off: {
     title: 'Not active here',

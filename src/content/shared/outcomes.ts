@@ -24,14 +24,14 @@ export const contactOutcome = {
 
 export const bookingOutcome = {
   begun: 'Now choose a time.',
-  held: 'Held for five minutes.',
+  held: 'Reserved for five minutes.',
   released: 'Free again.',
   booked: 'Your demo is booked. The details are on their way to you.',
 } as const
 
 export const shareOutcome = {
   sent: 'The figures are on their way to you.',
-  kept: 'The figures are on their way to you, and somebody will write about the terms.',
+  kept: 'The figures are on their way to you. We’ll write to you about the terms.',
 } as const
 
 /** What staff read once something is done. */

@@ -3,8 +3,8 @@ export const panelTexts = {
   contents: 'Contents',
   place: (number: number, of: number) => `${number} of ${of}`,
   failed: 'Not done',
-  noAnswer: 'No answer came from the server. What you typed is still here; please try again.',
-  needsScript: 'This page can be read without JavaScript, but not changed.',
+  noAnswer: 'The server did not answer. What you typed is still here. Please try again.',
+  needsScript: 'You need JavaScript to make changes on this page.',
 } as const
 
 /** `Asha Rao`, `Asha Rao and Noor Haddad`, `Asha Rao, Noor Haddad and Jon Bell` */
@@ -13,21 +13,21 @@ export const listed = (names: readonly string[]) =>
 
 /** For those whose role may look and not change. */
 export const readOnly = {
-  state: 'To read',
+  state: 'Read only',
   who: (names: readonly string[]) =>
     names.length === 0
       ? 'Owners and admins can change this.'
       : `Owners and admins can change this: ${listed(names)}.`,
-  nothing: 'Nothing written yet',
+  nothing: 'Nothing yet',
 } as const
 
 /** Before a page is left with something typed and not saved. */
 export const unsaved = {
   state: 'Not saved yet',
   title: 'Leave without saving?',
-  text: 'What you changed on this page is not saved.',
-  leave: 'Leave it',
-  stay: 'Stay here',
+  text: 'Your changes on this page are not saved.',
+  leave: 'Leave',
+  stay: 'Stay',
 } as const
 
 export const multiSelect = {

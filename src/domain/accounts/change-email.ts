@@ -11,7 +11,7 @@ import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-t
 /** Asks the new address for its word and tells the old one. Nothing changes until the link there is used. */
 export async function requestEmailChange(ctx: MerchantContext, email: string): Promise<void> {
   const { userId, email: old, emailVerified, firstName, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   await ctx.limits.count('emailChange', userId)
   if (email === old || (await isTaken(ctx, email, userId))) throw new DomainError('email_taken')
   const secret = newSecret()

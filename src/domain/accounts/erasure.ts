@@ -16,7 +16,7 @@ const undoTime = 7 * 24 * 60 * 60 * 1000
 /** Sets the day. Until then everything works and it can be taken back, here or by the mailed link. */
 export async function planErasure(ctx: MerchantContext): Promise<Date> {
   const { userId, id, email, firstName, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   return withTransaction(ctx, async (tx) => {
     const [user] = await tx.db
       .select({ eraseAt: users.eraseAt })

@@ -17,7 +17,7 @@ import { ownFactor } from './view-account.ts'
 /** Everything we keep about the person who asks, as far as it is about them. */
 export async function exportData(ctx: MerchantContext): Promise<AccountExport> {
   const { userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   await ctx.limits.count('dataExport', userId)
   return withTransaction(ctx, async (tx) => {
     const { passwordHash: _, ...columns } = getTableColumns(users)

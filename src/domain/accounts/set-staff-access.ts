@@ -10,7 +10,7 @@ import { endVisitsWhere } from '../staff/end-staff-session.ts'
 /** Whether our staff may look into the account. Those who look in cannot decide it; a no ends their visit. */
 export async function setStaffAccess(ctx: MerchantContext, allowed: boolean): Promise<void> {
   const { userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   await withTransaction(ctx, async (tx) => {
     const changed = await tx.db
       .update(users)

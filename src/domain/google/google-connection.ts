@@ -34,7 +34,7 @@ export async function viewGoogle(ctx: MerchantContext): Promise<GoogleView> {
 /** After the redirect back from Google, for the user who started it. */
 export async function connectGoogle(ctx: MerchantContext, answer: GoogleAnswer): Promise<GoogleView> {
   const { userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   const person = await endTrip(ctx, answer, 'connect', userId)
   await withTransaction(ctx, (tx) => linkIdentity(tx, userId, person, 'session'))
   return viewGoogle(ctx)
@@ -42,7 +42,7 @@ export async function connectGoogle(ctx: MerchantContext, answer: GoogleAnswer):
 
 export async function disconnectGoogle(ctx: MerchantContext): Promise<GoogleView> {
   const { userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   await withTransaction(ctx, async (tx) => {
     // Locked, so that password and Google cannot be removed at the same time.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

@@ -90,7 +90,7 @@ function requireGoogle({ google }: RequestContext): Google {
 async function freshUser(ctx: RequestContext): Promise<string> {
   const merchant = await authenticate(ctx)
   if (!merchant) throw new DomainError('signed_out')
-  if (merchant.session.actorId) throw new DomainError('forbidden')
+  if (merchant.session.actorId) throw new DomainError('not_on_visit')
   if (!isFresh(merchant.session, ctx.clock.now())) throw new DomainError('proof_needed')
   return merchant.session.userId
 }

@@ -58,7 +58,7 @@ export async function readInvitation(ctx: RequestContext, secret: string): Promi
 /** Joins with the account that is signed in, if the email was for its address. It works there from now on. */
 export async function acceptInvitation(ctx: MerchantContext, secret: string): Promise<MerchantContext> {
   const { id: sessionId, userId, email, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   await withTransaction(ctx, async (tx) => {
     const row = await useUp(tx, secret)
     if (row.email !== email) throw new DomainError('invitation_for_another')

@@ -95,7 +95,7 @@ export function revokeInvitation(ctx: MerchantContext, id: string): Promise<void
 /** Whom a company takes in is not for our staff to say while they look in. */
 function requireOwnHand(ctx: MerchantContext): void {
   requirePermission(ctx, 'users:manage')
-  if (ctx.session.actorId) throw new DomainError('forbidden')
+  if (ctx.session.actorId) throw new DomainError('not_on_visit')
 }
 
 async function queueInvitation(

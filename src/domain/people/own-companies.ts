@@ -21,7 +21,7 @@ export function listCompanies({ db, session }: MerchantContext): Promise<OwnComp
 /** The session works for another company from now on; a later sign-in begins there too. */
 export async function changeCompany(ctx: MerchantContext, companyId: string): Promise<MerchantContext> {
   const { session } = ctx
-  if (session.actorId) throw new DomainError('forbidden')
+  if (session.actorId) throw new DomainError('not_on_visit')
   await withTransaction(ctx, async (tx) => {
     await workFor(tx, { sessionId: session.id, userId: session.userId, companyId })
     await addAuditEntry(tx, { action: 'company-chosen', userId: session.userId, companyId })

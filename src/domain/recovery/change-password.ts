@@ -13,7 +13,7 @@ import { setPassword } from './set-password.ts'
 /** With the old password; somebody who has none yet needs a fresh session. The other sessions end. */
 export async function changePassword(ctx: MerchantContext, old: string, password: string): Promise<void> {
   const { id, userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
   if (user.passwordHash) await requireOwnPassword(ctx, user, old, 'old_password')

@@ -19,7 +19,7 @@ import { tryMailedCode } from './sign-in-by-code.ts'
  */
 export async function prove(ctx: MerchantContext, input: ProveInput) {
   const { userId, actorId } = ctx.session
-  if (actorId) throw new DomainError('forbidden')
+  if (actorId) throw new DomainError('not_on_visit')
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
   const { method, finish } = await firstFactor(ctx, user, input)

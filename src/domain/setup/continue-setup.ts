@@ -23,7 +23,7 @@ export async function continueSetup(ctx: MerchantContext, asked: SetupWish): Pro
 /** For an account that has lost its company, or never had one. */
 async function giveCompany(ctx: MerchantContext): Promise<MerchantContext> {
   const { userId, firstName, lastName, isStaff, actorId } = ctx.session
-  if (isStaff || actorId) throw new DomainError('forbidden')
+  if (isStaff || actorId) throw new DomainError('not_on_visit')
   return withTransaction(ctx, async (tx) => {
     const ids = await createCompany(tx, { userId, name: `${firstName} ${lastName}`.trim() })
     const place = { companyId: ids.companyId, activeOutletId: ids.outletId }

@@ -22,7 +22,7 @@ export interface GrantWish {
 export async function requireOwner(ctx: MerchantContext): Promise<void> {
   if (!ctx.session.actorId) return
   await recordRefusedVisit(ctx)
-  throw new DomainError('forbidden')
+  throw new DomainError('not_on_visit')
 }
 
 /** The address where the owner of a shop lets us in. Only this session can come back with the answer. */

@@ -5,21 +5,21 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 export function AccountPaused({ firstName, resetUrl }: MailData<'account-paused'>) {
   return (
     <EmailFrame
-      preview="Passwords from unknown devices wait for an hour. Yours still work."
-      heading="Somebody is guessing your password"
+      preview="You are not locked out. New devices can’t use a password for an hour."
+      heading="Someone is guessing your password"
     >
       <Greeting to={firstName} />
       <Paragraph>
-        A great many wrong passwords were tried on your account within the last hour. So for the next hour we
-        take no password from a device that you have not used before.
+        We saw a lot of wrong passwords for your account in the past hour. For the next hour, nobody can sign
+        in with a password from a new device.
       </Paragraph>
       <Paragraph>
-        You are not locked out. Devices that you have used before work as ever, and so do passkeys, Google and
-        an emailed code.
+        You are not locked out. You can still sign in from devices you have used before, or with a passkey,
+        Google or an emailed code.
       </Paragraph>
       <NotYou>
-        We thought not. Nobody got in, and the pause ends by itself. If the password is short, old, or used
-        elsewhere too, this is a good day for another one.
+        Nobody got in, and the pause ends on its own. If your password is short, old or used on other sites,
+        choose a new one.
       </NotYou>
       <Action href={resetUrl}>Choose a new password</Action>
     </EmailFrame>

@@ -4,14 +4,15 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function ConfirmNewEmail({ firstName, oldEmail, confirmUrl, minutes }: MailData<'confirm-new-email'>) {
   return (
-    <EmailFrame preview={`Valid for ${minutes} minutes.`} heading="Is this your new address?">
+    <EmailFrame preview={`Valid for ${minutes} minutes.`} heading="Confirm your new email">
       <Greeting to={firstName} />
       <Paragraph>
-        {oldEmail ? `The account that has been under ${oldEmail}` : 'An account'} is to use this address. Open
-        the page and press the button. The link works once, for {minutes} minutes; until then nothing changes.
+        You asked to use this address for {oldEmail ? `the account of ${oldEmail}` : 'your account'}. Open the
+        page and press the button to confirm. The link works once, for {minutes} minutes. Until then, nothing
+        changes.
       </Paragraph>
       <Action href={confirmUrl}>Use this address</Action>
-      <NotYou>Do nothing: without the button this address is not used for anything.</NotYou>
+      <NotYou>Ignore this email. We won’t use this address.</NotYou>
     </EmailFrame>
   )
 }

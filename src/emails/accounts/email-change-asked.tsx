@@ -5,11 +5,11 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailData<'email-change-asked'>) {
   return (
-    <EmailFrame preview="Nothing has changed yet." heading="Another address was asked for">
+    <EmailFrame preview="Nothing has changed yet." heading="Request to change your email">
       <Greeting to={firstName} />
       <Paragraph>
-        Somebody signed in to your account asked for it to be under another address. It stays under this one
-        until that mailbox has answered. If it was you, there is nothing to do here.
+        Someone who is signed in to your account asked to change its email address. It changes once the new
+        address is confirmed. If this was you, you don’t need to do anything here.
       </Paragraph>
       <Facts
         rows={[
@@ -18,8 +18,7 @@ export function EmailChangeAsked({ firstName, newEmail, at, accountUrl }: MailDa
         ]}
       />
       <NotYou>
-        Then somebody else is in your account. Change the password at once, and sign out the devices that are
-        not yours.
+        Someone else is in your account. Change your password now and sign out every device you don’t know.
       </NotYou>
       <Action href={accountUrl}>Open my account</Action>
     </EmailFrame>

@@ -6,11 +6,11 @@ import { Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function EmailChanged({ firstName, newEmail, at }: MailData<'email-changed'>) {
   return (
-    <EmailFrame preview="This address is no longer used for it." heading="Your account has a new address">
+    <EmailFrame preview="This address no longer signs you in." heading="Your email has changed">
       <Greeting to={firstName} />
       <Paragraph>
-        You sign in with the new address from now on, and our emails go there. This is the last one to the
-        old.
+        From now on, sign in with your new address. Our emails go there too. This is the last one to your old
+        address.
       </Paragraph>
       <Facts
         rows={[
@@ -18,7 +18,9 @@ export function EmailChanged({ firstName, newEmail, at }: MailData<'email-change
           ['Since', formatDateTime(at)],
         ]}
       />
-      <NotYou>Write to {brand.email} at once, from this address, and say when you last signed in.</NotYou>
+      <NotYou>
+        Write to {brand.email} straight away from this address and tell us when you last signed in.
+      </NotYou>
     </EmailFrame>
   )
 }

@@ -5,15 +5,15 @@ import { Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function ErasureDone({ firstName }: MailData<'erasure-done'>) {
   return (
-    <EmailFrame preview="This is the last email." heading="Your account has been deleted">
+    <EmailFrame preview="This is our last email to you." heading="Your account has been deleted">
       <Greeting to={firstName} />
       <Paragraph>
-        Your account and what was stored under it are gone, as you asked. The little that has to stay, and for
-        how long, is named in our privacy policy.
+        We have deleted your account and your data, as you asked. Our privacy policy lists the few records we
+        have to keep, and for how long.
       </Paragraph>
-      <Paragraph>This is the last email from us. Thank you for the time you were here.</Paragraph>
+      <Paragraph>This is our last email to you. Thank you for using {brand.name}.</Paragraph>
       <NotYou>
-        Write to {brand.email}. We cannot bring the account back, but we want to know how it happened.
+        Write to {brand.email}. We can’t restore the account, but we need to know how this happened.
       </NotYou>
     </EmailFrame>
   )

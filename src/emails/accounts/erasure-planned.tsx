@@ -5,16 +5,17 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function ErasurePlanned({ firstName, on, takeBackUrl }: MailData<'erasure-planned'>) {
   return (
-    <EmailFrame preview="Until then you can take it back." heading="Your account will be deleted">
+    <EmailFrame preview="You can undo this until then." heading="Your account will be deleted">
       <Greeting to={firstName} />
       <Paragraph>
-        As you asked, your account and what is stored under it will be deleted on {dayOf(on)}. Until then
-        nothing is lost, and one press takes it back.
+        As you asked, we will delete your account and your data on {dayOf(on)}. You can undo this until then.
       </Paragraph>
       <Action href={takeBackUrl}>Keep my account</Action>
-      <Paragraph>If you meant it, there is nothing to do. After that day nobody can undo it.</Paragraph>
+      <Paragraph>
+        If you want it deleted, you don’t need to do anything. It can’t be undone after that day.
+      </Paragraph>
       <NotYou>
-        Take it back with the button, then change your password: somebody else is in your account.
+        Someone else is in your account. Keep it with the button above, then change your password.
       </NotYou>
     </EmailFrame>
   )

@@ -5,11 +5,10 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function GoogleConnected({ firstName, googleEmail, at, accountUrl }: MailData<'google-connected'>) {
   return (
-    <EmailFrame preview="If it was you, there is nothing to do." heading="Google is connected">
+    <EmailFrame preview="If you did this, you don’t need to do anything." heading="Google is connected">
       <Greeting to={firstName} />
       <Paragraph>
-        A Google account was connected to your account and can sign in to it. If it was you, there is nothing
-        to do.
+        You can now sign in with this Google account. If you connected it, you don’t need to do anything.
       </Paragraph>
       <Facts
         rows={[
@@ -18,10 +17,10 @@ export function GoogleConnected({ firstName, googleEmail, at, accountUrl }: Mail
         ]}
       />
       <NotYou>
-        Then somebody else is in your account. Disconnect Google on your account page, sign the other devices
-        out, change your password, and write to us.
+        Someone else is in your account. Disconnect Google on your account page, sign out the other devices,
+        change your password and write to us.
       </NotYou>
-      <Action href={accountUrl}>Look at the account page</Action>
+      <Action href={accountUrl}>Open my account</Action>
     </EmailFrame>
   )
 }

@@ -7,14 +7,14 @@ export function GoogleLink({ firstName, linkUrl }: MailData<'google-link'>) {
     <EmailFrame preview="The link is valid for 30 minutes." heading="Connect Google to your account?">
       <Greeting to={firstName} />
       <Paragraph>
-        Somebody signed in with a Google account of this address. An account with us exists under it already,
-        and the two are not connected. To connect them, open the link in the browser where you chose that
-        account, and press the button there. It works once, for 30 minutes, and in no other browser.
+        You already have an account with this email, and it isn’t connected to Google yet. To connect it, open
+        this link in the browser where you chose your Google account and press the button. The link works
+        once, for 30 minutes, and in no other browser.
       </Paragraph>
       <Action href={linkUrl}>Connect Google</Action>
-      <Paragraph>From then on Google signs you in here.</Paragraph>
+      <Paragraph>After that, you can sign in with Google.</Paragraph>
       <NotYou>
-        Do nothing, and do not press the button: whoever holds that Google account would get into yours.
+        Ignore this email and do not press the button. It would let that Google account into yours.
       </NotYou>
     </EmailFrame>
   )

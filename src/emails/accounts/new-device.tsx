@@ -5,11 +5,10 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-device'>) {
   return (
-    <EmailFrame preview={`${device}, ${formatDateTime(at)}.`} heading="A new device signed in">
+    <EmailFrame preview={`${device}, ${formatDateTime(at)}.`} heading="New sign-in">
       <Greeting to={firstName} />
       <Paragraph>
-        A browser that we had not seen before signed in to your account. If it was you, there is nothing to
-        do.
+        Your account was used from a new browser. If this was you, you don’t need to do anything.
       </Paragraph>
       <Facts
         rows={[
@@ -18,8 +17,8 @@ export function NewDevice({ firstName, device, at, sessionsUrl }: MailData<'new-
         ]}
       />
       <NotYou>
-        Sign that device out on your account page, then change the password. Whoever it was knows the present
-        one, or reads your email.
+        Sign that device out on your account page, then change the password. Someone may know your password or
+        read your email.
       </NotYou>
       <Action href={sessionsUrl}>See my devices</Action>
     </EmailFrame>

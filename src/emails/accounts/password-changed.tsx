@@ -5,17 +5,16 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function PasswordChanged({ firstName, at, resetUrl }: MailData<'password-changed'>) {
   return (
-    <EmailFrame preview="If it was you, there is nothing to do." heading="Your password was changed">
+    <EmailFrame preview="If this was you, you don’t need to do anything." heading="Your password was changed">
       <Greeting to={firstName} />
       <Paragraph>
-        The password of your account was changed on {formatDateTime(at)}. If it was you, there is nothing to
-        do.
+        Your password was changed on {formatDateTime(at)}. If this was you, you don’t need to do anything.
       </Paragraph>
       <NotYou>
-        Then somebody else is in your account. Choose a new password at once: it signs every device out. Then
-        look through the devices and passkeys on your account page, and write to us.
+        Someone else is in your account. Choose a new password now: this signs out every device. Then check
+        the devices and passkeys on your account page and write to us.
       </NotYou>
-      <Action href={resetUrl}>It was not me</Action>
+      <Action href={resetUrl}>This wasn’t me</Action>
     </EmailFrame>
   )
 }

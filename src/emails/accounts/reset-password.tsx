@@ -7,12 +7,14 @@ export function ResetPassword({ firstName, resetUrl, minutes }: MailData<'reset-
     <EmailFrame preview={`The link is valid for ${minutes} minutes.`} heading="Choose a new password">
       <Greeting to={firstName} />
       <Paragraph>
-        Somebody, we hope you, asked for a new password for this account. The link works once, for {minutes}{' '}
-        minutes, and earlier ones have stopped working.
+        You asked to reset your password. This link works once, for {minutes} minutes. Earlier links no longer
+        work.
       </Paragraph>
       <Action href={resetUrl}>Choose a new password</Action>
-      <Paragraph>The new password signs every device out. An authenticator app stays in force.</Paragraph>
-      <NotYou>Do nothing: your password stays as it is, and the link expires by itself.</NotYou>
+      <Paragraph>
+        Your new password signs out every device. If you use an authenticator app, you still need its code.
+      </Paragraph>
+      <NotYou>Ignore this email. Your password stays the same and the link expires on its own.</NotYou>
     </EmailFrame>
   )
 }

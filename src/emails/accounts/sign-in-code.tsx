@@ -10,17 +10,17 @@ type Props = MailData<'sign-in-code'> & {
 export function SignInCode({ firstName, code, minutes, host }: Props) {
   return (
     <EmailFrame
-      preview={`Good for ${minutes} minutes.`}
+      preview={`Valid for ${minutes} minutes.`}
       heading="Your sign-in code"
       lastLine={`@${host} #${code}`}
     >
       <Greeting to={firstName} />
-      <Paragraph>Type this code on the page where you asked for it.</Paragraph>
+      <Paragraph>Enter this code on the page where you asked for it.</Paragraph>
       <Code>{code}</Code>
       <Paragraph>It works once, for {minutes} minutes. A newer code replaces it.</Paragraph>
       <NotYou>
-        Somebody knows your address and tried to sign in. Nothing has happened, and without the code nothing
-        will. Tell it to nobody: we never ask for it, not by phone, not by email.
+        Someone entered your address to sign in. They can’t get in without this code, so don’t share it. We
+        never ask for it, by phone or by email.
       </NotYou>
     </EmailFrame>
   )

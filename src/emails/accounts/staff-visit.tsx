@@ -6,27 +6,27 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }: MailData<'staff-visit'>) {
   return (
     <EmailFrame
-      preview="Who it was, why, and how to close your account to staff."
-      heading="Our staff looked into your account"
+      preview="Who visited, why, and how to turn this off."
+      heading="Our staff visited your account"
     >
       <Greeting to={firstName} />
       <Paragraph>
-        One of our people has opened your portal as you see it. They cannot change your password, your people
-        or your keys, nor take your data out, and what they do is in your activity under their name.
+        A member of our staff opened your portal and sees what you see. They can’t change your password,
+        people or keys, and they can’t export your data. Everything they do is listed in your activity under
+        their name.
       </Paragraph>
       <Facts
         rows={[
           ['Who', staff],
-          ['Why', reason || 'No reason was written down'],
+          ['Why', reason || 'No reason given'],
           ['From', formatDateTime(at)],
-          ['For', `${minutes} minutes at most`],
+          ['For', `Up to ${minutes} minutes`],
         ]}
       />
       <NotYou>
-        If you asked nobody for help and would rather have no visits, close your account to staff: it works at
-        once.
+        If you didn’t ask for help and don’t want visits, turn staff access off. It takes effect at once.
       </NotYou>
-      <Action href={accountUrl}>Decide about staff access</Action>
+      <Action href={accountUrl}>Change staff access</Action>
     </EmailFrame>
   )
 }

@@ -4,14 +4,14 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function VerifyEmail({ firstName, verifyUrl }: MailData<'verify-email'>) {
   return (
-    <EmailFrame preview="A fresh link, good for 24 hours." heading="Is this your address?">
+    <EmailFrame preview="A new link, valid for 24 hours." heading="Confirm your email">
       <Greeting to={firstName} />
       <Paragraph>
-        You asked for a fresh link to confirm this address. Open the page and press the button. The link works
-        once, for 24 hours, and earlier ones have stopped working.
+        You asked for a new link to confirm this address. Open the page and press the button. The link works
+        once, for 24 hours. Earlier links no longer work.
       </Paragraph>
-      <Action href={verifyUrl}>Confirm my address</Action>
-      <NotYou>Do nothing: without the button the address stays unconfirmed.</NotYou>
+      <Action href={verifyUrl}>Confirm my email</Action>
+      <NotYou>Ignore this email. The address stays unconfirmed.</NotYou>
     </EmailFrame>
   )
 }

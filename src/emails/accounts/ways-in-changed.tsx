@@ -8,23 +8,23 @@ type Data = MailData<'ways-in-changed'>
 const texts: Record<Data['change'], { heading: string; what: string }> = {
   'passkey-added': {
     heading: 'A passkey was added',
-    what: 'Whoever holds the device with this passkey can sign in to your account with it.',
+    what: 'Anyone who can unlock the device with this passkey can sign in to your account.',
   },
   'passkey-removed': {
     heading: 'A passkey was removed',
-    what: 'It no longer signs in to your account. You may delete it from your device as well.',
+    what: 'You can no longer sign in with it. Delete it from your device as well.',
   },
   'factor-added': {
-    heading: 'Signing in now takes a code',
-    what: 'After the password we ask for a code of your authenticator app. Keep the backup codes where you will find them without your phone.',
+    heading: 'Authenticator app turned on',
+    what: 'After your password, we now ask for a code from your authenticator app. Keep your backup codes somewhere you can reach without your phone.',
   },
   'factor-removed': {
-    heading: 'Signing in takes no code now',
-    what: 'The authenticator app is no longer asked for, and its backup codes have stopped working.',
+    heading: 'Authenticator app turned off',
+    what: 'We no longer ask for a code when you sign in, and your backup codes no longer work.',
   },
   'backup-codes-renewed': {
     heading: 'You have new backup codes',
-    what: 'Ten new ones were shown on your account page. Those from before have stopped working.',
+    what: 'Your account page showed you ten new codes. The old ones no longer work.',
   },
 }
 
@@ -33,15 +33,15 @@ export const waysInSubject = ({ change }: Data) => texts[change].heading
 export function WaysInChanged({ firstName, change, name, at, accountUrl }: Data) {
   const { heading, what } = texts[change]
   return (
-    <EmailFrame preview="If it was you, there is nothing to do." heading={heading}>
+    <EmailFrame preview="If this was you, you don’t need to do anything." heading={heading}>
       <Greeting to={firstName} />
-      <Paragraph>{what} If it was you, there is nothing to do.</Paragraph>
+      <Paragraph>{what} If this was you, you don’t need to do anything.</Paragraph>
       <Facts rows={[...(name ? [['Passkey', name] as [string, string]] : []), ['On', formatDateTime(at)]]} />
       <NotYou>
-        Then somebody else is in your account. Sign every device out on the account page, undo the change, and
+        Someone else is in your account. Sign out every device on your account page, undo the change and
         choose a new password.
       </NotYou>
-      <Action href={accountUrl}>Look at my account</Action>
+      <Action href={accountUrl}>Open my account</Action>
     </EmailFrame>
   )
 }

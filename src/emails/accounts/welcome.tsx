@@ -5,21 +5,18 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function Welcome({ firstName, verifyUrl }: MailData<'welcome'>) {
   return (
-    <EmailFrame preview="One press confirms your address." heading={`Welcome to ${brand.name}`}>
+    <EmailFrame preview="Confirm your email to finish signing up." heading={`Welcome to ${brand.name}`}>
       <Greeting to={firstName} />
       <Paragraph>
-        Your account is open and you can start at once. One thing is left: open the page below and press the
-        button, so that we know this address is yours. The link works once, for 24 hours.
+        Your account is ready and you can start right away. Please confirm that this address is yours: open
+        the page and press the button. The link works once, for 24 hours.
       </Paragraph>
-      <Action href={verifyUrl}>Confirm my address</Action>
+      <Action href={verifyUrl}>Confirm my email</Action>
       <Paragraph>
-        Until then the account keeps to one outlet, invites nobody and sends nothing to customers. If the link
-        has grown too old, your account page sends another.
+        Until you confirm it, you can’t add a second outlet, invite people or message customers. Link expired?
+        Request a new one on your account page.
       </Paragraph>
-      <NotYou>
-        Somebody typed your address by mistake or on purpose. Do nothing: without the button it stays
-        unconfirmed.
-      </NotYou>
+      <NotYou>Someone entered your address. Ignore this email and it stays unconfirmed.</NotYou>
     </EmailFrame>
   )
 }

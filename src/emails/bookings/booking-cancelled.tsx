@@ -6,26 +6,26 @@ import { Action, Greeting, NotYou, Paragraph, Quotation } from '../email-parts.t
 /** Cancelled by the visitor, or by staff, who then may add a note. */
 export function BookingCancelled({ staffNote, ...email }: MailData<'booking-cancelled'>) {
   const isOurs = staffNote !== undefined
-  const nobody = email.meeting === 'video' ? 'Nobody waits for you in the video call' : 'Nobody calls you'
+  const noCall = email.meeting === 'video' ? 'There is no video call' : 'We won’t call you'
   return (
     <EmailFrame
-      preview={`${nobody}, and the entry leaves your calendar.`}
+      preview={`${noCall} at that time.`}
       heading="Your demo is cancelled"
       reference={email.reference}
     >
       <Greeting to={email.firstName} />
       <Paragraph>
-        {isOurs ? 'We had to cancel it.' : 'The time is free again.'} {nobody}. The attached file takes the
-        entry out of your calendar.
+        {isOurs ? 'We are sorry, we had to cancel your demo.' : 'You cancelled your demo.'} {noCall} at that
+        time. Open the attached file to remove it from your calendar.
       </Paragraph>
       {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} cancelled />
-      <Paragraph>Another day is as good. The page of this booking leads back to the calendar.</Paragraph>
-      <Action href={email.manageUrl}>Back to the booking</Action>
+      <Paragraph>You can book another time on the page of this booking.</Paragraph>
+      <Action href={email.manageUrl}>Book another time</Action>
       {!isOurs && (
         <NotYou>
-          Whoever has the link in our emails can cancel. If that was none of your doing, book anew and keep
-          the email to yourself.
+          Anyone with the link in our emails can cancel. If it wasn’t you, book again and don’t forward the
+          email.
         </NotYou>
       )}
     </EmailFrame>

@@ -9,22 +9,20 @@ type Change = 'booked' | 'moved' | 'rehosted'
 const headings: Record<Change, string> = {
   booked: 'Your demo is booked',
   moved: 'Your demo has moved',
-  rehosted: 'Somebody else takes your demo',
+  rehosted: 'Your demo has a new host',
 }
 
 const openings: Record<Change, (email: BookingEmail, isOurs: boolean) => string> = {
-  booked: () => 'Thank you for the half hour.',
+  booked: () => 'Thank you for booking a demo.',
   moved: (_, isOurs) =>
-    isOurs
-      ? 'We had to move it: this is the new time, and the old one is no longer valid.'
-      : 'This is the new time; the old one is free again.',
-  rehosted: ({ hostName }) => `The time stays, and ${hostName} takes it.`,
+    isOurs ? 'We are sorry, we had to move your demo. This is the new time.' : 'Your demo has a new time.',
+  rehosted: ({ hostName }) => `${hostName} is now your host. The time stays the same.`,
 }
 
 /** Names only the reminders that will be sent. */
 function reminderSentence({ reminders = [] }: BookingEmail): string {
-  if (reminders.includes('day')) return 'We remind you a day and an hour before. '
-  return reminders.includes('hour') ? 'We remind you an hour before. ' : ''
+  if (reminders.includes('day')) return 'We’ll remind you a day and an hour before. '
+  return reminders.includes('hour') ? 'We’ll remind you an hour before. ' : ''
 }
 
 /** After the first booking, after every move, and when somebody else takes it. */
@@ -38,20 +36,18 @@ export function BookingConfirmed({
     <EmailFrame preview={placeOf(email)} heading={headings[change]} reference={email.reference}>
       <Greeting to={email.firstName} />
       <Paragraph>
-        {openings[change](email, staffNote !== undefined)} The entry for your calendar is attached
-        {isAnew && ', and takes the place of the first'}.
+        {openings[change](email, staffNote !== undefined)}{' '}
+        {isAnew ? 'The attached file updates your calendar.' : 'The attached file adds it to your calendar.'}
       </Paragraph>
       {staffNote && <Quotation>{staffNote}</Quotation>}
       <AppointmentCard email={email} />
       <PlaceParagraph email={email} />
       <Paragraph>
-        {reminderSentence(email)}Should something come up, move or cancel it on this page, until two hours
-        before.
+        {reminderSentence(email)}If your plans change, you can move or cancel it up to two hours before.
       </Paragraph>
-      <Action href={email.manageUrl}>See, move or cancel it</Action>
+      <Action href={email.manageUrl}>View, move or cancel</Action>
       <NotYou>
-        Somebody typed this address by mistake. Cancel on the page above, and {brand.name} does not write
-        again.
+        Someone entered this address by mistake. Cancel the booking and {brand.name} won’t email you again.
       </NotYou>
     </EmailFrame>
   )

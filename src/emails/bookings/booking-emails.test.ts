@@ -28,8 +28,8 @@ test('[SITE-04] an email about a booking promises the reminders that will be sen
         'infiniti.example',
       )
     ).text
-  expect(await text(['hour', 'day'])).toContain('We remind you a day and an hour before.')
-  expect(await text(['hour'])).toContain('We remind you an hour before.')
+  expect(await text(['hour', 'day'])).toContain('We’ll remind you a day and an hour before.')
+  expect(await text(['hour'])).toContain('We’ll remind you an hour before.')
   expect(await text([])).not.toContain('remind')
 })
 
@@ -50,7 +50,7 @@ test('[SITE-04] the host reads whom to call, or where the two meet', async () =>
     return (await renderEmail({ template: 'booking-host', data }, 'infiniti.example')).text
   }
   expect(await text({})).toMatch(/You call\s+\+919820044172/)
-  expect(await text({})).toMatch(/Runs on\s+not said/)
+  expect(await text({})).toMatch(/Runs on\s+Not given/)
   expect(await text(video)).toContain(`${base}/room`)
   expect(await text({ ...video, roomUrl: null })).toContain('send a link to asha@tamarind.example')
 })

@@ -11,9 +11,9 @@ import { carbon } from '../email-style.ts'
 type HostEmail = MailData<'booking-host'>
 
 const headings = {
-  booked: 'A demo for you',
-  moved: 'A demo has moved',
-  cancelled: 'A demo is cancelled',
+  booked: 'New demo',
+  moved: 'Demo moved',
+  cancelled: 'Demo cancelled',
 } as const
 
 /** What the host needs to know before the conversation, in the order of asking. */
@@ -23,8 +23,8 @@ export function BookingHost(email: HostEmail) {
   return (
     <EmailFrame preview={hostSubject(email)} heading={headings[change]} reference={email.reference}>
       <Paragraph>
-        {[firstName, lastName].join(' ').trim()}. The attached entry{' '}
-        {change === 'cancelled' ? 'leaves' : 'goes into'} your calendar.
+        {[firstName, lastName].join(' ').trim()}. The attached file{' '}
+        {change === 'cancelled' ? 'removes it from' : 'adds it to'} your calendar.
       </Paragraph>
       <Facts
         rows={[
@@ -32,7 +32,7 @@ export function BookingHost(email: HostEmail) {
           ['Their time', whenSentence(startsAt, endsAt, email.timeZone)],
           email.meeting === 'video' ? ['Video call', videoText(email)] : ['You call', email.phoneNumber],
           ['Email', email.email],
-          ['Store', email.websiteUrl || 'not said'],
+          ['Store', email.websiteUrl || 'Not given'],
           ['Runs on', titleOf(answerLabels.platform, email.platform)],
           ['Orders a month', titleOf(answerLabels.orders, email.orders)],
           ['Main problem', titleOf(answerLabels.pain, email.pain)],
@@ -41,7 +41,7 @@ export function BookingHost(email: HostEmail) {
       />
       {setUp && change !== 'cancelled' && (
         <Paragraph>
-          They set the account demo up themselves. Begin with it:{' '}
+          They set up the live demo themselves. Start with it:{' '}
           <Link href={setUpUrl} style={{ color: carbon }}>
             open it
           </Link>
@@ -63,7 +63,7 @@ export function hostSubject({ change, firstName, lastName, startsAt, endsAt, hos
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
 const titleOf = (texts: Record<string, { title: string }>, answer: string) =>
-  texts[answer]?.title ?? (answer || 'not said')
+  texts[answer]?.title ?? (answer || 'Not given')
 
 const videoText = ({ roomUrl, email }: HostEmail) =>
-  roomUrl ?? `you have no meeting address: send a link to ${email}`
+  roomUrl ?? `You have no meeting address: send a link to ${email}`

@@ -68,7 +68,7 @@ export function AppointmentCard({ email, cancelled = false }: { email: BookingEm
           </Column>
           <Column style={{ padding: '10px 20px 10px 0', verticalAlign: 'top' }}>
             <Text style={{ margin: 0, fontSize: 15, lineHeight: '1.5', color: ink2 }}>
-              {who}, on the clock of {meetingTimes(startsAt, endsAt, zone).city} (
+              {who}: {meetingTimes(startsAt, endsAt, zone).city} time (
               {meetingTimes(startsAt, endsAt, zone).offset}){otherDay(email, zone)}
             </Text>
           </Column>
@@ -89,7 +89,7 @@ function clock({ startsAt, endsAt, hour12 }: BookingEmail, zone: string): string
 /** Across the date line or past midnight, the two calendars differ. */
 function otherDay({ startsAt, endsAt, timeZone }: BookingEmail, zone: string): string {
   const { day } = meetingTimes(startsAt, endsAt, zone)
-  return day === meetingTimes(startsAt, endsAt, timeZone).day ? '' : `, there ${day}`
+  return day === meetingTimes(startsAt, endsAt, timeZone).day ? '' : `, on ${day}`
 }
 
 /** How the two come together. */

@@ -8,19 +8,19 @@ export function BookingReminder({ kind, ...email }: MailData<'booking-reminder'>
   return (
     <EmailFrame
       preview={placeOf(email)}
-      heading={isHour ? 'Your demo begins within the hour' : 'Your demo is a day away'}
+      heading={isHour ? 'Your demo starts within the hour' : 'Your demo is tomorrow'}
       reference={email.reference}
     >
       <Greeting to={email.firstName} />
       <Paragraph>
         {isHour
-          ? 'Have the names of your apps at hand, and a screen.'
-          : 'If the time no longer suits, move it today: the page below does it until two hours before.'}
+          ? 'Have a list of the apps you use at hand, and a screen.'
+          : 'Need another time? You can move it up to two hours before.'}
       </Paragraph>
       <AppointmentCard email={email} />
       <PlaceParagraph email={email} />
-      <Action href={email.manageUrl}>{isHour ? 'See the booking' : 'See, move or cancel it'}</Action>
-      <NotYou>Somebody booked under this address. The page above says what, and cancels it in time.</NotYou>
+      <Action href={email.manageUrl}>{isHour ? 'View the booking' : 'View, move or cancel'}</Action>
+      <NotYou>Someone booked with this address. You can cancel it on the page above.</NotYou>
     </EmailFrame>
   )
 }

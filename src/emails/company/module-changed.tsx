@@ -20,9 +20,9 @@ export function ModuleChanged(data: Data) {
       <Greeting to={firstName} />
       <Paragraph>
         {isOn
-          ? 'A module runs in one of your outlets from now on.'
-          : 'A module no longer runs in one of your outlets.'}{' '}
-        There is nothing to do.
+          ? 'A module was switched on in one of your outlets.'
+          : 'A module was switched off in one of your outlets.'}{' '}
+        You don’t need to do anything.
       </Paragraph>
       <Facts
         rows={[
@@ -33,10 +33,9 @@ export function ModuleChanged(data: Data) {
         ]}
       />
       <NotYou>
-        If nobody should have done this, switch it back on the apps page and look at who works in your
-        company.
+        If this is a mistake, change it back on the apps page and check who has access to your company.
       </NotYou>
-      <Action href={appsUrl}>See the modules</Action>
+      <Action href={appsUrl}>Open the apps page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
     </EmailFrame>
   )

@@ -38,12 +38,12 @@ test('[MONEY-14] the month in one email tells what ran, who came, what each modu
     '(2 outlets)',
     '41, by 3 people',
     'Noor Haddad',
-    'Nobody',
+    'No one',
     '1,200 × Email marketing: $0.48',
     '30 × WhatsApp code: $0.0420',
     '$0.5220',
     'ran all month and sent nothing: WhatsApp',
-    'Dear Asha,',
+    'Hi Asha,',
   ]) {
     expect(text).toContain(words)
   }

@@ -18,26 +18,26 @@ export function MonthlySummary(data: Data) {
       heading={`${monthOf(month)} in ${company}`}
     >
       <Greeting to={firstName} />
-      <Paragraph>Your month in a few lines, counted in your company’s time zone.</Paragraph>
+      <Paragraph>Here is your month, counted in your company’s time zone.</Paragraph>
       <Facts
         rows={[
           ...(legalName ? [['For', legalName] as [string, string]] : []),
           ['Running', data.running.map(named).join(', ') || 'Nothing yet'],
           ['Switched', `${data.switchedOn} on, ${data.switchedOff} off`],
           ['Sign-ins', `${signIns.times}, by ${counted(signIns.people, 'person', 'people')}`],
-          ['Joined', data.joined.join(', ') || 'Nobody'],
-          ['Left', data.left.join(', ') || 'Nobody'],
-          ['Now', counted(people, 'person', 'people')],
+          ['Joined', data.joined.join(', ') || 'No one'],
+          ['Left', data.left.join(', ') || 'No one'],
+          ['People now', String(people)],
           ...data.spent.map(({ slug, sent, sum }): [string, string] => [
             named({ slug, outlets: 1 }),
             `${sent.map(({ channel, category, units }) => `${units.toLocaleString('en-GB')} × ${messageName(channel, category)}`).join(', ')}: ${sum}`,
           ]),
-          ...(data.spentTotal ? [['Messages in all', data.spentTotal] as [string, string]] : []),
+          ...(data.spentTotal ? [['All messages', data.spentTotal] as [string, string]] : []),
         ]}
       />
       {data.idle.length > 0 && (
         <Paragraph>
-          {`These modules ran all month and sent nothing: ${data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')}. If you do not need them, you can switch them off on the apps page.`}
+          {`These modules ran all month and sent nothing: ${data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')}. If you don’t need them, switch them off on the apps page.`}
         </Paragraph>
       )}
       <Action href={appsUrl}>Open the apps page</Action>

@@ -7,13 +7,13 @@ import { Action, Facts, Greeting, NotYou, Paragraph, WhyThis } from '../email-pa
 type Data = MailData<'people-changed'>
 
 const texts: Record<Data['what'], { did: string; text: string }> = {
-  joined: { did: 'joined', text: 'An invitation was accepted: your company has one more person.' },
-  role: { did: 'has another role in', text: 'Somebody in your company may do other things from now on.' },
+  joined: { did: 'joined', text: 'They accepted your invitation.' },
+  role: { did: 'has a new role in', text: 'What they can do has changed.' },
   removed: {
     did: 'was removed from',
-    text: 'Somebody no longer works in your company, and is signed out of it.',
+    text: 'They no longer have access and are signed out.',
   },
-  left: { did: 'left', text: 'Somebody has left your company, and is signed out of it.' },
+  left: { did: 'left', text: 'They no longer have access and are signed out.' },
 }
 
 export const peopleSubject = ({ person, what, company }: Data) => `${person} ${texts[what].did} ${company}`
@@ -29,13 +29,12 @@ export function PeopleChanged(data: Data) {
   return (
     <EmailFrame preview={`${peopleSubject(data)}.`} heading={`${person} ${texts[what].did} ${company}`}>
       <Greeting to={firstName} />
-      <Paragraph>{texts[what].text} There is nothing to do.</Paragraph>
+      <Paragraph>{texts[what].text} You don’t need to do anything.</Paragraph>
       <Facts rows={rows} />
       <NotYou>
-        If nobody should have done this, look at the users page, put it right, and have every owner change
-        their password.
+        If this is a mistake, correct it on the People page and ask every owner to change their password.
       </NotYou>
-      <Action href={usersUrl}>See who works here</Action>
+      <Action href={usersUrl}>Open the People page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />
     </EmailFrame>
   )

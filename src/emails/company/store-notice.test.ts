@@ -18,7 +18,7 @@ test('[HOOK-03] a customer’s request reaches the owner with its deadline and a
     'infiniti.example',
   )
   expect(subject).toBe('A customer of tamarind.myshopify.com asked for their data')
-  for (const says of ['within thirty days', data.shop, link]) expect(text).toContain(says)
+  for (const says of ['within 30 days', data.shop, link]) expect(text).toContain(says)
 })
 
 test('[SYNC-05] a store that refuses us is reported with what to do', async () => {

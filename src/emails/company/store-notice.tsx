@@ -9,7 +9,7 @@ const words = {
   'data-request': {
     subject: (shop: string) => `A customer of ${shop} asked for their data`,
     heading: 'A customer asked for their data',
-    text: 'Shopify passed on a request: one of your customers wants to know what is stored about them. We put what we hold into a file. Send it on within thirty days; after that it is deleted.',
+    text: 'One of your customers asked Shopify for their data. We have put what we store about them into a file. Please send it to them within 30 days. We delete the file after that.',
     action: 'Open the file',
   },
   disconnected: {

@@ -26,9 +26,7 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
       heading="Your figures"
     >
       <Greeting to="" />
-      <Paragraph>
-        This is the calculation as it stood when you sent it. The page opens it as it was.
-      </Paragraph>
+      <Paragraph>Here is the calculation you asked for. The button opens it with the same figures.</Paragraph>
       <Facts
         rows={[
           [`${result.earned} ${months} ${result.months(months)}`, money.format(total)],
@@ -41,12 +39,12 @@ export function CommissionFigures({ months, total, last, active, figuresUrl, may
       {agreed && <Paragraph>{commissionCopy.ownAssumptions}</Paragraph>}
       <Paragraph>
         {mayWrite
-          ? 'You said that we may write to you about it. A person will.'
-          : 'You did not ask to hear from us, so this is the only email.'}
+          ? 'You asked to hear from us, so we’ll write to you about it.'
+          : 'You did not ask to hear from us, so this is our only email.'}
       </Paragraph>
       <NotYou>
-        Somebody typed this address by mistake.{' '}
-        {mayWrite ? `A line to ${brand.email}, and we forget it.` : 'There is nothing to do.'}
+        Someone entered this address by mistake.{' '}
+        {mayWrite ? `Write to ${brand.email} and we’ll delete it.` : 'You don’t need to do anything.'}
       </NotYou>
     </EmailFrame>
   )

@@ -4,19 +4,14 @@ import { Action, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
 export function ContactConfirm({ reference, confirmUrl }: MailData<'contact-confirm'>) {
   return (
-    <EmailFrame
-      preview="One press of a button and it is on its way."
-      heading="Was this you?"
-      reference={reference}
-    >
+    <EmailFrame preview="Confirm that you wrote to us." heading="Send your message?" reference={reference}>
       <Greeting to="" />
       <Paragraph>
-        Somebody with this address wrote to us from a browser without JavaScript, where our check against
-        robots cannot run. If it was you, open the page below and press the button. The link works once, for
-        24 hours.
+        You wrote to us from a browser without JavaScript, where our spam check can’t run. To send your
+        message, open the page and press the button. The link works once, for 24 hours.
       </Paragraph>
       <Action href={confirmUrl}>Send my message</Action>
-      <NotYou>Do nothing: the message is deleted unread.</NotYou>
+      <NotYou>Ignore this email. We delete the message unread.</NotYou>
     </EmailFrame>
   )
 }

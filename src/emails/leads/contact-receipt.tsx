@@ -5,16 +5,16 @@ import { Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 export function ContactReceipt({ reference }: MailData<'contact-receipt'>) {
   return (
     <EmailFrame
-      preview={`Received and filed as ${reference}.`}
-      heading="Your message arrived"
+      preview={`Your reference is ${reference}.`}
+      heading="We have your message"
       reference={reference}
     >
       <Greeting to="" />
       <Paragraph>
-        Thank you for your inquiry. It is filed as {reference}, a person reads it, and that person answers to
-        this address.
+        Thank you for your inquiry. We’ll reply to this address within one working day. Your reference is{' '}
+        {reference}.
       </Paragraph>
-      <NotYou>Somebody typed this address by mistake. You need do nothing.</NotYou>
+      <NotYou>Someone entered this address by mistake. You don’t need to do anything.</NotYou>
     </EmailFrame>
   )
 }

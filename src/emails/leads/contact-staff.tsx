@@ -28,7 +28,7 @@ export function ContactStaff(data: MailData<'contact-staff'>) {
           href={`mailto:${email}?subject=${encodeURIComponent(`Your message ${reference}`)}`}
           style={{ color: carbon, fontWeight: 600 }}
         >
-          Answer {firstName}
+          Reply to {firstName}
         </Link>
       </Text>
     </EmailFrame>

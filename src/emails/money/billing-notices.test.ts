@@ -112,6 +112,6 @@ test.each(moneyEmails)(
   async (mail, { subject, says }) => {
     const email = await renderEmail(mail, 'infiniti.example')
     expect(email.subject).toBe(subject)
-    for (const words of [...says, 'Dear Asha,']) expect(email.text).toContain(words)
+    for (const words of [...says, 'Hi Asha,']) expect(email.text).toContain(words)
   },
 )

@@ -19,6 +19,8 @@ export async function requireMerchant({ request, context }: Asked): Promise<Merc
   const { pathname, searchParams } = new URL(request.url)
   // A hand-off token expires before anybody has signed in, so it is dropped.
   searchParams.delete('xut')
+  // React Router names the routes whose data it asks for.
+  searchParams.delete('_routes')
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const next = pathname.replace(/_?\.data$/, '') + search
   throw redirect(`${pages.login.path}?${new URLSearchParams({ next })}`)

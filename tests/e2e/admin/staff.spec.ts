@@ -92,7 +92,7 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   await page.getByRole('button', { name: 'Sign in as merchant' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in as merchant' })
   await dialog.getByRole('button', { name: 'Sign in as merchant' }).click()
-  await expect(dialog.getByText('Say why: the merchant will read it')).toBeVisible()
+  await expect(dialog.getByText('Give a reason. The merchant will read it')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Ticket 4711: modules are missing')
   await dialog.getByRole('button', { name: 'Sign in as merchant' }).click()
   await page.waitForURL('**/merchant/apps/')
@@ -101,7 +101,7 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   const stored = await page.evaluate(() => localStorage.getItem('userPermission') ?? '')
   expect(stored).toContain('user_settings')
   await expectAccessible(page)
-  await inbox.emailTo(account.email, 'Our staff looked into your account')
+  await inbox.emailTo(account.email, 'Our staff visited your account')
 
   await page.goto('/merchant/account')
   await expect(banner).toBeVisible()

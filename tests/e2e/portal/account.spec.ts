@@ -53,8 +53,8 @@ test('the bar leads to the account, and the email to confirm can be had again', 
   await signInAs(page, await newAccount(request))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/merchant/apps')
-  await page.getByRole('button', { name: 'Send the email again' }).click()
-  await expect(toast(page, 'A new email is on its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(toast(page, 'Email sent')).toBeVisible()
 })
 
 test('profile and e-mail: checked, saved, and the new address counts once its mailbox answers', async ({
@@ -83,15 +83,15 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   await profile.getByLabel('New email').fill(next)
   await profile.getByRole('button', { name: 'Send a confirmation email' }).click()
   await expect(profile.getByText(`We sent an email to ${next}`)).toBeVisible()
-  await inbox.emailTo(login.email, 'Another address was asked for')
+  await inbox.emailTo(login.email, 'Request to change your email')
   const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new address'), 'confirm-email')
   await page.goto(link)
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await expect(page.getByRole('heading', { name: 'New address in use' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
-  await page.getByRole('link', { name: 'To my account' }).click()
+  await page.getByRole('link', { name: 'Go to my account' }).click()
   await expect(profile.getByText(next)).toBeVisible()
 })
 
@@ -105,14 +105,14 @@ test('[API-02] the password changes with the old one; staff access is the mercha
   const password = panel(page, 'Password')
   await password.getByLabel('Current password').fill('Not#Mine2026')
   await password.getByLabel('New password').fill('Larder#2027y')
-  await password.getByRole('button', { name: 'Change the password' }).click()
-  await expect(password.getByText('That is not your password')).toBeVisible()
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByText('Wrong password')).toBeVisible()
   await password.getByLabel('Current password').fill(login.password)
-  await password.getByRole('button', { name: 'Change the password' }).click()
+  await password.getByRole('button', { name: 'Change password' }).click()
   await expect(toast(page, 'Password changed')).toBeVisible()
 
-  await panel(page, 'Staff access').getByRole('radio', { name: 'May not' }).check()
-  await expect(panel(page, 'Staff access').getByText('Closed', { exact: true })).toBeVisible()
+  await panel(page, 'Staff access').getByRole('radio', { name: 'Don’t allow' }).check()
+  await expect(panel(page, 'Staff access').getByText('Not allowed', { exact: true })).toBeVisible()
   await expect(panel(page, 'Activity').getByText('Closed the account to our staff')).toBeVisible()
 })
 
@@ -127,13 +127,18 @@ test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', 
   await expect(passkeys.getByRole('cell', { name: 'Desk computer', exact: true })).toBeVisible()
 
   await passkeys.getByRole('button', { name: 'Rename: Desk computer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rename the passkey' })
+  const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
   await dialog.getByLabel('Name').fill('Shop till')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(passkeys.getByRole('cell', { name: 'Shop till', exact: true })).toBeVisible()
 
   // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
-  const refusal = { code: 'proof_needed', title: 'Is it you?', message: 'Please confirm.', request_id: 'x' }
+  const refusal = {
+    code: 'proof_needed',
+    title: 'Confirm that it’s you',
+    message: 'Please confirm.',
+    request_id: 'x',
+  }
   await page.route(
     '**/api/merchant/passkeys/remove',
     (route) => route.fulfill({ status: 403, json: refusal }),
@@ -143,7 +148,7 @@ test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', 
   )
   await passkeys.getByRole('button', { name: 'Remove: Shop till' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
   await expectAccessible(page, 'dialog[open]')
   await proof.getByRole('radio', { name: 'Passkey' }).check()
@@ -159,15 +164,15 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   await signInAs(page, login)
   await page.goto('/merchant/account#authenticator')
   const app = panel(page, 'Authenticator app')
-  await app.getByRole('button', { name: 'Set one up' }).click()
+  await app.getByRole('button', { name: 'Set up' }).click()
   const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
   await app.getByLabel('The six digits').fill('000000')
-  await app.getByRole('button', { name: 'Switch it on' }).click()
+  await app.getByRole('button', { name: 'Switch on' }).click()
   await expect(app.getByText('That code is not right')).toBeVisible()
   await expectAccessible(page, '#authenticator')
   // Made last: a code holds for half a minute, and a loaded machine may look at a page for as long.
   await app.getByLabel('The six digits').fill(await generate({ secret }))
-  await app.getByRole('button', { name: 'Switch it on' }).click()
+  await app.getByRole('button', { name: 'Switch on' }).click()
 
   await expect(app.getByRole('heading', { name: 'Ten backup codes' })).toBeFocused()
   const codes = await app.getByRole('listitem').allInnerTexts()
@@ -178,10 +183,15 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain(codes[9]?.trim())
   await expectAccessible(page, '#authenticator')
-  await app.getByRole('button', { name: 'I have put them away' }).click()
+  await app.getByRole('button', { name: 'I have saved them' }).click()
   await expect(app.getByText('On, 10 backup codes left')).toBeVisible()
 
-  const refusal = { code: 'proof_needed', title: 'Is it you?', message: 'Please confirm.', request_id: 'x' }
+  const refusal = {
+    code: 'proof_needed',
+    title: 'Confirm that it’s you',
+    message: 'Please confirm.',
+    request_id: 'x',
+  }
   await page.route(
     '**/api/merchant/factor/remove',
     (route) => route.fulfill({ status: 403, json: refusal }),
@@ -189,16 +199,16 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
       times: 1,
     },
   )
-  await app.getByRole('button', { name: 'Switch it off' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await app.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByRole('textbox', { name: 'Password' }).fill(login.password)
   await proof.getByLabel('Authenticator or backup code').fill('nonsense')
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(proof.getByText('That code is not right').first()).toBeVisible()
   await proof.getByLabel('Authenticator or backup code').fill(codes[0] ?? '')
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(app.getByRole('button', { name: 'Set one up' })).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
 test('two browsers: each is listed, and one signs the other out', async ({ page, request, browser }) => {
@@ -218,13 +228,13 @@ test('two browsers: each is listed, and one signs the other out', async ({ page,
   const devices = panel(page, 'Devices')
   await expect(devices.getByRole('row')).toHaveCount(4)
   await devices.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click()
-  await expect(toast(page, 'Signed out there')).toBeVisible()
+  await expect(toast(page, 'Device signed out')).toBeVisible()
   await expect(devices.getByRole('row')).toHaveCount(3)
-  await devices.getByRole('button', { name: 'Sign out all others' }).click()
+  await devices.getByRole('button', { name: 'Sign out all other devices' }).click()
   await expect(devices.getByRole('row')).toHaveCount(2)
-  await expect(devices.getByText('Nobody else is signed in.')).toBeVisible()
+  await expect(devices.getByText('No other devices are signed in.')).toBeVisible()
 
-  await panel(phone, 'Staff access').getByRole('radio', { name: 'May not' }).click()
+  await panel(phone, 'Staff access').getByRole('radio', { name: 'Don’t allow' }).click()
   await phone.waitForURL('**/merchant/login?**')
   await context.close()
 })
@@ -247,9 +257,9 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
 
   const planErasure = async () => {
     await data.getByRole('button', { name: 'Delete this account' }).click()
-    const question = page.getByRole('dialog', { name: 'Delete the account?' })
+    const question = page.getByRole('dialog', { name: 'Delete your account?' })
     await expect(question.getByText('The company Mei Chua, which nobody else owns')).toBeVisible()
-    await question.getByRole('button', { name: 'Delete it in seven days' }).click()
+    await question.getByRole('button', { name: 'Delete in seven days' }).click()
     await expect(page.getByText('This account is going to be deleted')).toBeVisible()
   }
   await planErasure()
@@ -257,8 +267,8 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   const sent = await inbox.emailTo(login.email, 'Your account will be deleted')
   await page.goto(await inbox.linkIn(sent, 'keep-account'))
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible()
-  await page.getByRole('link', { name: 'To my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my account' }).click()
   await page.waitForURL('**/merchant/account**')
   await expect(data.getByRole('button', { name: 'Delete this account' })).toBeVisible()
 

@@ -91,7 +91,7 @@ test('[AUTH-11] an address that Google does not vouch for is proved by the passw
   await expect(page.getByRole('main').getByText(email)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await page.getByLabel('Password of the account').fill(journeyPassword)
+  await page.getByLabel('Your password').fill(journeyPassword)
   await page.getByRole('button', { name: 'Sign in and connect' }).click()
   await expect(page).toHaveURL('/merchant/apps/')
 
@@ -124,7 +124,7 @@ test('[AUTH-11] Google does not stand for the second factor: the code is asked f
   await code.fill('000000')
   await code.press('Enter')
   const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices).toContainText('That code is not right, or was used before.')
+  await expect(notices).toContainText('Wrong code, or already used.')
   await code.fill(await app.nextCode())
   await code.press('Enter')
   await expect(page).toHaveURL('/merchant/apps/')
@@ -142,12 +142,12 @@ test('[AUTH-11] it is proved by a mailed link, in this browser and no other', as
   await toChooser(page)
   await chooseAnother(page, email, { verified: false })
   await page.getByRole('button', { name: 'Email me a link instead' }).click()
-  await expect(page.getByText('The link is on its way to this address')).toBeVisible()
+  await expect(page.getByText('We sent a link to this address')).toBeVisible()
   const link = await inbox.linkIn(await inbox.emailTo(email, 'Connect Google'), '/merchant/google-link')
 
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
-  await expect(elsewhere.getByRole('heading', { name: 'Not in this browser' })).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { name: 'Wrong browser' })).toBeVisible()
   await elsewhere.close()
 
   await page.goto(link)

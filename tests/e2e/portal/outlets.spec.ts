@@ -130,7 +130,7 @@ test('[PORT-04] ?outletId= switches on load; one outside the list is refused and
   await expect(toast(page, 'Login Successful')).toBeVisible()
   expect((await stored(page)).permissions.apiKey).toBe(wholesale.api_key)
   await page.goto('/merchant/apps?outletId=01890000-0000-7000-8000-000000000000')
-  await expect(toast(page, 'Not your outlet')).toBeVisible()
+  await expect(toast(page, 'No access')).toBeVisible()
   await expect(page).toHaveURL(`/merchant/apps?outletId=${wholesale.id}`)
   await expect(switcher(page)).toContainText('Tamarind Wholesale')
   expect(await stored(page)).toMatchObject({
@@ -231,8 +231,8 @@ test('[PORT-03] an outlet is renamed, given a key that is shown once, archived a
 
   const before = await outletNamed(page, 'Day Market')
   await page.getByRole('button', { name: 'New key: Day Market' }).click()
-  await page.getByRole('button', { name: 'Make a new key' }).click()
-  const made = page.getByRole('dialog', { name: 'The new key' })
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const made = page.getByRole('dialog', { name: 'Your new key' })
   const key = await made.locator('code').textContent()
   expect(key).toMatch(/^K-/)
   expect(key).not.toBe(before.api_key)

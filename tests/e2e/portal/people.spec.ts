@@ -24,11 +24,11 @@ async function elsewhere(browser: Browser): Promise<Page> {
 /** Sends an invitation into the outlet of the tab, from the users page. */
 async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.goto('/merchant/users')
-  await panel(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await panel(page, 'People').getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('radio', { name: role }).check()
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toBeVisible()
 }
 
@@ -58,7 +58,7 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   await colleague.getByRole('textbox', { name: 'Password' }).fill(password)
   await colleague.getByRole('button', { name: 'Join' }).click()
   await colleague.waitForURL('**/merchant/apps')
-  await expect(toast(colleague, 'You work for Tamarind Supply now.')).toBeVisible()
+  await expect(toast(colleague, 'You have joined Tamarind Supply.')).toBeVisible()
   await expect(colleague.getByRole('banner')).toContainText('Tamarind Supply')
   await expect(colleague.getByRole('button', { name: 'View Dashboard' }).first()).toBeVisible()
   await expect(colleague.getByRole('button', { name: 'Activate Now' })).toHaveCount(0)
@@ -72,7 +72,7 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   await colleague.goto('/merchant/users')
   const people = panel(colleague, 'People')
   await expect(people.getByRole('row', { name: email })).toContainText('Support')
-  await expect(people.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0)
+  await expect(people.getByRole('button', { name: 'Invite someone' })).toHaveCount(0)
   await expect(people.getByRole('button', { name: /^(Change|Remove)/ })).toHaveCount(0)
   await expect(panel(colleague, 'Invitations')).toHaveCount(0)
   await expect(panel(colleague, 'Roles').getByRole('columnheader', { name: 'Support You' })).toBeVisible()
@@ -106,7 +106,7 @@ test('[PORT-10] an invitation sent again replaces the link, and one taken back o
 
   const stranger = await elsewhere(browser)
   await stranger.goto(first)
-  await expect(stranger.getByRole('heading', { name: 'No such invitation' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Invitation not found' })).toBeVisible()
   let second = first
   await expect
     .poll(async () => {
@@ -140,7 +140,7 @@ test('[PORT-10] whoever has an account signs in and comes back; somebody else is
   await signInAs(visitor, { email: 'other@demo.example', password: owner.password })
   await visitor.goto(link)
   await expect(visitor.getByText('You are signed in as other@demo.example')).toBeVisible()
-  await visitor.getByRole('button', { name: 'Sign out and go on' }).click()
+  await visitor.getByRole('button', { name: 'Sign out and continue' }).click()
   await visitor.getByRole('button', { name: 'Sign in to accept' }).click()
   await visitor.getByRole('textbox', { name: 'Password' }).fill(invited.password)
   await visitor.getByRole('button', { name: 'Sign In With Password' }).click()
@@ -153,7 +153,7 @@ test('[PORT-10] whoever has an account signs in and comes back; somebody else is
   await visitor.waitForURL('**/merchant/apps')
   await expect(visitor.getByRole('banner')).toContainText('Mei Chua')
   await visitor.goto(link)
-  await expect(visitor.getByRole('heading', { name: 'This one is used' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Invitation already accepted' })).toBeVisible()
   await visitor.context().close()
 })
 
@@ -165,18 +165,18 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   const email = newEmail('ines')
   await signInAs(page, owner)
   await page.goto('/merchant/users')
-  await panel(page, 'People').getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await panel(page, 'People').getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel('Email').fill('ines@')
   await dialog.getByRole('checkbox', { name: 'Tamarind Supply' }).uncheck()
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByText('Email is not valid (name@example.com)')).toBeVisible()
   await expect(dialog.getByText('Choose at least one outlet to work in.')).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('radio', { name: 'Admin' }).check()
   await dialog.getByRole('checkbox', { name: 'All outlets' }).check()
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
 
   const colleague = await elsewhere(browser)
@@ -195,12 +195,17 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   await change.getByRole('radio', { name: 'Marketer' }).check()
   await change.getByRole('checkbox', { name: 'Tamarind Wholesale' }).uncheck()
   // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
-  const refusal = { code: 'proof_needed', title: 'Is it you?', message: 'Please confirm.', request_id: 'x' }
+  const refusal = {
+    code: 'proof_needed',
+    title: 'Confirm that it’s you',
+    message: 'Please confirm.',
+    request_id: 'x',
+  }
   await page.route('**/api/merchant/users/change', (route) => route.fulfill({ status: 403, json: refusal }), {
     times: 1,
   })
   await change.getByRole('button', { name: 'Save' }).click()
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await proof.getByRole('textbox', { name: 'Password' }).fill(owner.password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(row).toContainText('Marketer')
@@ -219,10 +224,10 @@ test('[PORT-10] the last owner is told why there is no way out, and cannot invit
   await expect(people.getByRole('button', { name: /^(Leave|Change|Remove)/ })).toHaveCount(0)
   await expectAccessibleAt(page, 390, 1440)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
-  await people.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await people.getByRole('button', { name: 'Invite someone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
   await dialog.getByLabel('Email').fill(newEmail('nobody'))
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(toast(page, 'Not invited')).toBeVisible()
   await expect(dialog.getByLabel('Email')).not.toHaveValue('')
 })
@@ -234,14 +239,14 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/departments')
   const departments = panel(page, 'Groups')
-  await expect(departments.getByRole('heading', { name: 'No department yet' })).toBeVisible()
+  await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
   const name = departments.getByLabel('Name')
   await name.fill('Packing')
   await name.press('Enter')
-  await expect(departments.getByRole('row', { name: 'Packing' })).toContainText('Nobody yet')
+  await expect(departments.getByRole('row', { name: 'Packing' })).toContainText('No one yet')
   await name.fill('packing')
   await name.press('Enter')
-  await expect(departments.getByText('There is a department of this name already.')).toBeVisible()
+  await expect(departments.getByText('A department with this name already exists.')).toBeVisible()
   await expect(name).toHaveValue('packing')
   await expectAccessibleAt(page, 390, 1440)
 
@@ -256,5 +261,5 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
   await page.goto('/merchant/departments')
   await departments.getByRole('button', { name: 'Remove: Dispatch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(departments.getByRole('heading', { name: 'No department yet' })).toBeVisible()
+  await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { testPorts } from '../../support/product.ts'
 import { waitForReact } from '../../support/wait-for-react.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
-const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
+const again = (page: Page) => page.getByRole('button', { name: 'Send again' })
 const resend = '**/api/merchant/verify_email/resend'
 const refresh = '**/api/merchant/token/refresh'
 
@@ -132,7 +132,7 @@ test('[PORT-13] requests say whose they are; two tabs renew an expired token onc
   })
   expect(headers.authorization).toMatch(/^Bearer \d+\./)
   expect(headers['time-zone']).toBeUndefined()
-  await expect(notices(page)).toContainText('A new email is on its way')
+  await expect(notices(page)).toContainText('Email sent')
 
   const second = await context.newPage()
   await waitForReact(second)
@@ -196,7 +196,7 @@ test('[PORT-14] signing out ends the session on the server, in every tab and at 
   )
   await module
   await expect(page.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to the sign-in page now' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Go to sign-in now' })).toHaveAttribute(
     'href',
     '/merchant/login/',
   )
@@ -217,6 +217,6 @@ test('[PORT-14] signing out ends the session on the server, in every tab and at 
   await expect(page.getByRole('heading', { level: 1, name: 'Signed out' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/merchant/login/')
-  await page.getByRole('link', { name: 'Go to the sign-in page now' }).click()
+  await page.getByRole('link', { name: 'Go to sign-in now' }).click()
   await page.waitForURL('**/merchant/login/')
 })

@@ -48,7 +48,7 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
 
   await page.getByRole('link', { name: 'Infiniti, apps' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL('/merchant/settings')
   // Out of the portal it is the browser that asks.
   const asked = page.waitForEvent('dialog')
@@ -73,11 +73,11 @@ test('[PORT-10] a notice is switched off at once and stays off', async ({ page, 
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings#notices')
   const notices = panel(page, 'Emails')
-  await notices.getByLabel('A sign-in from a new device').uncheck()
+  await notices.getByLabel('New sign-in').uncheck()
   await expect(toast(page, 'Emails saved')).toBeVisible()
   await expect(notices.getByText('3 of 4 on')).toBeVisible()
   await page.reload()
-  await expect(notices.getByLabel('A sign-in from a new device')).not.toBeChecked()
+  await expect(notices.getByLabel('New sign-in')).not.toBeChecked()
 })
 
 test('[PORT-10] particulars and logo: written on the letterhead, kept, and taken off again', async ({
@@ -143,7 +143,7 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
-  await expect(panel(page, 'Your domains')).toContainText('No domain yet')
+  await expect(panel(page, 'Your domains')).toContainText('No domains yet')
 })
 
 test('[PORT-10] who may not change the settings reads them, and whom to ask', async ({

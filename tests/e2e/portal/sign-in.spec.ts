@@ -174,7 +174,7 @@ test('[AUTH-09] a code by mail signs in as soon as it is typed, and the way is r
   await expect(notices(page)).toContainText('Code sent')
   const code = page.getByRole('textbox', { name: 'Code' })
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(page.getByText(/Another code in \d+ s/)).toBeVisible()
+  await expect(page.getByText(/New code in \d+ s/)).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
@@ -208,10 +208,10 @@ test('[AUTH-09] a passkey is offered after the first sign-in, and then opens the
   await password(page).fill(merchant.password)
   await password(page).press('Enter')
   await page.waitForURL('**/merchant/apps')
-  const offer = page.getByRole('complementary', { name: 'Next time without a password?' })
+  const offer = page.getByRole('complementary', { name: 'Sign in without a password?' })
   await expectAccessible(page, '.portal-notice')
-  await offer.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(notices(page)).toContainText('Passkey made')
+  await offer.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(notices(page)).toContainText('Passkey created')
   await expect(offer).toBeHidden()
 
   // The list below the field: this device picks from it by itself, as soon as the page asks.
@@ -249,7 +249,7 @@ test('[AUTH-09] an account with an authenticator app asks for its code as one mo
   await expectAccessible(page)
   await code.fill('000000')
   await code.press('Enter')
-  await expect(notices(page)).toContainText('That code is not right, or was used before.')
+  await expect(notices(page)).toContainText('Wrong code, or already used.')
   await code.fill(await app.nextCode())
   await code.press('Enter')
   await page.waitForURL('**/merchant/apps')

@@ -22,7 +22,7 @@ test('[INST-07] [SYNC-01] [SYNC-02] [SYNC-06] a store is installed, its figures 
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account', exact: true }).click()
   await page.getByRole('button', { name: `Connect ${shop} to Mei Chua` }).click()
-  await page.getByRole('link', { name: 'See your orders arrive on the dashboard' }).click()
+  await page.getByRole('link', { name: 'See your orders on the dashboard' }).click()
 
   // Nothing of this page is invented: no figure before the first order is read.
   await expect(page.getByRole('heading', { name: 'Infiniti Dashboard' })).toBeVisible()
@@ -38,5 +38,5 @@ test('[INST-07] [SYNC-01] [SYNC-02] [SYNC-06] a store is installed, its figures 
   await expect(page.getByText(/Last order \d+ s ago/)).toBeVisible()
 
   await request.post(`${admin(shop)}/uninstall`)
-  await expect(page.getByRole('heading', { name: 'The store is disconnected' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your store is disconnected' })).toBeVisible()
 })

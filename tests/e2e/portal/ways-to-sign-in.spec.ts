@@ -85,5 +85,5 @@ test('[NAV-09] a way that fails in the browser itself is told in our own words',
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await expect(page.getByRole('heading', { name: 'Back in a moment' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the front page' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

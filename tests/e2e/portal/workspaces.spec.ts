@@ -64,11 +64,11 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
 
   // The same once more, as somebody would who kept the address.
   await page.goto(url)
-  await expect(name(page, 'Hand-off used or expired')).toBeVisible()
+  await expect(name(page, 'Link used or expired')).toBeVisible()
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByText('By hand-off, used up')).toBeVisible()
   await page.goto('/merchant/email/?xut=garbled&app=email&home=1')
-  await expect(name(page, 'Hand-off used or expired')).toBeVisible()
+  await expect(name(page, 'Link used or expired')).toBeVisible()
   await expectAccessibleAt(page, 390)
 })
 
@@ -77,7 +77,7 @@ test('[PORT-11] a hand-off of somebody else is refused', async ({ page, request 
   const url = await handOffTo(page, 'crm')
   await signInAs(page, await newAccount(request))
   await page.goto(url)
-  await expect(name(page, 'For somebody else')).toBeVisible()
+  await expect(name(page, 'Not for this account')).toBeVisible()
 })
 
 test('[PORT-11] settings are checked and survive a refresh; no figure is invented', async ({
@@ -89,20 +89,20 @@ test('[PORT-11] settings are checked and survive a refresh; no figure is invente
   const settings = page.getByRole('region', { name: 'Settings', exact: true })
   await settings.getByLabel('Digits').fill('12')
   await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(settings.getByText('This is more than it can be')).toBeVisible()
+  await expect(settings.getByText('This number is too large')).toBeVisible()
   await expect(settings.getByLabel('Digits')).toBeFocused()
   await settings.getByLabel('Digits').fill('8')
-  await settings.getByLabel('Send it by').selectOption('WhatsApp')
+  await settings.getByLabel('Send by').selectOption('WhatsApp')
   await settings.getByRole('button', { name: 'Save settings' }).click()
   await expect(settings.getByText('Set by you')).toBeVisible()
 
   const figures = page.getByRole('region', { name: 'Codes sent' })
-  await expect(figures.getByText('No code has been sent')).toBeVisible()
+  await expect(figures.getByText('No codes sent yet')).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
   await page.reload()
   await expect(settings.getByLabel('Digits')).toHaveValue('8')
-  await expect(settings.getByLabel('Send it by')).toHaveValue('whatsapp')
-  await expect(figures.getByText('No code has been sent')).toBeVisible()
+  await expect(settings.getByLabel('Send by')).toHaveValue('whatsapp')
+  await expect(figures.getByText('No codes sent yet')).toBeVisible()
 })
 
 test('[PORT-11] each of the eleven paths opens its own workspace, with and without the last slash', async ({

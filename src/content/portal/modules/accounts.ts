@@ -1,13 +1,13 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const infiniti: WorkspaceCopy = {
-  lead: 'Orders, revenue and customers of your stores, counted live.',
-  reads: ['What the other modules count', 'Orders and customers of the connected store'],
-  writes: ['Its own settings, and nothing else'],
+  lead: 'Orders, revenue and customers of your stores, live.',
+  reads: ['Figures of your other modules', 'Orders and customers of the connected store'],
+  writes: ['Only its own settings'],
   sends: ['Nothing'],
   settings: {
     first_day: {
-      label: 'The week begins on',
+      label: 'Week starts on',
       options: { monday: 'Monday', sunday: 'Sunday', saturday: 'Saturday' },
     },
     compare_with: {
@@ -19,63 +19,63 @@ export const infiniti: WorkspaceCopy = {
   heading: 'Your store, today',
   empty: {
     title: 'No orders yet',
-    text: 'Figures appear with the first order of this outlet.',
+    text: 'Figures appear after the first order in this outlet.',
   },
 }
 
 export const crm: WorkspaceCopy = {
-  lead: 'One page for each customer with everything they ordered, wrote or returned.',
+  lead: 'One page for each customer: orders, messages and returns.',
   reads: [
     'Customers and orders of the connected store',
-    'Threads, reviews and points from the other modules',
+    'Messages, reviews and points from your other modules',
   ],
-  writes: ['Your notes and tags', 'Which two entries are one person', 'Nothing in the store itself'],
+  writes: ['Your notes and tags', 'Which records belong to one person', 'Nothing in the store itself'],
   sends: ['Nothing'],
   settings: {
     quiet_after_days: {
-      label: 'Quiet after days',
-      hint: 'A customer who has not ordered for this long is marked.',
+      label: 'Inactive after (days)',
+      hint: 'We mark customers who have not ordered for this long.',
     },
     same_person_by: {
-      label: 'Two entries are one person if they have',
-      options: { email: 'The same email', phone: 'The same phone number', either: 'Either of them' },
+      label: 'Merge records with',
+      options: { email: 'The same email', phone: 'The same phone number', either: 'Either one' },
     },
-    notes_for_everyone: { label: 'Everybody in the outlet may read the notes' },
+    notes_for_everyone: { label: 'Everyone in the outlet can read notes' },
   },
   heading: 'Customers',
   empty: {
     title: 'No customers yet',
-    text: 'Each customer of the store appears here with their orders.',
+    text: 'Your customers appear here with their orders.',
   },
 }
 
 export const oh_my_customer: WorkspaceCopy = {
-  lead: 'The page your customers sign in to: orders, points, wishes and returns, in the look of your store.',
+  lead: 'The account page for your customers: orders, points, wishlist and returns, in your store’s design.',
   reads: [
     'Orders and customers of the connected store',
-    'Points, wishes and returns of whoever is signed in',
+    'Points, wishlist and returns of the customer who is signed in',
   ],
   writes: [
-    'What customers change themselves: addresses, wishes, returns',
+    'What customers change: addresses, wishlist, returns',
     'Points earned and spent',
     'Nothing in the store itself',
   ],
-  sends: ['Nothing itself', 'News of points and returns goes by Email and WhatsApp'],
+  sends: ['Nothing itself. Points and returns updates go out by Email and WhatsApp'],
   settings: {
     theme: {
       label: 'Theme',
       options: { elite: 'Elite', armani: 'Armani', ecommerce: 'E-commerce' },
     },
-    points_per_hundred: { label: 'Points for every hundred spent', hint: 'Zero switches points off.' },
+    points_per_hundred: { label: 'Points per 100 spent', hint: '0 switches points off.' },
     cancels_within_minutes: {
-      label: 'Minutes in which an order can be cancelled',
-      hint: 'Zero leaves it to your team.',
+      label: 'Customers can cancel within (minutes)',
+      hint: '0 means only your team can cancel.',
     },
-    wishlist: { label: 'Customers keep a wishlist' },
+    wishlist: { label: 'Wishlist' },
   },
-  heading: 'What they do when signed in',
+  heading: 'Customer activity',
   empty: {
-    title: 'Nobody has signed in yet',
-    text: 'Figures appear when the first customer signs in.',
+    title: 'No sign-ins yet',
+    text: 'Figures appear after the first customer signs in.',
   },
 }

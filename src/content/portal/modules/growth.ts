@@ -1,21 +1,17 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const superleadz: WorkspaceCopy = {
-  lead: 'A question put at the right moment: a visitor is about to leave, and may leave an address behind.',
+  lead: 'Ask leaving visitors for their email.',
   reads: [
     'Which page is open, and for how long',
-    'Whether this visitor was asked before',
+    'Whether we asked this visitor before',
     'The cart, if there is one',
   ],
-  writes: [
-    'The address, with the hour and the page',
-    'The consent, word for word',
-    'Nothing in the store itself',
-  ],
-  sends: ['Nothing itself', 'What was promised goes by the Email module'],
+  writes: ['The email, with time and page', 'The consent, word for word', 'Nothing in the store itself'],
+  sends: ['Nothing itself. The Email module sends what you promised'],
   settings: {
     appears: {
-      label: 'It appears',
+      label: 'When it appears',
       options: {
         after_a_while: 'After a while',
         half_way_down: 'Half-way down the page',
@@ -24,83 +20,83 @@ export const superleadz: WorkspaceCopy = {
     },
     after_seconds: {
       label: 'Seconds before it may appear',
-      hint: 'Whatever the moment, never sooner than this.',
+      hint: 'It never appears sooner than this.',
     },
     rests_days: {
       label: 'Days before asking again',
-      hint: 'A visitor who declined is not asked again in this time.',
+      hint: 'After a visitor says no.',
     },
-    on_phones: { label: 'Appear on phones too' },
+    on_phones: { label: 'Show on phones' },
   },
-  heading: 'From a visit to an address',
+  heading: 'From visit to email',
   empty: {
-    title: 'Nobody has been asked yet',
-    text: 'Pop-ups are counted from the first one shown.',
+    title: 'No pop-ups shown yet',
+    text: 'Figures appear after the first pop-up.',
   },
 }
 
 export const referral: WorkspaceCopy = {
-  lead: 'A customer tells a friend. The friend buys, the customer is thanked, and both are on the same page.',
-  reads: ['Orders that came through a customer’s link', 'Returns, until the holding time is over'],
-  writes: ['Who brought whom', 'The thanks, once it is due', 'Nothing in the store itself'],
-  sends: ['A link to every customer who asks for one', 'A word of thanks when it was earned'],
+  lead: 'Customers share a link. When a friend buys, the customer gets a reward.',
+  reads: ['Orders that came through a customer’s link', 'Returns, until the reward is paid'],
+  writes: ['Who referred whom', 'The reward, once it is due', 'Nothing in the store itself'],
+  sends: ['A link to every customer who asks for one', 'A message when a reward is earned'],
   settings: {
     thanks_with: {
-      label: 'Thank with',
+      label: 'Reward',
       options: { points: 'Points', store_credit: 'Store credit', discount: 'A discount code' },
     },
-    thanks_of: { label: 'How much', hint: 'In points, in money, or in percent, by what is chosen above.' },
-    holds_days: { label: 'Days before the thanks is paid', hint: 'Long enough for a return to show.' },
-    thanks_both: { label: 'Thank the friend as well' },
+    thanks_of: { label: 'Amount', hint: 'Points, money or percent, depending on the reward.' },
+    holds_days: { label: 'Days before the reward is paid', hint: 'Allow enough time for returns.' },
+    thanks_both: { label: 'Reward the friend too' },
   },
-  heading: 'Who brought whom',
+  heading: 'Referrals',
   empty: {
     title: 'No referrals yet',
-    text: 'Each customer who brings another is counted here.',
+    text: 'Figures appear after the first referral.',
   },
 }
 
 export const flash_accounts: WorkspaceCopy = {
-  lead: 'The order is paid and everything is known already. One tap on the thank-you page makes it an account.',
-  reads: ['The order that was just paid', 'Whether the address has an account'],
+  lead: 'Customers create an account with one tap on the thank-you page.',
+  reads: ['The order that was just paid', 'Whether the email already has an account'],
   writes: [
     'The account, with that first order in it',
     'The consent, word for word',
     'Nothing in the store itself',
   ],
-  sends: ['One welcome email', 'No password, because there is none'],
+  sends: ['One welcome email'],
   settings: {
     stands: {
       label: 'Position',
       options: { above_the_order: 'Above the order', below_the_order: 'Below the order' },
     },
-    open_minutes: { label: 'Minutes it stays open', hint: 'After that the offer is gone from the page.' },
-    asks_birthday: { label: 'Ask for the birthday as well' },
+    open_minutes: { label: 'Offer open for (minutes)', hint: 'After that it disappears from the page.' },
+    asks_birthday: { label: 'Ask for a birthday' },
   },
-  heading: 'Accounts made',
+  heading: 'Accounts created',
   empty: {
     title: 'No accounts yet',
-    text: 'Accounts are counted from the first paid order on.',
+    text: 'Figures appear after the first paid order.',
   },
 }
 
 export const product_review: WorkspaceCopy = {
-  lead: 'Asks when the parcel has been lived with for a week, not when it has just been opened.',
-  reads: ['Orders and the day they were delivered', 'Products, to know what is being judged'],
-  writes: ['The review, as it was written', 'Your answer below it', 'Nothing in the store itself'],
-  sends: ['One question by email or WhatsApp', 'One reminder, if you allow it'],
+  lead: 'Asks for a review a week after delivery.',
+  reads: ['Orders and delivery dates', 'Products'],
+  writes: ['The review', 'Your reply', 'Nothing in the store itself'],
+  sends: ['One request by email or WhatsApp', 'One reminder, if you allow it'],
   settings: {
     asks_after_days: { label: 'Days after delivery' },
     publishes_from: {
-      label: 'Publish by itself from (stars)',
-      hint: 'Anything below waits for you. One publishes everything.',
+      label: 'Publish automatically from (stars)',
+      hint: 'You check anything below. 1 publishes everything.',
     },
-    asks_again: { label: 'Ask once more after a week of silence' },
-    takes_pictures: { label: 'Let customers add pictures' },
+    asks_again: { label: 'Send a reminder after a week' },
+    takes_pictures: { label: 'Allow pictures' },
   },
-  heading: 'What they said',
+  heading: 'Reviews',
   empty: {
-    title: 'No one has been asked yet',
-    text: 'The first question is sent after the first delivery, at the time you set below.',
+    title: 'No review requests yet',
+    text: 'We send the first request after the first delivery, at the time you set below.',
   },
 }

@@ -48,8 +48,8 @@ test('[PORT-04] a known outlet is named by what the page loads meanwhile, anothe
 
 for (const atOnce of [true, false]) {
   test(`[PORT-04] a refused outlet leaves the earlier one, and says why (${atOnce ? 'known' : 'from the address'})`, async () => {
-    answer({ code: 'outlet_refused', title: 'Not your outlet', message: 'No.', request_id: '1' }, 403)
-    expect(await switchOutlet('teapot', atOnce)).toMatchObject({ title: 'Not your outlet' })
+    answer({ code: 'outlet_refused', title: 'No access', message: 'No.', request_id: '1' }, 403)
+    expect(await switchOutlet('teapot', atOnce)).toMatchObject({ title: 'No access' })
     expect(state()).toEqual(['one', 'key-one'])
   })
 }

@@ -10,7 +10,7 @@ import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { ModuleGrid } from '#web/kit/print/module-card.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { AppCard } from './app-card.tsx'
-import { AttentionStrip, needsOf, refusalNeed, staleNeed } from './attention-strip.tsx'
+import { AttentionStrip, needsOf, refusalNeed, staleNeed, taskNeed } from './attention-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import type { AppsData } from './load-apps.ts'
 import { type AppCard as Card, mergeApps } from './merge-apps.ts'
@@ -72,7 +72,9 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
     // Said once: a refusal is about the same shop.
     ...(refusal ? [] : needsOf({ outlet, cards, activation, mayActivate, isBeginning })),
   ]
-  const counts = countStates(cards, needs.length + openTasks)
+  const warnings = [...needs, ...openTasks.map(taskNeed)]
+  const counts = countStates(cards, warnings.length)
+  const listsWarnings = filters.filters.show === 'attention'
   const platform = outlet.web_url ? (isShop(outlet.web_url) ? 'shopify' : 'other') : 'none'
   const { facts } = appsPage
 
@@ -88,12 +90,14 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
           ]}
         />
       </div>
-      <AttentionStrip needs={needs} />
+      {!listsWarnings && <AttentionStrip needs={needs} />}
       {isBeginning && <FirstSteps outlet={outlet} activation={activation} mayActivate={mayActivate} />}
-      <FilterBar {...filters} counts={counts} shown={shown.length} />
+      <FilterBar {...filters} counts={counts} shown={listsWarnings ? warnings.length : shown.length} />
       {!mayActivate && <p className="apps-note">{appsPage.notYours}</p>}
       <output className="visually-hidden">{isStale && appsPage.loading}</output>
-      {shown.length > 0 ? (
+      {listsWarnings && warnings.length > 0 ? (
+        <AttentionStrip needs={warnings} />
+      ) : shown.length > 0 ? (
         <ModuleGrid>
           {shown.map((card) => (
             <AppCard
@@ -108,16 +112,14 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         </ModuleGrid>
       ) : (
         <EmptyState
-          title={appsFilter.empty.title}
+          title={listsWarnings ? appsFilter.empty.attentionTitle : appsFilter.empty.title}
           action={
             <Button variant="secondary" onClick={filters.clear}>
               {appsFilter.empty.action}
             </Button>
           }
         >
-          {filters.filters.show === 'attention'
-            ? appsFilter.empty[counts.attention === 0 ? 'attention' : 'warned']
-            : appsFilter.empty.text}
+          {listsWarnings ? appsFilter.empty.attention : appsFilter.empty.text}
         </EmptyState>
       )}
       <ModuleSheet

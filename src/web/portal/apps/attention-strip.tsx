@@ -1,4 +1,5 @@
 import { appsPage, attention as copy } from '#content/portal/apps.ts'
+import { type OpenTask, portal } from '#content/portal/portal.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
@@ -97,6 +98,9 @@ export function refusalNeed(
   const retry = shop ? { fix: copy.refused.fix, onFix: () => void connect(shop, app) } : {}
   return { key: 'refused', title: `${title}.`, text: message, busy: doing === 'connect', ...retry, onDismiss }
 }
+
+/** What the frame shows above every page, with its button. */
+export const taskNeed = (task: OpenTask): Need => ({ key: task, ...portal.openTasks[task] })
 
 /** The cards could not be read anew. */
 export const staleNeed = (message: string, busy: boolean, onFix: () => void): Need => ({

@@ -1,4 +1,5 @@
 import { appsFilter, type Goal, type StateFilter } from '#content/portal/apps.ts'
+import { siteFeatures } from '#content/portal/site-features.ts'
 import { matchingItems } from '#web/kit/forms/combobox-search.ts'
 import type { AppCard } from './merge-apps.ts'
 
@@ -12,7 +13,8 @@ const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   all: () => true,
   running: (card) => card.isRunning,
   off: (card) => !card.isRunning,
-  attention: (card) => card.needsAttention,
+  // Its list is that of the warnings.
+  attention: () => false,
 }
 
 /** The cards that fit everything that is asked for. */
@@ -23,9 +25,15 @@ export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Fil
 }
 
 const searchTextOf = (card: AppCard) =>
-  [card.name, card.text, card.badge, ...card.goals.map((goal) => appsFilter.goals[goal])].join(' ')
+  [
+    card.name,
+    card.text,
+    card.badge,
+    ...card.goals.map((goal) => appsFilter.goals[goal]),
+    ...(card.slug ? siteFeatures[card.slug] : []),
+  ].join(' ')
 
-/** How many cards each state shows; for attention, how many warnings the page shows. */
+/** How many entries each state lists: cards, or for attention the warnings of the page. */
 export const countStates = (cards: readonly AppCard[], warnings: number): Record<StateFilter, number> => ({
   all: cards.length,
   running: cards.filter(fits.running).length,

@@ -29,16 +29,18 @@ test('[PORT-05] what the server says is merged with what we say, under one form 
   expect(pot).toMatchObject({ slug: undefined, app: 'Tea & Pot', name: 'Tea & Pot' })
 })
 
-test('[PORT-05] cards are filtered by state, goal and words, all of them together', () => {
+test('[PORT-05] [PORT-17] cards are filtered by state, goal and words, all of them together', () => {
   const cards = mergeApps(all, connected)
   const names = (filters: Partial<Parameters<typeof filterApps>[1]>) =>
     filterApps(cards, { show: 'all', goal: undefined, typed: '', ...filters }).map(({ slug }) => slug)
   expect(names({})).toHaveLength(11)
   expect(names({ show: 'running' })).toEqual(['crm'])
-  expect(names({ show: 'attention' })).toEqual(['crm'])
   expect(names({ show: 'off', goal: 'fewer-tickets', typed: 'chat' })).toEqual(['chatbot'])
   expect(names({ typed: 'sms whats' })).toEqual(['otp_verification'])
   expect(names({ typed: 'teapot' })).toEqual([])
+  expect(names({ typed: 'loyalty points' })).toEqual(['oh_my_customer'])
+  expect(names({ typed: 'wishlist' })).toEqual(['oh_my_customer'])
+  expect(names({ typed: 'reviews' })).toEqual(['product_review'])
   expect(countStates(cards, 0)).toMatchObject({ all: 11, running: 1, off: 10 })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
 import { siteFeatures } from '#content/portal/site-features.ts'
-import { featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
+import { answerItems, featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
 
 const acts = { openModule: () => {}, showModule: () => {}, switchTo: () => {} }
 const outlets = Array.from({ length: 1000 }, (_, index) => ({
@@ -52,3 +52,25 @@ test('a thousand outlets are found by typing: the first few, and how many more',
   expect(paletteRows(items, 'shop-3 example').rows.map(({ id }) => id)).not.toContain('o3')
   expect(paletteRows(items, 'shop 777').rows.map(({ id }) => id)).toEqual(['o777'])
 })
+
+test.each(['gst', 'inr', 'rto', 'cod', 'trial', 'refund', 'help', 'invite', 'api'])(
+  '[PORT-17] typing %s finds an answer, whole words first',
+  (typed) => {
+    const opened: string[] = []
+    const { rows } = paletteRows(
+      answerItems((path) => opened.push(path)),
+      typed,
+    )
+    rows[0]?.run()
+    expect(opened[0]).toMatch(/^\/[a-z]/)
+    expect(rows[0]?.text.toLowerCase()).toContain(typed)
+  },
+)
+
+test.each(['edit and cancel', 'edit', 'cancel orders'])(
+  '[PORT-17] %s is found among the features',
+  (typed) => {
+    const { rows } = paletteRows(featureItems(undefined, acts), typed)
+    expect(rows.map(({ text }) => text)).toContain('Edit and cancel orders')
+  },
+)

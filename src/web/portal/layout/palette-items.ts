@@ -53,6 +53,16 @@ export const featureItems = (
     })),
   )
 
+/** Where a question is answered: a page of the portal, or one of the site. */
+export const answerItems = (open: (path: string) => void): PaletteItem[] =>
+  copy.answers.map(([text, path]) => ({
+    id: `answer ${text}`,
+    group: 'answers',
+    icon: 'right',
+    text,
+    run: () => open(path),
+  }))
+
 export const outletItems = (
   outlets: readonly OutletName[],
   here: string | undefined,
@@ -76,6 +86,7 @@ const mostRows: Record<PaletteGroup, number> = {
   outlets: 5,
   pages: 10,
   actions: 10,
+  answers: 8,
 }
 
 export interface PaletteRows {
@@ -83,11 +94,13 @@ export interface PaletteRows {
   rows: PaletteItem[]
 }
 
-const order: PaletteGroup[] = ['modules', 'features', 'outlets', 'pages', 'actions']
+const order: PaletteGroup[] = ['modules', 'features', 'outlets', 'pages', 'actions', 'answers']
 
 export function paletteRows(items: readonly PaletteItem[], typed: string): PaletteRows {
-  // Features are many, and are looked for by name.
-  const wanted = typed.trim() ? items : items.filter(({ group }) => group !== 'features')
+  // Features and answers are many, and are looked for by name.
+  const wanted = typed.trim()
+    ? items
+    : items.filter(({ group }) => group !== 'features' && group !== 'answers')
   const found = matchingItems(wanted, typed)
   const groups = order
     .map((group) => {

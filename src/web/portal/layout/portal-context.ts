@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { OpenTask } from '#content/portal/portal.ts'
 import type { Permission } from '#contract/people/roles.ts'
 import type { OutletName } from '#contract/portal/shapes.ts'
 import type { PortalView } from '#web/client/session/session.ts'
@@ -7,8 +8,8 @@ export interface Portal {
   /** The merchant's outlets that can be worked in, and the one of this tab. */
   outlets: readonly OutletName[]
   outlet: OutletName | undefined
-  /** How many open tasks the frame shows above the page. */
-  openTasks: number
+  /** What the frame asks for above the page. */
+  openTasks: readonly OpenTask[]
   /** Whether the role allows it. The server checks again; here it decides what is shown. */
   may(permission: Permission): boolean
   /** Works in another outlet from now on, in this tab. */

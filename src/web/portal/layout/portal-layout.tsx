@@ -56,6 +56,7 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
               </span>
               <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
+              <a href={pages.apiDocs.path}>{frameCopy.apiDocs}</a>
               <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
             </WorkFoot>
           </ProofProvider>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { OpenTask } from '#content/portal/portal.ts'
 import { mayDo, type Role } from '#contract/people/roles.ts'
 import type { OutletName } from '#contract/portal/shapes.ts'
 import { keepCurrency } from '#web/client/session/session.ts'
@@ -16,7 +17,7 @@ export interface PortalProviderProps {
   /** The outlet that the server rendered the page for. */
   serverOutletId: string | undefined
   role: Role | null
-  openTasks: number
+  openTasks: readonly OpenTask[]
   /** How this company writes dates and sums. */
   region: UiRegion
 }

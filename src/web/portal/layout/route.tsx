@@ -1,42 +1,13 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
-import { proofWays } from '#domain/accounts/proof-ways.ts'
-import { readRegion } from '#domain/company/settings.ts'
-import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { PortalFault } from '#web/portal/layout/portal-fault.tsx'
 import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
-import { requireMerchant } from '../guard.server.ts'
-import { outletOfRequest } from '../outlet-of-request.server.ts'
-import { visitOf } from '../visit-of.server.ts'
+import { NotFound } from '#web/portal/not-found/not-found.tsx'
+import { loadFrame } from './load-frame.server.ts'
 import type { Route } from './+types/route.ts'
 
 export const handle = { inlineStyle: true }
 
-export async function loader(args: Route.LoaderArgs) {
-  const merchant = await requireMerchant(args)
-  const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
-  const [{ outlets, outlet }, region, eraseAt, visit, ways, plan] = await Promise.all([
-    outletOfRequest(merchant, args.request),
-    readRegion(merchant),
-    erasurePlannedFor(merchant),
-    visitOf(merchant),
-    proofWays(merchant),
-    planTrouble(merchant),
-  ])
-  const notices = {
-    unconfirmed: emailVerified ? undefined : email,
-    eraseAt: eraseAt?.toISOString(),
-    noCompany: companyId === null,
-    plan,
-  }
-  const openTasks = Object.values(notices).filter(Boolean).length
-  return {
-    portal: { outlets, serverOutletId: outlet?.id, role, openTasks, region },
-    bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
-    notices,
-    visit,
-    ways: { ...ways, captcha: merchant.captcha.setup },
-  }
-}
+export const loader = (args: Route.LoaderArgs) => loadFrame(args)
 
 let last: Awaited<ReturnType<typeof loader>> | undefined
 
@@ -73,4 +44,12 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export { PortalFault as ErrorBoundary } from '#web/portal/layout/portal-fault.tsx'
+/** What is not there is said inside the frame, which shows whose account it is. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404) return <PortalFault />
+  return (
+    <PortalLayout {...loaderData}>
+      <NotFound />
+    </PortalLayout>
+  )
+}

@@ -10,6 +10,7 @@ import { openModule } from '#web/portal/open-module.ts'
 import { applyTheme, type Theme } from '#web/kit/foundations/theme.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import {
+  answerItems,
   featureItems,
   moduleItems,
   outletItems,
@@ -78,6 +79,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     ...moduleItems(running, acts),
     ...featureItems(running, acts),
     ...outletItems(outlets, outletId, acts),
+    ...answerItems((path) => (path.startsWith('/merchant/') ? void navigate(path) : location.assign(path))),
     page(pages.apps.name, pages.apps.path),
     ...settings,
     page(pages.billing.name, pages.billing.path),

@@ -83,7 +83,6 @@ export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
       // Another outlet's form is another form: what was typed into the one is not shown in the other.
       key={workspace.outlet.id}
       {...{ slug, copy, settings, workspace, dashboard }}
-      arrivedBy={arrival.by}
       busy={isLoading || isReading}
     />
   )

@@ -11,10 +11,7 @@ import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 type Refusal = Pick<Problem, 'title' | 'message'>
 
 /** How somebody came to a workspace: with a hand-off, which is looked at first, or by their session alone. */
-type Arrival =
-  | { state: 'checking' }
-  | { state: 'open'; by: 'hand-off' | 'session' }
-  | { state: 'refused'; refusal: Refusal }
+type Arrival = { state: 'checking' } | { state: 'open' } | { state: 'refused'; refusal: Refusal }
 
 const handOff = 'xut'
 
@@ -26,9 +23,7 @@ export function useArrival(app: ModuleSlug): Arrival {
   const [search, setSearch] = useSearchParams()
   const xut = search.get(handOff)
   const taken = useRef(false)
-  const [arrival, setArrival] = useState<Arrival>(
-    xut === null ? { state: 'open', by: 'session' } : { state: 'checking' },
-  )
+  const [arrival, setArrival] = useState<Arrival>(xut === null ? { state: 'open' } : { state: 'checking' })
 
   useEffect(() => {
     if (xut === null || taken.current) return
@@ -41,7 +36,7 @@ export function useArrival(app: ModuleSlug): Arrival {
       const refusal = await redeem(app, xut)
       // The router has its own memory of the address; what follows is loaded for the outlet of the hand-off.
       setSearch(clean.searchParams, { replace: true, preventScrollReset: true })
-      setArrival(refusal ? { state: 'refused', refusal } : { state: 'open', by: 'hand-off' })
+      setArrival(refusal ? { state: 'refused', refusal } : { state: 'open' })
     }
     void arrive()
   }, [app, setSearch, xut])

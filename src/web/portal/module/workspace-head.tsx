@@ -11,12 +11,11 @@ import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace-head.css'
 
 interface WorkspaceHeadProps extends WorkspaceProps {
-  arrivedBy: 'hand-off' | 'session'
   surface: string
 }
 
 /** The masthead: name and drawing, and below it the form's first line, filled in. */
-export function WorkspaceHead({ slug, copy, workspace, arrivedBy, surface }: WorkspaceHeadProps) {
+export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadProps) {
   const { name, badge } = moduleCopy[slug]
   const { state } = workspacePage
   const place = modules.findIndex((module) => module.slug === slug) + 1
@@ -56,7 +55,6 @@ export function WorkspaceHead({ slug, copy, workspace, arrivedBy, surface }: Wor
         <Cell term={state.outlet} note={outlet.web_url ?? state.noAddress}>
           {outlet.outlet_name}
         </Cell>
-        <Cell term={state.opened}>{arrivedBy === 'hand-off' ? state.byHandOff : state.bySession}</Cell>
       </dl>
     </header>
   )

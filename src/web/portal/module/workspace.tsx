@@ -13,14 +13,13 @@ import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
 interface OpenProps extends WorkspaceProps {
-  arrivedBy: 'hand-off' | 'session'
   busy: boolean
   /** For the module that shows what all stores sold. */
   dashboard: DashboardView | undefined
 }
 
 /** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
-export function Workspace({ arrivedBy, busy, dashboard, ...module }: OpenProps) {
+export function Workspace({ busy, dashboard, ...module }: OpenProps) {
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
   const figuresOf = () => {
@@ -32,11 +31,7 @@ export function Workspace({ arrivedBy, busy, dashboard, ...module }: OpenProps) 
   }
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead
-        {...module}
-        arrivedBy={arrivedBy}
-        surface={workspace.is_installed ? surface : 'outline'}
-      />
+      <WorkspaceHead {...module} surface={workspace.is_installed ? surface : 'outline'} />
       {workspace.needs && <Attention />}
       {figuresOf()}
       <div className="wrap workspace-panels">

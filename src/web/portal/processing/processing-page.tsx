@@ -33,29 +33,31 @@ export function ProcessingPage({ fresh, visit, ...begun }: ProcessingPageProps) 
   const since = view.steps.filter(({ name, at }) => at && !before.includes(name)).map(({ name }) => name)
 
   return (
-    <div className="processing">
-      <header className="processing-head">
-        <a
-          className="processing-home"
-          href={pages.home.path}
-          aria-label={`${brand.name}, ${frame.homeLink.toLowerCase()}`}
-        >
-          <Logo name={brand.name} />
-        </a>
-      </header>
-      <main id="main" className="processing-main">
-        <NextMove {...setup} />
-        <div className="processing-picture">
-          <div className="processing-braid" aria-hidden>
-            <Guilloche />
+    <>
+      <div className="processing">
+        <header className="processing-head">
+          <a
+            className="processing-home"
+            href={pages.home.path}
+            aria-label={`${brand.name}, ${frame.homeLink.toLowerCase()}`}
+          >
+            <Logo name={brand.name} />
+          </a>
+        </header>
+        <main id="main" className="processing-main">
+          <NextMove {...setup} />
+          <div className="processing-picture">
+            <div className="processing-braid" aria-hidden>
+              <Guilloche />
+            </div>
+            <OrderForm view={view} phase={phase} refused={refused} fresh={[...fresh, ...since]} />
           </div>
-          <OrderForm view={view} phase={phase} refused={refused} fresh={[...fresh, ...since]} />
-        </div>
-      </main>
-      <footer className="processing-foot caption">
-        © {brand.copyrightYear} {brand.name}
-      </footer>
+        </main>
+        <footer className="processing-foot caption">
+          © {brand.copyrightYear} {brand.name}
+        </footer>
+      </div>
       {visit && <VisitBanner {...visit} />}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router'
+import type { OpenTask } from '#content/portal/portal.ts'
+import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
+import { proofWays } from '#domain/accounts/proof-ways.ts'
+import { readRegion } from '#domain/company/settings.ts'
+import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
+import { requireMerchant } from '../guard.server.ts'
+import { outletOfRequest } from '../outlet-of-request.server.ts'
+import { visitOf } from '../visit-of.server.ts'
+
+interface FrameArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+const tasks: readonly OpenTask[] = ['noCompany', 'plan', 'eraseAt', 'unconfirmed']
+
+/** What the frame of every portal page shows. Who is not signed in is sent to the sign-in page. */
+export async function loadFrame(args: FrameArgs) {
+  const merchant = await requireMerchant(args)
+  const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
+  const [{ outlets, outlet }, region, eraseAt, visit, ways, plan] = await Promise.all([
+    outletOfRequest(merchant, args.request),
+    readRegion(merchant),
+    erasurePlannedFor(merchant),
+    visitOf(merchant),
+    proofWays(merchant),
+    planTrouble(merchant),
+  ])
+  const notices = {
+    unconfirmed: emailVerified ? undefined : email,
+    eraseAt: eraseAt?.toISOString(),
+    noCompany: companyId === null,
+    plan,
+  }
+  const openTasks = tasks.filter((task) => notices[task])
+  return {
+    portal: { outlets, serverOutletId: outlet?.id, role, openTasks, region },
+    bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
+    notices,
+    visit,
+    ways: { ...ways, captcha: merchant.captcha.setup },
+  }
+}
