@@ -116,7 +116,7 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
   expect(off.text).toContain('We are closed.')
   expect((await post('admin_booking/rehost', { id: one.id, sequence: 0, host: other.host })).status).toBe(200)
   const name = hosts.find(({ number }) => number === other.host)?.name ?? ''
-  const entry = await entryIn(one.email, `${name} takes your demo`)
+  const entry = await entryIn(one.email, `${name} is your host`)
   expect(entry).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1' })
   const former = hosts.find(({ number }) => number === one.host)?.name === 'Meera Iyer' ? meera : tobias
   expect(await entryIn(former.email, 'Demo cancelled')).toMatchObject({

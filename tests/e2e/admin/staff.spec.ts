@@ -129,7 +129,7 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
   const login = page.getByRole('main').getByRole('button', { name: 'Sign in as merchant' })
   await expect(login).toBeVisible()
   await own.goto('/merchant/account#staff')
-  await own.getByRole('radio', { name: /May not/ }).check()
+  await own.getByRole('radio', { name: /Don’t allow/ }).check()
   await expect(toast(own, 'Staff access')).toBeVisible()
   await own.close()
   await login.click()

@@ -84,7 +84,7 @@ test('profile and e-mail: checked, saved, and the new address counts once its ma
   await profile.getByRole('button', { name: 'Send a confirmation email' }).click()
   await expect(profile.getByText(`We sent an email to ${next}`)).toBeVisible()
   await inbox.emailTo(login.email, 'Request to change your email')
-  const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new address'), 'confirm-email')
+  const link = await inbox.linkIn(await inbox.emailTo(next, 'confirm your new email'), 'confirm-email')
   await page.goto(link)
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Use this address' }).click()

@@ -187,7 +187,7 @@ test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was type
   await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible()
   await expect(dialog.getByLabel('Outlet name')).toBeFocused()
   await addOutlet(page, 'Straits Night Market', ' https://www.Night.Straits.example/shop?x=1 ')
-  await expect(dialog.getByText('Understood as night.straits.example, a website.')).toBeVisible()
+  await expect(dialog.getByText('We read: night.straits.example, a website.')).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText('once your email address is confirmed')
   await expect(dialog.getByLabel('Outlet name')).toHaveValue('Straits Night Market')
 
@@ -204,7 +204,7 @@ test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was type
   await openSwitcher(page)
   await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
   await addOutlet(page, 'Twice', 'straits-night.myshopify.com')
-  await expect(dialog.getByText('You have this address already: Straits Night Market.')).toBeVisible()
+  await expect(dialog.getByText('Straits Night Market already has this address.')).toBeVisible()
 })
 
 test('[PORT-03] an outlet is renamed, given a key that is shown once, archived and restored', async ({

@@ -149,7 +149,7 @@ test('[PORT-10] whoever has an account signs in and comes back; somebody else is
   await expect(visitor.getByRole('banner')).toContainText('Tamarind Supply')
 
   await visitor.goto('/merchant/users#companies')
-  await panel(visitor, 'Companies').getByRole('button', { name: 'Work there: Mei Chua' }).click()
+  await panel(visitor, 'Companies').getByRole('button', { name: 'Switch: Mei Chua' }).click()
   await visitor.waitForURL('**/merchant/apps')
   await expect(visitor.getByRole('banner')).toContainText('Mei Chua')
   await visitor.goto(link)

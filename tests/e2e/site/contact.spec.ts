@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(email)
     await send(page).click()
     await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
-    const mails = await inbox.waitFor('Was this you?', 1)
+    const mails = await inbox.waitFor('Confirm your message', 1)
     await page.goto(await inbox.linkIn(mails[email], '/contact-us/confirm'))
     await page.reload()
     await page.getByRole('button', { name: 'Send my message' }).click()
