@@ -20,7 +20,7 @@ const open = (screen: string): TimedPress => ({
 export const demoSteps: readonly TimedPress[] = [
   {
     name: 'play the sign-in',
-    press: button('Play the sign-in'),
+    press: button('Try the sign-in'),
     result: { within: account, text: 'Send me a code' },
   },
   {
@@ -59,7 +59,7 @@ export const demoSteps: readonly TimedPress[] = [
   {
     name: 'open the brand dialog',
     press: button('Try my brand'),
-    result: { within: '[popover]:popover-open', text: 'Your name on it' },
+    result: { within: '[popover]:popover-open', text: 'Try your brand' },
   },
   {
     name: 'change its colour',

@@ -41,7 +41,7 @@ const related = [
 
 /** The figure that owns the first screen, and the part that a merchant would send on. */
 const retention = [
-  { slug: 'wishlist', figure: /^A pegboard/, takeaway: 'When to speak, and when not to' },
+  { slug: 'wishlist', figure: /^A pegboard/, takeaway: 'When we write, and when we don’t' },
   { slug: 'loyalty-program', figure: /^A stair drawn to scale/, takeaway: 'What does a point cost you?' },
   {
     slug: 'subscription-management',
@@ -50,8 +50,8 @@ const retention = [
   },
   {
     slug: 'returns-exchange-replacement-management',
-    figure: /^One form in three copies/,
-    takeaway: 'A policy that fits on one page',
+    figure: /^Three forms\./,
+    takeaway: 'A returns policy to copy',
   },
 ]
 

@@ -48,7 +48,7 @@ test('[MONEY-13] the terms say what happens to money, in a version of its own wi
     `within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months`,
     'given as a credit on later app charges',
     'When an account is deleted, open holds are given back first.',
-    'A month that has begun is not paid back.',
+    'We don’t refund a month that has already started.',
     'on the billing page, without a call',
   ]) {
     expect(main).toContain(sentence)

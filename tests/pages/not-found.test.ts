@@ -14,7 +14,7 @@ describe('an unknown address', () => {
     test(`[NAV-09] ${path} answers 404 with ways onward`, async () => {
       const { $, texts } = await readPage(path, 404)
       expect(texts('h1')).toEqual(['Return to sender.'])
-      expect(texts('#onward')).toEqual(['Addresses that exist'])
+      expect(texts('#onward')).toEqual(['Pages you may be looking for'])
       const onward = $('nav[aria-labelledby="onward"]')
       for (const { path: address, name } of listed) {
         expect(onward.find(`a[href="${address}"]`).text()).toContain(name)

@@ -121,5 +121,5 @@ test('[SITE-07] status is in menu, footer and sitemap, and says of each part how
   ).toEqual(['Pages', 'Database', 'Job queue', 'Email', 'Sign in with Google', 'Shopify'])
   expect($('.status-part .badge').length).toBe(6)
   expect($('.status-now').text()).toMatch(/checks?/)
-  expect($('#incidents').text()).toContain('What went wrong')
+  expect($('#incidents').text()).toContain('Incidents')
 })

@@ -9,7 +9,7 @@ export const freeDay = (page: Page, index: number) =>
     .nth(index)
 export const times = (page: Page) => page.getByRole('region', { name: /^Times on/ }).getByRole('button')
 
-export const detailsHeading = 'Who are you, and how do we meet?'
+export const detailsHeading = 'Your details'
 
 export async function openCalendar(page: Page): Promise<void> {
   await page.goto('/schedule-a-demo')

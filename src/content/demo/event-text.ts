@@ -33,7 +33,7 @@ export const eventText = {
       {
         stock: `${detail(event, 'name')} is back.`,
         price: `${detail(event, 'name')} costs less now.`,
-        week: `${detail(event, 'name')} still waits on your list.`,
+        week: `${detail(event, 'name')} is still on your list.`,
       },
       detail(event, 'when'),
     ),
@@ -42,23 +42,23 @@ export const eventText = {
     const amount = Number(event.details['amount'] ?? 0)
     if (detail(event, 'kind') === 'exchange') {
       return amount === 0
-        ? 'The other one leaves at the same time.'
+        ? 'The new one ships at the same time.'
         : amount > 0
-          ? `The other one is cheaper: ${sum(amount)} comes back.`
-          : `The other one is dearer: ${sum(-amount)} is owed at the door.`
+          ? `The new one is cheaper: we’ll refund ${sum(amount)}.`
+          : `The new one costs more: ${sum(-amount)} to pay at the door.`
     }
-    if (detail(event, 'kind') === 'replacement') return 'The same again leaves at the same time.'
-    if (amount === 0) return 'We write again when it is settled.'
+    if (detail(event, 'kind') === 'replacement') return 'A new one ships at the same time.'
+    if (amount === 0) return 'We’ll write again when it is done.'
     return detail(event, 'settle') === 'credit'
-      ? `${sum(amount)} becomes credit.`
-      : `${sum(amount)} goes back the way it came.`
+      ? `You get ${sum(amount)} of credit.`
+      : `We’ll refund ${sum(amount)} to your original payment method.`
   },
   settled: (event: DemoEvent) => {
     const amount = Number(event.details['amount'] ?? 0)
-    if (detail(event, 'kind') !== 'return') return 'What you asked for instead is on its way.'
+    if (detail(event, 'kind') !== 'return') return 'Your new product is on its way.'
     return detail(event, 'settle') === 'credit'
-      ? `${sum(amount)} of credit is on your account, bonus included.`
-      : `${sum(amount)} is on its way to where it came from.`
+      ? `${sum(amount)} of credit is on your account, including the bonus.`
+      : `We’ve refunded ${sum(amount)} to your original payment method.`
   },
   security: (event: DemoEvent) =>
     pick(
@@ -66,8 +66,8 @@ export const eventText = {
         channel: `Codes come by ${pick(channelNouns, detail(event, 'channel'))} now.`,
         connected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} opens your account now.`,
         disconnected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} no longer opens your account.`,
-        alerts_on: 'New sign-ins are told to you now.',
-        alerts_off: 'New sign-ins are no longer told to you.',
+        alerts_on: 'You get a message about new sign-ins.',
+        alerts_off: 'You get no more messages about new sign-ins.',
       },
       detail(event, 'change'),
     ),

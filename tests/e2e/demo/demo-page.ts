@@ -12,7 +12,7 @@ export async function signIn(page: Page, path: string): Promise<void> {
 export async function playSignIn(page: Page, path: string): Promise<void> {
   await page.goto(`/demo/${path}`)
   const controls = page.getByRole('button', { name: 'Controls' })
-  const play = page.getByRole('button', { name: 'Play the sign-in' })
+  const play = page.getByRole('button', { name: 'Try the sign-in' })
   await expect(controls.or(play).first()).toBeVisible()
   const isFolded = await controls.isVisible()
   if (isFolded) await controls.click()

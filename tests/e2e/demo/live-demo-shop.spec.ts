@@ -57,15 +57,15 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
   await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
   await signIn(page, 'elite')
   await page.getByRole('button', { name: 'Try my brand' }).click()
-  await expect(page.getByText('The form did not arrive.')).toBeVisible()
+  await expect(page.getByText('The form didn’t load.')).toBeVisible()
   await page.unroute('**/{brand-dialog,shop-side}-*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(shopSide(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try my brand' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your name on it' })
+  const dialog = page.getByRole('dialog', { name: 'Try your brand' })
   await dialog.getByLabel('Name of your store').fill('Loom & Co')
   await dialog.getByLabel('Your colour').fill('sunny')
-  await expect(dialog.getByText('That is no colour we can read.')).toBeVisible()
+  await expect(dialog.getByText('We can’t read this colour.')).toBeVisible()
   await dialog.getByLabel('Your colour').fill('#fbdd62')
   await expect(dialog.getByText('Letters in your colour are shown darker')).toBeVisible()
   await dialog.getByLabel('Your logo').setInputFiles({
@@ -90,11 +90,11 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
   await page.getByRole('button', { name: 'Change my brand' }).click()
   await dialog.getByRole('link', { name: 'Book a demo with this set-up' }).click()
   await expect(page.getByText('Armani, as Loom & Co')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
     'href',
     /^\/demo\/armani\?name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./,
   )
-  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
   await page.reload()
   await expect(page.getByText('Armani, as Loom & Co')).toBeHidden()
 })

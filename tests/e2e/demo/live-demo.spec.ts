@@ -37,7 +37,7 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('You cancelled it.')).toBeVisible()
   await expect(heading(page, 'Order 10482')).toBeFocused()
-  await expect(said(page, 'Order 10482 is cancelled. Nothing is owed.')).toBeVisible()
+  await expect(said(page, 'Order 10482 is cancelled. You owe nothing.')).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
   await expect(heading(page, 'Orders')).toBeVisible()
@@ -80,7 +80,7 @@ test('[SITE-02] the sign-in is a scene that can be skipped, and the next day nam
   page,
 }) => {
   await playSignIn(page, 'elite')
-  await page.getByRole('button', { name: 'Skip it and open the account' }).click()
+  await page.getByRole('button', { name: 'Skip and open the account' }).click()
   await expect(heading(page, 'Hello, Asha')).toBeVisible()
   const nextDay = page.getByRole('button', { name: /^Next day: \d{1,2} [A-Z][a-z]+$/ })
   const before = await nextDay.textContent()
@@ -102,12 +102,12 @@ test('[PAGE-05] sped up, the window closes: it is too late to cancel alone, and 
   await page.getByRole('button', { name: 'Controls' }).click()
   await page.getByRole('radio', { name: '60 times as fast' }).check()
   await page.clock.fastForward(12_000)
-  await expect(page.getByRole('heading', { name: 'Too late to cancel alone' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Too late to cancel yourself' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Ask the store to stop it' }).click()
   await expect(page.getByText(/You asked\. A person in the store decides/)).toBeVisible()
   await page.clock.runFor(100)
-  await expect(page.getByRole('region', { name: 'Too late to cancel alone' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Too late to cancel yourself' })).toBeFocused()
 
   // Cash: a word first, then the money instead.
   await page.getByRole('button', { name: 'Yes, send it' }).click()
@@ -214,9 +214,9 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
   await page.route('**/route-list*', (route) => route.abort())
   await page.reload()
   await invoice.click()
-  await expect(page.getByText('This screen did not arrive.')).toBeVisible()
+  await expect(page.getByText('This screen didn’t load.')).toBeVisible()
   await page.unroute('**/route-list*')
-  await page.getByRole('button', { name: 'Ask for it again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Invoice 10455')).toBeVisible()
 
   // The script itself does not come: the router loads the page again.

@@ -11,9 +11,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     const email = visitor()
     await openCalendar(page)
-    await expect(page.getByRole('combobox', { name: 'Times on the clock of' })).toHaveValue(
-      'New York, United States',
-    )
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('New York, United States')
     await freeDay(page, width === 390 ? 5 : 6).click()
     const shown = await times(page).and(page.locator(':visible')).locator('b').allTextContents()
     expect(shown.length).toBeGreaterThan(3)
@@ -24,7 +22,7 @@ for (const width of [1440, 390]) {
       .filter({ hasText: /^9:30 am/ })
       .click()
     await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Held for you' })).toContainText('9:30–10:00 am')
+    await expect(page.getByRole('region', { name: 'Reserved for you' })).toContainText('9:30–10:00 am')
     await book(page, email)
     const heading = page.getByRole('heading', { level: 1, name: 'Your demo is booked.' })
     const card = page.getByRole('complementary', { name: 'Appointment' })

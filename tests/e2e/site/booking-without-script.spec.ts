@@ -9,10 +9,10 @@ test('[SITE-03] [PAGE-06] a time from the list, the details, a link by email, an
 }) => {
   const email = visitor()
   await page.goto('/schedule-a-demo')
-  await page.getByRole('link', { name: 'Choose a time from the list' }).click()
+  await page.getByRole('link', { name: 'Show the list' }).click()
   // The last of its places to arrive is marked as chosen, and would replace an earlier choice.
   await page.waitForURL('**/schedule-a-demo/times**')
-  await page.getByLabel('Times on the clock of').selectOption('Mumbai, India')
+  await page.getByLabel('Time zone').selectOption('Mumbai, India')
   await page.getByRole('button', { name: 'Show the times' }).click()
   await page.waitForURL(/place=.*Mumbai/)
   // The night is folded away.
@@ -47,7 +47,7 @@ test('[SITE-03] [PAGE-06] a time from the list, the details, a link by email, an
 
   await page.getByRole('link', { name: 'Move it' }).click()
   await page.locator('.day-list').getByRole('link', { name: '12:00' }).nth(8).click()
-  await page.getByRole('button', { name: 'Move it there' }).click()
+  await page.getByRole('button', { name: 'Move it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Moved.' })).toBeVisible()
 })
 
@@ -55,6 +55,6 @@ test('[PAGE-06] a link that is none of ours opens nothing', async ({ page }) => 
   for (const path of ['booking?token=invented', 'details?starts_at=never', 'confirm?lead=invented']) {
     const answered = await page.goto(`/schedule-a-demo/${path}`)
     expect([path, answered?.status()]).toEqual([path, 404])
-    await expect(page.getByRole('heading', { name: 'This link opens nothing.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work.' })).toBeVisible()
   }
 })

@@ -74,7 +74,7 @@ test.describe('the commission calculator', () => {
     await expect(answers).toHaveText(['2', 'Month 15', '14.1%'])
     await typed(page, 'Amount a month').fill('$5,000')
     await expect(answers).toHaveText(['4', 'Month 29', '0.7%'])
-    await page.getByRole('link', { name: 'Take these figures' }).first().click()
+    await page.getByRole('link', { name: 'Use these settings' }).first().click()
     await expect(earned(page)).toHaveText('$23,764')
     await expect(page.getByText('the ceiling is $2,000')).toBeVisible()
   })
@@ -85,7 +85,7 @@ test.describe('the commission calculator', () => {
     const last = page.locator('.figures-table tbody tr').last()
     await expect(last.locator('th, td')).toHaveText(['24', '9.21', '94.99', '$3,799.58', '$42,316.02'])
 
-    const link = page.getByRole('link', { name: 'Take the figures as CSV' })
+    const link = page.getByRole('link', { name: 'Download as CSV' })
     await expect(link).toHaveAttribute('href', new RegExp(`^${path}\\.csv`))
   })
 
@@ -109,18 +109,18 @@ test.describe('the commission calculator without JavaScript', () => {
     await expect(page.getByRole('slider')).toHaveCount(0)
     await typed(page, 'Your referrals grow each month, typed').fill('0')
     await page.getByRole('radio', { name: 'Rising rates' }).check()
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page).toHaveURL(/growth=0&.*plan=tiers/)
     await expect(page.getByText('Example brackets')).toBeVisible()
     await page.getByRole('radio', { name: 'One rate' }).check()
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(earned(page)).toHaveText('$27,030')
 
     await typed(page, 'Amount a month').fill('5000')
     await page.getByRole('button', { name: 'Ask' }).click()
     await expect(page.getByText('the ceiling is $3,000')).toBeVisible()
     await expect(earned(page)).toHaveText('$27,030')
-    await expect(page.getByRole('button', { name: 'Copy the address' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
   })
 
   test('[PAGE-07] emails the figures of the address', async ({ page, inbox }) => {

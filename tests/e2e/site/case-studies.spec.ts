@@ -5,7 +5,7 @@ test('[PAGE-01] the address of a story leads to it, and its figures open', async
     await page.goto(`/case-studies#${id}`)
     const story = page.locator(`section#${id}`)
     await expect(story).toBeInViewport()
-    await story.getByText('The figures behind it').click()
+    await story.getByText('The figures').click()
     await expect(story.getByRole('table')).toBeVisible()
   }
 })

@@ -15,7 +15,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 test('[PAGE-02] headline, tagline, form, and the side picture on wide screens only', async ({ page }) => {
   await page.goto('/contact-us')
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us.' })).toBeVisible()
-  await expect(page.getByText('A person reads every message')).toBeVisible()
+  await expect(page.getByText('We read every message')).toBeVisible()
   await expect(page.locator('.side-picture')).toBeVisible()
   // The code's input lies over its whole cell, in whichever order the two style sheets came.
   const code = page.getByRole('combobox', { name: 'Code' })

@@ -51,7 +51,7 @@ test.describe('questions and answers', () => {
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
     await page.goto('/faq#support')
-    await expect(page.getByText('People.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('We do.', { exact: false }).first()).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText('Do new features cost extra?').click()
     await expect(page.getByText('at no extra charge')).toBeVisible()

@@ -68,6 +68,6 @@ test('one click selects the whole policy slip', async ({ page }) => {
   await page.goto('/returns-exchange-replacement-management')
   await page.getByText('Changed your mind?').click()
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
-  expect(selected).toContain('If something is not right')
+  expect(selected).toContain('If something isn’t right')
   expect(selected).toContain('Start in your account.')
 })

@@ -144,7 +144,7 @@ test.describe('the band of capabilities', () => {
     const widths = await lists.evaluateAll((all) => all.map((list) => list.getBoundingClientRect().width))
     expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1)
 
-    await page.getByRole('checkbox', { name: 'Stop the band' }).check()
+    await page.getByRole('checkbox', { name: 'Stop moving' }).check()
     await expect(band).toHaveCSS('animation-play-state', 'paused')
   })
 

@@ -6,10 +6,10 @@ import { count, money } from './format.ts'
 
 export const wishlistCopy = {
   title: 'Wishlist',
-  lead: 'What you liked and left. Say when we may remind you; we do it once.',
+  lead: 'Saved for later. Choose when to be reminded; we do it once.',
   empty: 'Your list is empty.',
-  emptyHint: 'What you looked at lately is a good place to start.',
-  toViewed: 'To what you looked at',
+  emptyHint: 'Start with what you viewed recently.',
+  toViewed: 'See recently viewed',
   added: (day: string) => `since ${day}`,
   left: (left: number) => (left === 0 ? 'Gone' : left === 1 ? 'The last one' : `${left} left`),
   remind: 'Remind me',
@@ -20,8 +20,8 @@ export const wishlistCopy = {
   >,
   by: { stock: 'by SMS', price: 'by email', week: 'by WhatsApp' } satisfies Record<RemindWhen, string>,
   onShelf: 'it is on the shelf',
-  reminded: (day: string) => `We reminded you ${day}. That was the once.`,
-  declined: 'You declined offers on this channel. Your profile changes that.',
+  reminded: (day: string) => `We reminded you ${day}.`,
+  declined: 'You declined offers on this channel. Change this in your profile.',
   buy: 'Put it in the basket',
   remove: 'Take it off the list',
 } as const
@@ -32,19 +32,19 @@ export const tierName = (id: string): string => tierNames[id] ?? id
 
 export const pointsCopy = {
   title: 'Points',
-  lead: 'Kept like money: every gain and every use on its own line.',
+  lead: 'Every point you earned and spent.',
   balance: 'points to spend',
   pending: (points: number) => `${count(points)} more once the order can no longer be cancelled`,
-  tiers: 'Your steps',
+  tiers: 'Your tier',
   tierBrings: {
     bronze: 'A point for every dollar',
-    silver: 'An email that says so',
+    silver: 'Early access to sales',
     gold: 'Delivery is free, always',
   } satisfies Record<TierId, string>,
   tierFrom: (points: number) => (points === 0 ? 'from the first order' : `from ${count(points)} earned`),
   here: 'You are here',
   toNext: (points: number, tier: string) => `${count(points)} points to ${tier}`,
-  top: 'There is no step above this one.',
+  top: 'This is the highest tier.',
   rewards: 'Spend them',
   rewardNames: {
     delivery: 'Free delivery',
@@ -54,7 +54,7 @@ export const pointsCopy = {
   takes: (points: number) => `${count(points)} points`,
   redeem: 'Redeem it',
   redeemAsk: (points: number) => `Spend ${count(points)} points?`,
-  redeemNote: 'Your step stays: it counts what you earned, not what you have.',
+  redeemNote: 'Your tier stays. It counts the points you earned.',
   redeemYes: 'Spend them',
   redeemNo: 'Keep them',
   coupons: 'Your coupons',
@@ -63,9 +63,9 @@ export const pointsCopy = {
   history: 'History',
   historyHead: ['Day', 'What', 'Points', 'Balance'],
   entries: {
-    imported: () => 'Brought over from the old store',
+    imported: () => 'Starting balance',
     order: (ref: string) => `Order ${ref}`,
-    reversal: (ref: string) => `Order ${ref}, taken back`,
+    reversal: (ref: string) => `Order ${ref}, reversed`,
     review: () => 'A review',
     reward: () => 'Spent on a reward',
     exchange: (ref: string) => `Order ${ref}, after an exchange`,
@@ -76,7 +76,7 @@ export const pointsCopy = {
 
 export const subscriptionCopy = {
   title: 'Subscriptions',
-  lead: 'Boxes that come by themselves, and stop when you say so.',
+  lead: 'Skip, swap or pause at any time.',
   each: (pieces: number, price: number) => `${pieces} in a box, ${money(price)}`,
   next: 'Next box',
   interval: 'Comes every',
@@ -86,20 +86,20 @@ export const subscriptionCopy = {
   soFar: 'So far',
   skipped: (times: number) => (times === 1 ? 'One box skipped' : `${times} boxes skipped`),
   skip: 'Skip the next box',
-  swap: 'Swap what is in it',
+  swap: 'Swap the product',
   swapTo: 'From now on',
   swapSave: 'Swap it',
   pause: 'Pause it',
   pauseFor: 'For how long?',
   pauseSave: 'Pause it',
   resume: 'Go on',
-  close: 'Leave it as it is',
+  close: 'Keep it as it is',
   left: (left: number) => (left === 0 ? 'none left' : `${left} on the shelf`),
 } as const
 
 export const addressCopy = {
   title: 'Addresses',
-  lead: 'Orders on their way keep the address they left with.',
+  lead: 'Changes apply to new orders.',
   main: 'Main address',
   makeMain: 'Make it the main one',
   edit: 'Change',
@@ -139,16 +139,16 @@ export const profileCopy = {
 
 export const securityCopy = {
   title: 'Security',
-  lead: 'There is no password to lose.',
+  lead: 'You sign in with a code. There is no password.',
   codes: 'Codes come by',
   channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } satisfies Record<Channel, string>,
-  social: 'Other ways in',
+  social: 'Other ways to sign in',
   providers: { google: 'Google', apple: 'Apple' },
-  connected: 'opens this account',
-  notConnected: 'does not open it',
+  connected: 'connected',
+  notConnected: 'not connected',
   connect: (name: string) => `Connect ${name}`,
   disconnect: (name: string) => `Disconnect ${name}`,
-  alerts: 'Write to me when a new device signs in',
+  alerts: 'Tell me when a new device signs in',
   devices: 'Where you are signed in',
   deviceNames: { phone: 'Phone', tablet: 'Tablet', browser: 'This browser' } as Record<string, string>,
   place: (place: string) => (place === 'here' ? 'this device' : place),
@@ -159,7 +159,7 @@ export const securityCopy = {
 
 export const reviewCopy = {
   title: 'Reviews',
-  lead: 'Twenty points for words, fifty with a photograph.',
+  lead: 'Twenty points for a review, fifty with a photo.',
   waiting: 'Waiting for your review',
   none: 'You have reviewed everything that arrived.',
   write: 'Write a review',

@@ -4,7 +4,7 @@ import type { ReturnKind, ReturnReason } from '#shop-model/state.ts'
 
 export const editCopy = {
   title: (id: string) => `Edit order ${id}`,
-  lead: 'Change what, how many and where to. The price of what stays is the price you bought it for.',
+  lead: 'Change products, quantities and address. Products you keep stay at the same price.',
   variant: (name: string) => `Which ${name}`,
   count: (name: string) => `How many: ${name}`,
   fewer: 'One fewer',
@@ -19,7 +19,7 @@ export const editCopy = {
   save: 'Save the changes',
   discard: 'Leave it as it was',
   timeLeft: (left: string) => `${left} left.`,
-  closed: 'The window closed while you were choosing. The order stays as it was.',
+  closed: 'The order was locked in the meantime. It stays as it was.',
 } as const
 
 export const basketCopy = {
@@ -42,9 +42,9 @@ export const basketCopy = {
 export const returnCopy = {
   title: 'Return or exchange',
   listTitle: 'Returns',
-  listLead: 'What is on its way back, and what came of it.',
-  none: 'Nothing is on its way back.',
-  begin: 'What has arrived can be sent back from here:',
+  listLead: 'Your returns and their status.',
+  none: 'No returns.',
+  begin: 'Delivered products you can return:',
   reason: 'What is wrong?',
   reasons: {
     mind: 'I changed my mind',
@@ -70,11 +70,11 @@ export const returnCopy = {
   photoTaken: 'Photograph added',
   photoTake: 'Add a photograph',
   photoNote: 'In the demo we take one for you.',
-  settle: 'How do you want it?',
+  settle: 'How would you like the refund?',
   refund: 'Money back',
-  refundNote: (amount: string) => `${amount}, the way you paid`,
+  refundNote: (amount: string) => `${amount}, to your original payment method`,
   credit: 'Credit',
-  creditNote: (amount: string, bonus: number) => `${amount}, with ${bonus}% on top and no postage`,
+  creditNote: (amount: string, bonus: number) => `${amount}, with ${bonus}% bonus and no postage`,
   outcome: 'What you get',
   outcomePays: 'You pay the difference',
   outcomeEven: 'Even: nothing is paid',
@@ -85,10 +85,10 @@ export const returnCopy = {
   settled: 'Settled',
   asked: 'Approved',
   withdraw: 'Take it back',
-  withdrawn: 'You kept it after all.',
+  withdrawn: 'You kept it.',
   expected: (day: string) => `expected ${day}`,
   amounts: {
-    refund: (amount: string) => `${amount} back the way you paid`,
+    refund: (amount: string) => `${amount} refunded`,
     credit: (amount: string) => `${amount} credit`,
     pays: (amount: string) => `${amount} for you to pay`,
     even: 'Nothing to pay',
@@ -110,6 +110,6 @@ export const invoiceCopy = {
   print: 'Print or save as PDF',
   paid: (when: string) => `Paid ${when}`,
   due: 'To be paid in cash at the door',
-  cancelled: 'Cancelled. Nothing is owed.',
-  note: 'An illustration: the store, the customer and the order are invented.',
+  cancelled: 'Cancelled. Nothing to pay.',
+  note: 'Illustration: the store, the customer and the order are fictional.',
 } as const

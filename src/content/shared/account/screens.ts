@@ -22,8 +22,8 @@ export const accountCopy = {
   basket: (count: number) => (count === 0 ? 'Basket, empty' : `Basket, ${count} in it`),
   back: 'Back',
   close: 'Close this message',
-  lost: 'This screen did not arrive. What you did so far is kept.',
-  again: 'Ask for it again',
+  lost: 'This screen didn’t load. Your changes are kept.',
+  again: 'Try again',
 } as const
 
 /** Names of the screens in the navigation and in the title of the page. */
@@ -51,7 +51,7 @@ export const signInCopy = {
   channel: 'By',
   channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
   sentTo: { email: 'to her mailbox', whatsapp: 'to her WhatsApp', sms: 'to her phone' },
-  message: (code: string) => `${code} is your code. It is good for ten minutes. We never ask for it.`,
+  message: (code: string) => `${code} is your code. It works for ten minutes. We never ask for it.`,
   messageLabel: 'In this demo you see the message that she gets:',
   use: 'Use this code',
   code: 'Code',
@@ -59,7 +59,7 @@ export const signInCopy = {
   again: 'Send another code',
   other: 'Another email',
   checking: 'Six digits',
-  skip: 'Skip it and open the account',
+  skip: 'Skip and open the account',
 } as const
 
 export const homeCopy = {
@@ -100,7 +100,7 @@ export const paymentNames: Record<Payment, string> = {
 export const orderCopy = {
   title: (id: string) => `Order ${id}`,
   list: 'Orders',
-  listLead: 'Everything since the first one.',
+  listLead: 'All your orders.',
   filters: { all: 'All', open: 'Under way', delivered: 'Delivered', cancelled: 'Cancelled' },
   filter: 'Show',
   none: 'Nothing here.',
@@ -112,13 +112,14 @@ export const orderCopy = {
   waiting: 'Sent once you confirm it',
   window: 'Change or cancel it for',
   windowClosed: 'Locked',
-  windowNote: 'Until then nothing is packed. After it the order holds.',
+  windowNote: 'After that the order is locked and packed.',
   skipWindow: 'Skip to the end',
   edit: 'Edit',
   cancel: 'Cancel',
   cancelAsk: (id: string) => `Cancel order ${id}?`,
-  cancelNote: 'Goods go back on the shelf, pending points are taken back. Nothing is owed.',
-  cancelNotePaid: (amount: string) => `${amount} go back the way they came. Pending points are taken back.`,
+  cancelNote: 'You owe nothing. Pending points are removed.',
+  cancelNotePaid: (amount: string) =>
+    `${amount} will be refunded to your original payment method. Pending points are removed.`,
   cancelYes: 'Cancel the order',
   cancelNo: 'Keep it',
   reorder: 'Reorder',
@@ -126,21 +127,20 @@ export const orderCopy = {
   track: 'Track',
   toBasket: 'Go to the basket',
   late: {
-    title: 'Too late to cancel alone',
+    title: 'Too late to cancel yourself',
     text: (time: string) =>
-      `The window closed at ${time}. The order is with the warehouse, and only a person can stop it now.`,
+      `The order was locked at ${time} and is with the warehouse. The store may still stop it.`,
     ask: 'Ask the store to stop it',
-    asked: 'You asked. A person in the store decides; see the store’s side.',
-    declined:
-      'The store could not stop it. When it arrives you have 30 days to send it back, free of questions.',
+    asked: 'You asked the store. Decide it on the store’s side.',
+    declined: 'The store couldn’t stop it. You have 30 days to send it back.',
     gone: 'The parcel has left. When it arrives you have 30 days to send it back.',
   },
   cash: {
     title: 'To be paid at the door',
-    confirmText: 'Cash orders wait for your confirmation before a courier is booked.',
+    confirmText: 'Please confirm your cash order before we ship it.',
     confirm: 'Yes, send it',
     confirmed: (time: string) => `You confirmed it ${time}.`,
-    prepayText: 'Or pay now, and owe nothing at the door.',
+    prepayText: 'Or pay now online.',
     pay: (amount: string, way: string) => `Pay ${amount} by ${way}`,
   },
   paid: (way: string, when: string) => `Paid by ${way} ${when}`,
@@ -170,7 +170,7 @@ export const orderCopy = {
   cancelReasons: {
     shopper: 'You cancelled it.',
     shop: 'The store stopped it for you.',
-    timeout: 'Nobody confirmed it within a day, so it was cancelled.',
+    timeout: 'It was not confirmed within a day, so it was cancelled.',
   },
   sendBack: 'Return or exchange',
   returnTill: (day: string) => `until ${day}`,
