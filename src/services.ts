@@ -75,7 +75,7 @@ export async function openServices(config: Config): Promise<Services> {
   const jobs = observedJobs(queue, metrics, tracing)
   const storeChanges = openStoreChanges(database)
   const { db, sessionReads } = guardedDatabase(database)
-  const passwords = argon2Passwords()
+  const passwords = argon2Passwords({ memoryKib: config.PASSWORD_MEMORY_KIB })
   const ports = {
     captcha: chooseCaptcha(config, secrets),
     mailer: openMailer(config),

@@ -84,6 +84,7 @@ test.for([
   ['RUPEE_RATE', ''],
   ['RUPEE_RATE', 'ninety'],
   ['PORT', 'eighty'],
+  ['PASSWORD_MEMORY_KIB', '19455'],
   ['DATABASE_URL', 'mysql://secret@elsewhere'],
 ])('production refuses a bad %s (%#) and never shows its value', ([name = '', value = '']) => {
   const refusal = refusalOf({ ...production, [name]: value })

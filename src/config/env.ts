@@ -32,6 +32,9 @@ const shopAddress = text.refine(
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** What argon2id takes for each password at least. Tests take less, for their time. */
+const safePasswordMemoryKib = 19_456
+
 const settings = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -51,6 +54,7 @@ const settings = z.object({
   RECAPTCHA_SECRET: optional(text),
   RECAPTCHA_VERIFY_URL: address.default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MAX_TRIES: z.coerce.number().int().min(10).default(3000),
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).default(safePasswordMemoryKib),
   SHOPIFY_API_KEY: optional(text),
   SHOPIFY_API_SECRET: optional(text),
   SHOPIFY_API_SECRET_BEFORE: optional(text),
@@ -192,6 +196,9 @@ function productionProblems(config: Settings): string[] {
   for (const name of operatorSettings) need(name)
   if (config.PUBLIC_BASE_URL && !config.PUBLIC_BASE_URL.startsWith('https://')) {
     problems.push('PUBLIC_BASE_URL: must begin with https:// in production')
+  }
+  if (config.PASSWORD_MEMORY_KIB < safePasswordMemoryKib) {
+    problems.push(`PASSWORD_MEMORY_KIB: must be at least ${safePasswordMemoryKib} in production`)
   }
   problems.push(...providerProblems(config))
   for (const key of config.SECRET_KEYS ?? []) {

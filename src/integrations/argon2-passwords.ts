@@ -4,12 +4,12 @@ import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Passwords } from '#domain/ports.ts'
 
-/** argon2id, which is the library's own default. */
-const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const prefix = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=1$`
-
 /** Hashes fill Node's thread pool, so one core is left for everything else, and the queue has an end. */
-const defaults = { atOnce: Math.max(1, availableParallelism() - 1), longestQueue: 100 }
+const defaults = {
+  atOnce: Math.max(1, availableParallelism() - 1),
+  longestQueue: 100,
+  memoryKib: 19_456,
+}
 
 /** Also reports how busy it is, for the metrics. */
 export interface GatedPasswords extends Passwords {
@@ -19,7 +19,11 @@ export interface GatedPasswords extends Passwords {
 /** The time to wait before trying again. */
 const retryAfterSeconds = 5
 
-export function argon2Passwords({ atOnce, longestQueue } = defaults): GatedPasswords {
+export function argon2Passwords(given: Partial<typeof defaults> = {}): GatedPasswords {
+  const { atOnce, longestQueue, memoryKib } = { ...defaults, ...given }
+  // argon2id is the library's own default.
+  const settings = { memoryCost: memoryKib, timeCost: 2, parallelism: 1 }
+  const prefix = `$argon2id$v=19$m=${settings.memoryCost},t=${settings.timeCost},p=1$`
   let running = 0
   const waiting: (() => void)[] = []
 

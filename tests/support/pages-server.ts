@@ -25,6 +25,7 @@ export default async function startPagesServer(project: TestProject): Promise<()
     ...sandboxSettings(ports),
     PORT: String(ports.app),
     DATA_DIR: folder,
+    PASSWORD_MEMORY_KIB: '64',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
   })

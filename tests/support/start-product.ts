@@ -18,8 +18,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     ...sandboxSettings(testPorts),
     PORT: String(testPorts.app),
     DATA_DIR: dataDir,
-    // A real captcha, but a small one: most journeys begin with a new account.
+    // A real captcha and real hashes, but small ones: most journeys begin with a new account.
     CAPTCHA_MAX_TRIES: '30',
+    PASSWORD_MEMORY_KIB: '64',
     // One module lives on a host of its own.
     MODULE_BASE_URLS: `oh_my_customer=http://127.0.0.1:${testPorts.sandbox}/oh-my-customer`,
     // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.

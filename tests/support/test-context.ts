@@ -20,6 +20,8 @@ import { startSandbox } from '#sandbox/start.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const sender = 'Infiniti <hello@infiniti.example>'
+/** Real hashes, but small ones: most tests begin with an account. */
+const quickPasswords = 64
 const publicBaseUrl = 'https://infiniti.example'
 
 /** Nothing runs beside the test, which does the work of the jobs that it is about. */
@@ -50,7 +52,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
     }),
     ownPages: ownPages(publicBaseUrl),
     calendar: icalCalendar({ from: sender, publicBaseUrl, texts: calendarTexts }),
-    passwords: argon2Passwords(),
+    passwords: argon2Passwords({ memoryKib: quickPasswords }),
     dns: nameServers([sandbox.settings.names.NAME_SERVERS]),
     knownPasswords: knownPasswords('.'),
     google: openidGoogle({

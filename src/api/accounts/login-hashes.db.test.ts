@@ -18,6 +18,8 @@ const right = 'Pantry#2026x'
 
 beforeAll(async () => {
   world = await openTestContext()
+  // These are about the settings of production.
+  world.ctx.passwords = argon2Passwords()
 })
 afterAll(() => world.close())
 
