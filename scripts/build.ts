@@ -7,7 +7,7 @@ import { run } from './run.ts'
 export async function buildAll(): Promise<void> {
   rmSync('build', { recursive: true, force: true })
   mkdirSync('build')
-  await run('react-router', ['build'])
+  await run('react-router', ['build'], { env: { NODE_OPTIONS: '--import=./scripts/patient-build.ts' } })
   await finishDocuments('build')
 }
 
