@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
+import { fullLength } from './full-length.ts'
 import { readTally } from './read-report.ts'
 import { spawnTied } from './tied-process.ts'
 
@@ -14,12 +15,13 @@ import { spawnTied } from './tied-process.ts'
 if (!isBuildFresh()) await buildAll()
 const names = process.argv.slice(2)
 const faults = ['--project', 'faults-full', '--reporter', './tests/support/figure-reporter.ts']
-process.exitCode = await vitest([...faults, ...names])
-// The order of a store's notices is a rule of the domain; its test runs in full here, with a thousand orders of them.
-if (process.exitCode === 0 && (names.length === 0 || names.includes('stores'))) {
-  process.exitCode = await vitest(['--project', 'pglite', '--reporter', 'default', 'shuffled-notices'], {
-    SEEDS: '1000',
-  })
+const isOnlyRules = names.length > 0 && names.every((name) => name === 'bookings')
+process.exitCode = isOnlyRules ? 0 : await vitest([...faults, ...names])
+// Rules of the domain whose tests are short elsewhere: the order of a store's notices, and rivals for a time.
+const rules = { stores: ['pglite', 'shuffled-notices'], bookings: ['postgres', 'booking-race'] }
+for (const [name, [project = '', file = '']] of Object.entries(rules)) {
+  if (process.exitCode !== 0 || (names.length > 0 && !names.includes(name))) continue
+  process.exitCode = await vitest(['--project', project, '--reporter', 'default', file], fullLength)
 }
 
 /** A runner may end well although tests failed: a child process of theirs may have set its exit code. */

@@ -9,7 +9,7 @@ import { HttpVisitor } from '../support/faults/http-visitor.ts'
 import { startThree, type ThreeInstances } from '../support/faults/three-instances.ts'
 import { startWriters } from '../support/faults/writers.ts'
 
-const kills = inFull(50, 2)
+const kills = inFull(50, 1)
 /** Between two requests of a visitor: the short form leaves an instance that starts a part of the processor. */
 const [writerPauseMs, readerPauseMs] = [inFull(0, 400), inFull(5, 400)]
 const [merchant] = demoMerchants

@@ -5,7 +5,7 @@ import { figure, inFull } from '../support/figure.ts'
 import { startShortLived } from '../support/faults/server-process.ts'
 import { startWriters } from '../support/faults/writers.ts'
 
-const kills = inFull(100, 5)
+const kills = inFull(100, 2)
 
 let world: FaultWorld
 beforeAll(async () => {

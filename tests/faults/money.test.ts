@@ -15,7 +15,7 @@ import { figure, inFull } from '../support/figure.ts'
 import { brokenInvariants } from '../support/money-world.ts'
 import { runSql } from '../support/run-sql.ts'
 
-const kills = inFull(100, 3)
+const kills = inFull(100, 1)
 const paid = inFull(1_000, 20)
 const noticesEach = 10
 const dollar = 1_000_000

@@ -6,8 +6,8 @@ import { figure, inFull } from '../support/figure.ts'
 import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
 import { startWriters } from '../support/faults/writers.ts'
 
-const awaySeconds = inFull(60, 4)
-const cuts = inFull(200, 15)
+const awaySeconds = inFull(60, 2)
+const cuts = inFull(200, 5)
 
 let world: FaultWorld
 let server: ServerProcess
