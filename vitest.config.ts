@@ -45,7 +45,13 @@ export default defineConfig({
     ...patience,
     // Request tests mostly wait: for letters, for jobs, for limits. Twice as many files as cores keeps both busy.
     maxWorkers: 4,
-    tags: [{ name: 'engine', description: 'Depends on the database engine: runs on PGlite as well.' }],
+    tags: [
+      { name: 'engine', description: 'Depends on the database engine: runs on PGlite as well.' },
+      {
+        name: 'engine-long',
+        description: 'On PGlite in `npm run test:all` only: others like it have `engine`.',
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/{domain,api,http}/**/*.ts', 'src/web/client/**/*.{ts,tsx}'],

@@ -5,6 +5,7 @@ import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { ensureBrowser } from './find-browser.ts'
 import { readTally, slowestOf, type Tally, type Timed } from './read-report.ts'
+import { fullLength } from './full-length.ts'
 import { run } from './run.ts'
 import {
   finishedMark,
@@ -15,7 +16,10 @@ import {
   showProgress,
 } from './test-progress.ts'
 
-/** `npm test` runs everything; `npm run verify` (--fast) the half that needs no browser. */
+/**
+ * `npm test` runs everything, what is long in its short form; `npm run verify` (--fast) the half that needs no browser;
+ * `npm run test:all` (--all) everything at its full length.
+ */
 
 type Work = (onOutput: (text: string) => void) => Promise<Tally>
 
@@ -40,6 +44,30 @@ const check = (name: string, ...commands: string[]): Stage => ({
     )
     if (errors.length > 0) throw new Error(errors.join('\n'))
     return { ...once, passed: commands.length }
+  },
+})
+
+/** Stages that do not disturb each other, at the same time: one mostly waits while the other computes. */
+const beside = (name: string, ...stages: Stage[]): Stage => ({
+  name,
+  work: async (onOutput) => {
+    const tallies = await Promise.all(
+      stages.map(async (stage) => {
+        try {
+          return await stage.work(onOutput)
+        } catch (error) {
+          console.error((error as Error).message)
+          return { ...once, passed: 0, failed: 1, failures: [stage.name] }
+        }
+      }),
+    )
+    return {
+      passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+      failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+      failures: tallies.flatMap(({ failures }) => failures),
+      tests: tallies.flatMap(({ tests }) => tests),
+      files: tallies.flatMap(({ files }) => files),
+    }
   },
 })
 
@@ -83,17 +111,31 @@ const vitest = (name: string, ...args: string[]): Stage =>
     {},
   ])
 
+const isFast = process.argv.includes('--fast')
+const isAll = process.argv.includes('--all')
+
 const fast: Stage[] = [
-  check('format', 'oxfmt --check .'),
-  check('lint', 'oxlint --type-aware --deny-warnings'),
-  // Also writes the types of routes, which the next two look for.
-  check('types', 'npm run --silent types'),
-  check('imports and unused code', 'depcruise src sandbox --config .dependency-cruiser.mjs', 'knip'),
-  vitest('unit and requests on PostgreSQL', '--project', 'unit', '--project', 'postgres'),
+  // Also writes the types of routes, which the checks after it look for.
+  check('format and types', 'oxfmt --check .', 'npm run --silent types'),
+  beside(
+    'lint, imports, unused code, unit and requests on PostgreSQL',
+    check(
+      'lint, imports and unused code',
+      'oxlint --type-aware --deny-warnings',
+      'depcruise src sandbox --config .dependency-cruiser.mjs',
+      'knip',
+    ),
+    vitest('unit and requests on PostgreSQL', '--project', 'unit', '--project', 'postgres'),
+  ),
 ]
 
 const slow: Stage[] = [
-  vitest('requests on PGlite', '--project', 'pglite', '--tags-filter=engine'),
+  vitest(
+    'requests on PGlite',
+    '--project',
+    'pglite',
+    `--tags-filter=${isAll ? 'engine or engine-long' : 'engine'}`,
+  ),
   {
     name: 'build',
     work: async () => {
@@ -102,7 +144,7 @@ const slow: Stage[] = [
     },
   },
   vitest('pages', '--project', 'pages'),
-  vitest('faults', '--project', 'faults'),
+  vitest('faults', '--project', isAll ? 'faults-full' : 'faults'),
   {
     name: 'browser',
     work: async () => {
@@ -116,8 +158,9 @@ const slow: Stage[] = [
   ]),
 ]
 
-const isFast = process.argv.includes('--fast')
-process.exitCode = await runAll(isFast ? fast : [...fast, ...slow], isFast ? 'npm run verify' : 'npm test')
+if (isAll) Object.assign(process.env, fullLength)
+const full = isAll ? 'npm run test:all' : 'npm test'
+process.exitCode = await (isFast ? runAll(fast, 'npm run verify') : runAll([...fast, ...slow], full))
 
 async function runAll(stages: Stage[], command: string): Promise<number> {
   const last = readLastRun()

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHost, demoMerchants } from '#contract/accounts/demo-accounts.ts'
@@ -54,28 +54,32 @@ test('an account whose address nobody confirmed is gone after seven days, with i
   ).toEqual([])
 })
 
-test('sessions go once they are over, addresses after thirty days, devices after a year; acts stay', async () => {
-  const { id, email } = await makeAccount(world, password, { emailVerifiedAt: world.time.now })
-  await new ApiClient(world).logIn(email, password)
-  const own = {
-    sessions: () => world.ctx.db.select().from(sessions).where(eq(sessions.userId, id)),
-    acts: () => world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, id)),
-    devices: () => world.ctx.db.select().from(knownDevices).where(eq(knownDevices.userId, id)),
-  }
-  await purgeExpired(world.ctx)
-  expect((await own.sessions()).length).toBe(1)
-  later(3)
-  await purgeExpired(world.ctx)
-  expect(await own.sessions()).toEqual([])
-  expect((await own.acts())[0]?.ip).toMatch(/^198\.51\./)
-  later(28)
-  await purgeExpired(world.ctx)
-  expect(await own.acts()).toMatchObject([{ action: 'sign-in', ip: null }])
-  expect(await own.devices()).toHaveLength(1)
-  later(340)
-  await purgeExpired(world.ctx)
-  expect(await own.devices()).toEqual([])
-})
+test(
+  'sessions go once they are over, addresses after thirty days, devices after a year; acts stay',
+  { tags: 'engine' },
+  async () => {
+    const { id, email } = await makeAccount(world, password, { emailVerifiedAt: world.time.now })
+    await new ApiClient(world).logIn(email, password)
+    const own = {
+      sessions: () => world.ctx.db.select().from(sessions).where(eq(sessions.userId, id)),
+      acts: () => world.ctx.db.select().from(auditLog).where(eq(auditLog.userId, id)),
+      devices: () => world.ctx.db.select().from(knownDevices).where(eq(knownDevices.userId, id)),
+    }
+    await purgeExpired(world.ctx)
+    expect((await own.sessions()).length).toBe(1)
+    later(3)
+    await purgeExpired(world.ctx)
+    expect(await own.sessions()).toEqual([])
+    expect((await own.acts())[0]?.ip).toMatch(/^198\.51\./)
+    later(28)
+    await purgeExpired(world.ctx)
+    expect(await own.acts()).toMatchObject([{ action: 'sign-in', ip: null }])
+    expect(await own.devices()).toHaveLength(1)
+    later(340)
+    await purgeExpired(world.ctx)
+    expect(await own.devices()).toEqual([])
+  },
+)
 
 test('production refuses a database in which a demo account still has its known password', async () => {
   await refuseDemoAccounts(world.ctx)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes.ts'
@@ -117,50 +117,58 @@ test('[PAGE-06] without the captcha the lead comes by email, is good for a day, 
   expect(await world.ctx.db.select().from(demoLeads).where(eq(demoLeads.email, email))).toEqual([])
 })
 
-test('[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one', async () => {
-  await employ(world, [hostIn('Europe/London')])
-  const [first = '', second = ''] = await freeStarts(world)
-  const [asha, bela] = [await beginBooking(world), await beginBooking(world)]
-  const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
-  const hold = holdReceipt.parse(held.body)
-  expect(Date.parse(hold.held_until) - monday.getTime()).toBe(5 * minute)
+test(
+  '[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one',
+  { tags: 'engine' },
+  async () => {
+    await employ(world, [hostIn('Europe/London')])
+    const [first = '', second = ''] = await freeStarts(world)
+    const [asha, bela] = [await beginBooking(world), await beginBooking(world)]
+    const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
+    const hold = holdReceipt.parse(held.body)
+    expect(Date.parse(hold.held_until) - monday.getTime()).toBe(5 * minute)
 
-  const refused = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: first })
-  expect(refused.status).toBe(409)
-  expect(problem.parse(refused.body)).toMatchObject({ code: 'slot_taken', nearest: { length: 3 } })
-  expect(await freeStarts(world)).not.toContain(first)
-  const own = await asha.client.get(`/slot_check?lead=${asha.lead}`)
-  expect(slotList.parse(own.body).slots[0]?.starts_at).toBe(first)
+    const refused = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: first })
+    expect(refused.status).toBe(409)
+    expect(problem.parse(refused.body)).toMatchObject({ code: 'slot_taken', nearest: { length: 3 } })
+    expect(await freeStarts(world)).not.toContain(first)
+    const own = await asha.client.get(`/slot_check?lead=${asha.lead}`)
+    expect(slotList.parse(own.body).slots[0]?.starts_at).toBe(first)
 
-  await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: second })
-  expect(await freeStarts(world)).toContain(first)
-  world.time.now = new Date(monday.getTime() + 5 * minute)
-  const taken = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: second })
-  expect(taken.status).toBe(200)
-  await bela.client.post('/slot_release', { lead: bela.lead })
-  expect(await freeStarts(world)).toContain(second)
-})
+    await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: second })
+    expect(await freeStarts(world)).toContain(first)
+    world.time.now = new Date(monday.getTime() + 5 * minute)
+    const taken = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: second })
+    expect(taken.status).toBe(200)
+    await bela.client.post('/slot_release', { lead: bela.lead })
+    expect(await freeStarts(world)).toContain(second)
+  },
+)
 
-test('[API-02] slot_book books what is held, and a repeated call is the same booking', async () => {
-  await employ(world, [hostIn('Europe/London')])
-  const [start = ''] = await freeStarts(world)
-  const { client, lead, details } = await beginBooking(world)
-  await client.post('/slot_hold', { lead, starts_at: start })
-  const booked = await client.post('/slot_book', details)
-  expect(booked.status).toBe(200)
-  const receipt = bookingReceipt.parse(booked.body)
-  expect(receipt.starts_at).toBe(start)
-  const again = await client.post('/slot_book/', { ...details, starts_at: start })
-  expect(bookingReceipt.parse(again.body).reference).toBe(receipt.reference)
-  const rows = await world.ctx.db.select().from(demoBookings)
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({
-    firstName: 'Asha',
-    lastName: 'Rao',
-    phoneNumber: '+919820044172',
-    sequence: 0,
-  })
-})
+test(
+  '[API-02] slot_book books what is held, and a repeated call is the same booking',
+  { tags: 'engine' },
+  async () => {
+    await employ(world, [hostIn('Europe/London')])
+    const [start = ''] = await freeStarts(world)
+    const { client, lead, details } = await beginBooking(world)
+    await client.post('/slot_hold', { lead, starts_at: start })
+    const booked = await client.post('/slot_book', details)
+    expect(booked.status).toBe(200)
+    const receipt = bookingReceipt.parse(booked.body)
+    expect(receipt.starts_at).toBe(start)
+    const again = await client.post('/slot_book/', { ...details, starts_at: start })
+    expect(bookingReceipt.parse(again.body).reference).toBe(receipt.reference)
+    const rows = await world.ctx.db.select().from(demoBookings)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      phoneNumber: '+919820044172',
+      sequence: 0,
+    })
+  },
+)
 
 test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strange lead are refused', async () => {
   await employ(world, [hostIn('Europe/London')])
@@ -254,7 +262,7 @@ test('[PAGE-06] hosts take turns by load', async () => {
   expect(counts).toEqual([2, 2, 2])
 })
 
-test('[PAGE-06] the database itself refuses an overlap', async () => {
+test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine' }, async () => {
   await employ(world, [hostIn('Europe/London')])
   const [start = ''] = await freeStarts(world)
   const { client, lead } = await beginBooking(world)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -106,31 +106,35 @@ test('[MONEY-10] at nine tenths of the cap the owner is told once, above it noth
   expect(await emailsTo(world, email, 'auto-top-up-off')).toMatchObject([{ data: { why: 'cap' } }])
 })
 
-test('[MONEY-10] [MONEY-12] a charge whose answer was never heard is repeated under its key: one charge, one credit', async () => {
-  const { browser, walletId } = await cardPayer()
-  const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 60 * dollar, consent: true }
-  await browser.post('/merchant/wallet/auto_top_up', { wish })
-  const { cards } = world.ctx
-  // The processor takes the money, and the process dies before it hears so.
-  const deaf = cards && {
-    ...cards,
-    chargeSaved: async (charge: Parameters<typeof cards.chargeSaved>[0]) => {
-      await cards.chargeSaved(charge)
-      throw new Error('killed')
-    },
-  }
-  await watchWallets({ ...world.ctx, cards: deaf })
-  expect(await automatic(walletId)).toMatchObject([{ state: 'started', providerRef: null }])
-  expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar })
-  // Also when the merchant has switched it off meanwhile: what was charged is credited.
-  await browser.post('/merchant/wallet/auto_top_up', { wish: null })
-  await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
-  expect(await automatic(walletId)).toMatchObject([{ state: 'settled' }])
-  expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
-  const [payment] = await automatic(walletId)
-  const charges = (await cards?.listCharges(new Date(0))) ?? []
-  expect(charges.filter((charge) => charge.payment === payment?.id)).toHaveLength(1)
-})
+test(
+  '[MONEY-10] [MONEY-12] a charge whose answer was never heard is repeated under its key: one charge, one credit',
+  { tags: 'engine' },
+  async () => {
+    const { browser, walletId } = await cardPayer()
+    const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 60 * dollar, consent: true }
+    await browser.post('/merchant/wallet/auto_top_up', { wish })
+    const { cards } = world.ctx
+    // The processor takes the money, and the process dies before it hears so.
+    const deaf = cards && {
+      ...cards,
+      chargeSaved: async (charge: Parameters<typeof cards.chargeSaved>[0]) => {
+        await cards.chargeSaved(charge)
+        throw new Error('killed')
+      },
+    }
+    await watchWallets({ ...world.ctx, cards: deaf })
+    expect(await automatic(walletId)).toMatchObject([{ state: 'started', providerRef: null }])
+    expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar })
+    // Also when the merchant has switched it off meanwhile: what was charged is credited.
+    await browser.post('/merchant/wallet/auto_top_up', { wish: null })
+    await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
+    expect(await automatic(walletId)).toMatchObject([{ state: 'settled' }])
+    expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
+    const [payment] = await automatic(walletId)
+    const charges = (await cards?.listCharges(new Date(0))) ?? []
+    expect(charges.filter((charge) => charge.payment === payment?.id)).toHaveLength(1)
+  },
+)
 
 test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap that was approved there', async () => {
   const shop = 'usage-20.myshopify.com'

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHost } from '#contract/accounts/demo-accounts.ts'
@@ -54,52 +54,60 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
   expect(second).toMatch(/^2,.*,spend,.*,whatsapp,authentication,IN,5,0\.0014,-0\.007,19\.993,USD,/)
 })
 
-test('[MONEY-09] a month has one invoice with plan and messages, and it never changes', async () => {
-  const payer = await newPayer(world, 20 * dollar)
-  await spend(asHost(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
-  nextMonth()
-  await issueMonthlyDocuments(world.ctx)
-  await issueMonthlyDocuments(world.ctx)
-  const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, payer.companyId))
-  const [invoice, ...others] = await own()
-  expect(others).toEqual([])
-  expect(invoice).toMatchObject({
-    kind: 'invoice',
-    snapshot: {
-      lines: [
-        { amount: '$200.00' },
-        { text: 'Messages: whatsapp, authentication, IN', quantity: '5', amount: '$0.0070' },
-      ],
-      totals: expect.arrayContaining([['Due', '$0.00']]),
-    },
-  })
-  const change = world.ctx.db
-    .update(documents)
-    .set({ sha256: '' })
-    .where(eq(documents.id, invoice?.id ?? ''))
-  await expect(change).rejects.toThrow('Failed query')
-  const remove = world.ctx.db.delete(documents).where(eq(documents.id, invoice?.id ?? ''))
-  await expect(remove).rejects.toThrow('Failed query')
-  expect(await own()).toEqual([invoice])
-})
+test(
+  '[MONEY-09] a month has one invoice with plan and messages, and it never changes',
+  { tags: 'engine' },
+  async () => {
+    const payer = await newPayer(world, 20 * dollar)
+    await spend(asHost(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
+    nextMonth()
+    await issueMonthlyDocuments(world.ctx)
+    await issueMonthlyDocuments(world.ctx)
+    const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, payer.companyId))
+    const [invoice, ...others] = await own()
+    expect(others).toEqual([])
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      snapshot: {
+        lines: [
+          { amount: '$200.00' },
+          { text: 'Messages: whatsapp, authentication, IN', quantity: '5', amount: '$0.0070' },
+        ],
+        totals: expect.arrayContaining([['Due', '$0.00']]),
+      },
+    })
+    const change = world.ctx.db
+      .update(documents)
+      .set({ sha256: '' })
+      .where(eq(documents.id, invoice?.id ?? ''))
+    await expect(change).rejects.toThrow('Failed query')
+    const remove = world.ctx.db.delete(documents).where(eq(documents.id, invoice?.id ?? ''))
+    await expect(remove).rejects.toThrow('Failed query')
+    expect(await own()).toEqual([invoice])
+  },
+)
 
-test('[MONEY-09] numbers of a series have no gaps, whatever is rolled back and whoever asks at once', async () => {
-  const { companyId } = await newPayer(world)
-  const content = { lines: [], totals: [], notes: [] }
-  const issue = (place: number) =>
-    withTransaction(world.ctx, async (tx) => {
-      await issueDocument(tx, { companyId, kind: 'credit_note', subject: `gap:${place}`, content })
-      if (place % 3 === 0) throw new Error('Rolled back')
-    }).catch(() => {})
-  await Promise.all(Array.from({ length: 24 }, (_, place) => issue(place)))
-  const rows = await world.ctx.db
-    .select({ number: documents.number })
-    .from(documents)
-    .where(and(like(documents.series, 'CN%'), eq(documents.companyId, companyId)))
-  expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 16 }, (_, place) => place + 1),
-  )
-})
+test(
+  '[MONEY-09] numbers of a series have no gaps, whatever is rolled back and whoever asks at once',
+  { tags: 'engine' },
+  async () => {
+    const { companyId } = await newPayer(world)
+    const content = { lines: [], totals: [], notes: [] }
+    const issue = (place: number) =>
+      withTransaction(world.ctx, async (tx) => {
+        await issueDocument(tx, { companyId, kind: 'credit_note', subject: `gap:${place}`, content })
+        if (place % 3 === 0) throw new Error('Rolled back')
+      }).catch(() => {})
+    await Promise.all(Array.from({ length: 24 }, (_, place) => issue(place)))
+    const rows = await world.ctx.db
+      .select({ number: documents.number })
+      .from(documents)
+      .where(and(like(documents.series, 'CN%'), eq(documents.companyId, companyId)))
+    expect(rows.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 16 }, (_, place) => place + 1),
+    )
+  },
+)
 
 test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, with tax for buyers there', async () => {
   const seller = { name: 'Infiniti Pvt Ltd', address: 'Pune', country: 'IN', taxNumber: '27AAAAA0000A1Z5' }

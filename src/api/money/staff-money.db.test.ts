@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -101,25 +101,29 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
   expect(acts).toHaveLength(8)
 })
 
-test('[MONEY-11] the day’s limit of one person holds for ten wallets at once', async () => {
-  const staff = await newStaff(world)
-  const payers = []
-  for (let i = 0; i < 10; i += 1) payers.push(await newPayer(world))
-  const answers = await Promise.all(
-    payers.map(({ walletId: wallet }) =>
-      staff.browser.post('/merchant/admin_wallet/adjust', {
-        wallet,
-        act: 'adjust',
-        amount: 50 * dollar,
-        reason: 'goodwill',
-        note: 'All of them at the same time',
-      }),
-    ),
-  )
-  const given = answers.filter(({ status }) => status === 200)
-  expect(given).toHaveLength(4)
-  expect(answers.filter(({ body }) => body.code === 'limit_of_the_day')).toHaveLength(6)
-})
+test(
+  '[MONEY-11] the day’s limit of one person holds for ten wallets at once',
+  { tags: 'engine' },
+  async () => {
+    const staff = await newStaff(world)
+    const payers = []
+    for (let i = 0; i < 10; i += 1) payers.push(await newPayer(world))
+    const answers = await Promise.all(
+      payers.map(({ walletId: wallet }) =>
+        staff.browser.post('/merchant/admin_wallet/adjust', {
+          wallet,
+          act: 'adjust',
+          amount: 50 * dollar,
+          reason: 'goodwill',
+          note: 'All of them at the same time',
+        }),
+      ),
+    )
+    const given = answers.filter(({ status }) => status === 200)
+    expect(given).toHaveLength(4)
+    expect(answers.filter(({ body }) => body.code === 'limit_of_the_day')).toHaveLength(6)
+  },
+)
 
 test('[MONEY-11] absurd sums and prices are refused in words', async () => {
   const payer = await newPayer(world)
@@ -165,52 +169,58 @@ const leaving = (wallet: string, amount: number) => ({
   note: 'The merchant leaves',
 })
 
-test('[MONEY-13] money left is paid back by the way it came, once, with a second person; granted credit is not', async () => {
-  const payer = await paidPayer(20 * dollar)
-  const { walletId, payment } = payer
-  await postToWallet(world.ctx, {
-    walletId,
-    kind: 'grant',
-    scope: 'grant',
-    key: `grant:${walletId}`,
-    amount: dollar,
-    granted: dollar,
-    counter: 'promotions',
-  })
-  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-  const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
-  const propose = async (amount: number) =>
-    String((await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, amount))).body.id)
-  const tooMuch = await propose(21 * dollar)
-  expect((await decide(tooMuch)).body.code).toBe('nothing_left')
-  expect((await decide(await propose(15 * dollar))).status).toBe(200)
-  expect((await decide(await propose(5 * dollar))).status).toBe(200)
-  expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, granted: dollar })
-  expect((await decide(tooMuch)).body.code).toBe('nothing_left')
-  // The processor tells of the refunds that we asked for: nothing more is taken.
-  await cardNotice(world, payment?.chargeRef ?? '', 'charge.refunded')
-  await askOpenPayments(world.ctx)
-  expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
-  expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
-  const sent = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, payer.companyId))
-  expect(sent.map(({ net, doneAt }) => [net, doneAt !== null])).toEqual([
-    [15 * dollar, true],
-    [5 * dollar, true],
-  ])
-  const papers = await world.ctx.db
-    .select()
-    .from(documents)
-    .where(eq(documents.companyId, payer.companyId))
-    .orderBy(asc(documents.issuedAt), asc(documents.kind))
-  const receipt = papers.find(({ kind }) => kind === 'receipt')
-  expect(papers.filter(({ kind }) => kind === 'credit_note').map(({ corrects }) => corrects)).toEqual([
-    receipt?.id,
-    receipt?.id,
-  ])
-  expect(await emailsTo(world, payer.email, 'wallet-refunded')).toHaveLength(2)
-  expect(await reconcileLedger(world.ctx)).toBe(0)
-  expect(await brokenInvariants(world)).toEqual([])
-})
+test(
+  '[MONEY-13] money left is paid back by the way it came, once, with a second person; granted credit is not',
+  { tags: 'engine' },
+  async () => {
+    const payer = await paidPayer(20 * dollar)
+    const { walletId, payment } = payer
+    await postToWallet(world.ctx, {
+      walletId,
+      kind: 'grant',
+      scope: 'grant',
+      key: `grant:${walletId}`,
+      amount: dollar,
+      granted: dollar,
+      counter: 'promotions',
+    })
+    const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+    const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
+    const propose = async (amount: number) =>
+      String((await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, amount))).body.id)
+    const tooMuch = await propose(21 * dollar)
+    expect((await decide(tooMuch)).body.code).toBe('nothing_left')
+    expect((await decide(await propose(15 * dollar))).status).toBe(200)
+    expect((await decide(await propose(5 * dollar))).status).toBe(200)
+    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, granted: dollar })
+    expect((await decide(tooMuch)).body.code).toBe('nothing_left')
+    // The processor tells of the refunds that we asked for: nothing more is taken.
+    await cardNotice(world, payment?.chargeRef ?? '', 'charge.refunded')
+    await askOpenPayments(world.ctx)
+    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
+    expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({
+      refunded: 20 * dollar,
+    })
+    const sent = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, payer.companyId))
+    expect(sent.map(({ net, doneAt }) => [net, doneAt !== null])).toEqual([
+      [15 * dollar, true],
+      [5 * dollar, true],
+    ])
+    const papers = await world.ctx.db
+      .select()
+      .from(documents)
+      .where(eq(documents.companyId, payer.companyId))
+      .orderBy(asc(documents.issuedAt), asc(documents.kind))
+    const receipt = papers.find(({ kind }) => kind === 'receipt')
+    expect(papers.filter(({ kind }) => kind === 'credit_note').map(({ corrects }) => corrects)).toEqual([
+      receipt?.id,
+      receipt?.id,
+    ])
+    expect(await emailsTo(world, payer.email, 'wallet-refunded')).toHaveLength(2)
+    expect(await reconcileLedger(world.ctx)).toBe(0)
+    expect(await brokenInvariants(world)).toEqual([])
+  },
+)
 
 test('[MONEY-13] a refund that the processor did not hear is repeated by the job', async () => {
   const payer = await paidPayer(20 * dollar)
@@ -236,39 +246,43 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
   expect(await brokenInvariants(world)).toEqual([])
 })
 
-test('[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one; staff get one email', async () => {
-  const payer = await newPayer(world, 5 * dollar)
-  const told = () => emailsTo(world, world.ctx.settings.staffMail, 'ledger-difference')
-  expect(await reconcileLedger(world.ctx)).toBe(0)
-  expect(await told()).toEqual([])
-  world.time.now = new Date(world.time.now.getTime() + 1000)
-  await world.ctx.db
-    .update(wallets)
-    .set({ balance: 6 * dollar })
-    .where(eq(wallets.id, payer.walletId))
-  expect(await reconcileLedger(world.ctx)).toBe(1)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenWhy: 'difference' })
-  expect(await reconcileLedger(world.ctx)).toBe(1)
-  expect(await told()).toMatchObject([
-    { data: { count: 1, frozen: 1, differences: [{ id: payer.walletId, detail: String(dollar) }] } },
-  ])
-  const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
-  const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
-  await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
-  const staff = await newStaff(world)
-  expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)
-  expect((await payer.browser.post('/merchant/admin_wallet/recount')).status).toBe(401)
-  const queue = await readQueue(await staffContext(world, staff.browser))
-  expect(queue).toContainEqual(
-    expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),
-  )
-  const [report] = await listReconciliations(world.ctx)
-  expect(report).toMatchObject({
-    differences: 1,
-    report: { differences: [{ id: payer.walletId, detail: String(dollar) }] },
-  })
-  await world.ctx.db
-    .update(wallets)
-    .set({ balance: 5 * dollar })
-    .where(eq(wallets.id, payer.walletId))
-})
+test(
+  '[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one; staff get one email',
+  { tags: 'engine' },
+  async () => {
+    const payer = await newPayer(world, 5 * dollar)
+    const told = () => emailsTo(world, world.ctx.settings.staffMail, 'ledger-difference')
+    expect(await reconcileLedger(world.ctx)).toBe(0)
+    expect(await told()).toEqual([])
+    world.time.now = new Date(world.time.now.getTime() + 1000)
+    await world.ctx.db
+      .update(wallets)
+      .set({ balance: 6 * dollar })
+      .where(eq(wallets.id, payer.walletId))
+    expect(await reconcileLedger(world.ctx)).toBe(1)
+    expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenWhy: 'difference' })
+    expect(await reconcileLedger(world.ctx)).toBe(1)
+    expect(await told()).toMatchObject([
+      { data: { count: 1, frozen: 1, differences: [{ id: payer.walletId, detail: String(dollar) }] } },
+    ])
+    const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
+    const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
+    await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
+    const staff = await newStaff(world)
+    expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)
+    expect((await payer.browser.post('/merchant/admin_wallet/recount')).status).toBe(401)
+    const queue = await readQueue(await staffContext(world, staff.browser))
+    expect(queue).toContainEqual(
+      expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),
+    )
+    const [report] = await listReconciliations(world.ctx)
+    expect(report).toMatchObject({
+      differences: 1,
+      report: { differences: [{ id: payer.walletId, detail: String(dollar) }] },
+    })
+    await world.ctx.db
+      .update(wallets)
+      .set({ balance: 5 * dollar })
+      .where(eq(wallets.id, payer.walletId))
+  },
+)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -28,29 +28,33 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[MONEY-04] [MONEY-09] a card top-up is credited once, however often notice and landing page come, with its receipt', async () => {
-  const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
-  expect(started.status).toBe(200)
-  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
-  const state = () => payer.browser.get(`/merchant/top_ups?payment=${payment?.id}`)
-  expect((await state()).body.state).toBe('pending')
-  expect((await cardNotice(world, payment?.providerRef ?? '')).status).toBe(200)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
-  await submit(String(started.body.url), { decision: 'pay' })
-  await Promise.all(
-    Array.from({ length: 6 }, (_, i) => (i % 2 ? state() : cardNotice(world, payment?.providerRef ?? ''))),
-  )
-  expect((await state()).body.state).toBe('settled')
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar, seq: 1 })
-  expect((await cardNotice(world, 'cs_1', 'x', 'nobody')).status).toBe(401)
-  const list = await payer.browser.get('/merchant/documents')
-  expect(list.body.documents).toMatchObject([{ kind: 'receipt' }])
-  expect(await emailsTo(world, payer.email, 'top-up-receipt')).toHaveLength(1)
-  const recorded = and(eq(auditLog.companyId, payer.companyId), eq(auditLog.action, 'topped-up'))
-  expect(await world.ctx.db.$count(auditLog, recorded)).toBe(1)
-  expect(await brokenInvariants(world)).toEqual([])
-})
+test(
+  '[MONEY-04] [MONEY-09] a card top-up is credited once, however often notice and landing page come, with its receipt',
+  { tags: 'engine' },
+  async () => {
+    const payer = await newPayer(world)
+    const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
+    expect(started.status).toBe(200)
+    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
+    const state = () => payer.browser.get(`/merchant/top_ups?payment=${payment?.id}`)
+    expect((await state()).body.state).toBe('pending')
+    expect((await cardNotice(world, payment?.providerRef ?? '')).status).toBe(200)
+    expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
+    await submit(String(started.body.url), { decision: 'pay' })
+    await Promise.all(
+      Array.from({ length: 6 }, (_, i) => (i % 2 ? state() : cardNotice(world, payment?.providerRef ?? ''))),
+    )
+    expect((await state()).body.state).toBe('settled')
+    expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar, seq: 1 })
+    expect((await cardNotice(world, 'cs_1', 'x', 'nobody')).status).toBe(401)
+    const list = await payer.browser.get('/merchant/documents')
+    expect(list.body.documents).toMatchObject([{ kind: 'receipt' }])
+    expect(await emailsTo(world, payer.email, 'top-up-receipt')).toHaveLength(1)
+    const recorded = and(eq(auditLog.companyId, payer.companyId), eq(auditLog.action, 'topped-up'))
+    expect(await world.ctx.db.$count(auditLog, recorded)).toBe(1)
+    expect(await brokenInvariants(world)).toEqual([])
+  },
+)
 
 test('[MONEY-04] a top-up whose landing page was never reached and whose notice was lost is found by the job', async () => {
   const payer = await newPayer(world)
@@ -99,36 +103,40 @@ test('sums outside the limits, and more than a new merchant may pay in a day, ar
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 0 })
 })
 
-test('[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wallet, and is paid by the next top-up', async () => {
-  const payer = await newPayer(world)
-  const first = await payTopUp(payer, 20 * dollar)
-  const code = {
-    outlet: payer.outletId,
-    channel: 'whatsapp',
-    category: 'authentication',
-    country: 'DE',
-    units: 200,
-  } as const
-  await spend(asHost(world), code, 'dispute-spend')
-  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, first))
-  await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
-  await cardNotice(world, payment?.chargeRef ?? '', 'charge.dispute.created')
-  expect(await walletRow(world, payer.walletId)).toMatchObject({
-    balance: 0,
-    owed: 11 * dollar,
-    frozenWhy: 'dispute',
-  })
-  expect(await emailsTo(world, payer.email, 'wallet-frozen')).toHaveLength(1)
-  await payTopUp(payer, 50 * dollar)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({
-    balance: 39 * dollar,
-    owed: 0,
-    frozenAt: null,
-  })
-  const kinds = await world.ctx.db
-    .select({ kind: documents.kind })
-    .from(documents)
-    .where(eq(documents.companyId, payer.companyId))
-  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt', 'receipt'])
-  expect(await brokenInvariants(world)).toEqual([])
-})
+test(
+  '[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wallet, and is paid by the next top-up',
+  { tags: 'engine' },
+  async () => {
+    const payer = await newPayer(world)
+    const first = await payTopUp(payer, 20 * dollar)
+    const code = {
+      outlet: payer.outletId,
+      channel: 'whatsapp',
+      category: 'authentication',
+      country: 'DE',
+      units: 200,
+    } as const
+    await spend(asHost(world), code, 'dispute-spend')
+    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, first))
+    await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
+    await cardNotice(world, payment?.chargeRef ?? '', 'charge.dispute.created')
+    expect(await walletRow(world, payer.walletId)).toMatchObject({
+      balance: 0,
+      owed: 11 * dollar,
+      frozenWhy: 'dispute',
+    })
+    expect(await emailsTo(world, payer.email, 'wallet-frozen')).toHaveLength(1)
+    await payTopUp(payer, 50 * dollar)
+    expect(await walletRow(world, payer.walletId)).toMatchObject({
+      balance: 39 * dollar,
+      owed: 0,
+      frozenAt: null,
+    })
+    const kinds = await world.ctx.db
+      .select({ kind: documents.kind })
+      .from(documents)
+      .where(eq(documents.companyId, payer.companyId))
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt', 'receipt'])
+    expect(await brokenInvariants(world)).toEqual([])
+  },
+)

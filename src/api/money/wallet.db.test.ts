@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -21,41 +21,47 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[MONEY-03] [MONEY-08] the statement lists every movement with its balance after, filters and walks by line', async () => {
-  const payer = await newPayer(world, 20 * dollar)
-  const host = asHost(world)
-  const code = {
-    outlet: payer.outletId,
-    channel: 'whatsapp',
-    category: 'authentication',
-    country: 'IN',
-    units: 1,
-  } as const
-  for (let i = 0; i < 60; i += 1) await spend(host, code, `statement-${i}`)
-  const first = await payer.browser.get('/merchant/statement')
-  expect(first.body.lines).toHaveLength(50)
-  expect(first.body).toMatchObject({ opening: 0, closing: 20 * dollar - 60 * 1400 })
-  expect(first.body.lines[0]).toMatchObject({
-    line: 61,
-    kind: 'spend',
-    amount: -1400,
-    units: 1,
-    channel: 'whatsapp',
-  })
-  const rest = await payer.browser.get(`/merchant/statement?before=${first.body.next}`)
-  expect(rest.body.lines.map(({ line }: { line: number }) => line)).toEqual([
-    11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
-  ])
-  expect((await payer.browser.get('/merchant/statement?kind=top_up')).body.lines).toHaveLength(1)
-  expect((await payer.browser.get('/merchant/statement?channel=sms')).body.lines).toEqual([])
-  const today = world.time.now.toISOString().slice(0, 10)
-  expect((await payer.browser.get(`/merchant/statement?to=2020-01-01`)).body).toMatchObject({
-    lines: [],
-    closing: 0,
-  })
-  expect((await payer.browser.get(`/merchant/statement?from=${today}`)).body.lines.length).toBeGreaterThan(0)
-  expect((await payer.browser.get('/merchant/wallet')).body).toMatchObject({ days_left: null })
-})
+test(
+  '[MONEY-03] [MONEY-08] the statement lists every movement with its balance after, filters and walks by line',
+  { tags: 'engine' },
+  async () => {
+    const payer = await newPayer(world, 20 * dollar)
+    const host = asHost(world)
+    const code = {
+      outlet: payer.outletId,
+      channel: 'whatsapp',
+      category: 'authentication',
+      country: 'IN',
+      units: 1,
+    } as const
+    for (let i = 0; i < 60; i += 1) await spend(host, code, `statement-${i}`)
+    const first = await payer.browser.get('/merchant/statement')
+    expect(first.body.lines).toHaveLength(50)
+    expect(first.body).toMatchObject({ opening: 0, closing: 20 * dollar - 60 * 1400 })
+    expect(first.body.lines[0]).toMatchObject({
+      line: 61,
+      kind: 'spend',
+      amount: -1400,
+      units: 1,
+      channel: 'whatsapp',
+    })
+    const rest = await payer.browser.get(`/merchant/statement?before=${first.body.next}`)
+    expect(rest.body.lines.map(({ line }: { line: number }) => line)).toEqual([
+      11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    ])
+    expect((await payer.browser.get('/merchant/statement?kind=top_up')).body.lines).toHaveLength(1)
+    expect((await payer.browser.get('/merchant/statement?channel=sms')).body.lines).toEqual([])
+    const today = world.time.now.toISOString().slice(0, 10)
+    expect((await payer.browser.get(`/merchant/statement?to=2020-01-01`)).body).toMatchObject({
+      lines: [],
+      closing: 0,
+    })
+    expect((await payer.browser.get(`/merchant/statement?from=${today}`)).body.lines.length).toBeGreaterThan(
+      0,
+    )
+    expect((await payer.browser.get('/merchant/wallet')).body).toMatchObject({ days_left: null })
+  },
+)
 
 test('[MONEY-10] a line that the merchant sets just below what is there counts at once', async () => {
   const payer = await newPayer(world, 20 * dollar)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffAccount } from '#contract/staff/account-shapes.ts'
@@ -69,7 +69,7 @@ test('[ADM-04] nobody switches themselves off, nobody a merchant, and a stale pr
   expect((await act(one, 'disable', other)).body.code).toBe('proof_needed')
 })
 
-test('[ADM-04] two who switch each other off at the same moment: one stays', async () => {
+test('[ADM-04] two who switch each other off at the same moment: one stays', { tags: 'engine' }, async () => {
   await world.ctx.db.update(users).set({ isStaff: false }).where(eq(users.isStaff, true))
   const [one, other] = [await newStaff(world), await newStaff(world)]
   const answers = await Promise.all([act(one, 'disable', other), act(other, 'disable', one)])

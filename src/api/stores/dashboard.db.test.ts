@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'
@@ -34,26 +34,30 @@ test('[SYNC-06] without a store, and before its first order is read, there is no
   expect(early).toMatchObject({ groups: [], stores: [{ state: 'importing', shop }] })
 })
 
-test('[SYNC-01] [SYNC-03] today, the period and each day are what the store counts', async () => {
-  const theirs = await store.theirDays(shop)
-  const { groups } = await view()
-  const [group] = groups
-  expect(group).toMatchObject({ currency: 'USD', days: expect.any(Array) })
-  expect(group?.days).toHaveLength(30)
-  expect(group?.days.at(-1)?.day).toBe(dayIn('America/New_York'))
-  for (const { day, orders, gross } of group?.days ?? []) {
-    expect([day, orders, Number(gross)]).toEqual([
-      day,
-      theirs[day]?.orders ?? 0,
-      (theirs[day]?.gross ?? 0) / 100,
-    ])
-  }
-  const orders = group?.days.reduce((sum, day) => sum + day.orders, 0)
-  expect(group?.period.orders).toBe(orders)
-  // Of the ninety days before these we may see none.
-  expect(group?.before).not.toBeNull()
-  expect((await view('days=90')).groups[0]?.before).toBeNull()
-})
+test(
+  '[SYNC-01] [SYNC-03] today, the period and each day are what the store counts',
+  { tags: 'engine' },
+  async () => {
+    const theirs = await store.theirDays(shop)
+    const { groups } = await view()
+    const [group] = groups
+    expect(group).toMatchObject({ currency: 'USD', days: expect.any(Array) })
+    expect(group?.days).toHaveLength(30)
+    expect(group?.days.at(-1)?.day).toBe(dayIn('America/New_York'))
+    for (const { day, orders, gross } of group?.days ?? []) {
+      expect([day, orders, Number(gross)]).toEqual([
+        day,
+        theirs[day]?.orders ?? 0,
+        (theirs[day]?.gross ?? 0) / 100,
+      ])
+    }
+    const orders = group?.days.reduce((sum, day) => sum + day.orders, 0)
+    expect(group?.period.orders).toBe(orders)
+    // Of the ninety days before these we may see none.
+    expect(group?.before).not.toBeNull()
+    expect((await view('days=90')).groups[0]?.before).toBeNull()
+  },
+)
 
 test('[SYNC-06] while older orders are still being read, nothing is compared with them', async () => {
   const large = 'compared-1000.myshopify.com'
@@ -68,19 +72,23 @@ test('[SYNC-06] while older orders are still being read, nothing is compared wit
   expect((await view('', buyer.browser)).groups[0]?.before).not.toBeNull()
 })
 
-test('[SYNC-02] a page that waits hears of an order, and of nothing where nothing happened', async () => {
-  const { version, groups } = await view()
-  const before = groups[0]?.today.orders ?? 0
-  const waiting = owner.browser.get(`/merchant/dashboard/changes?version=${version}`)
-  const [id] = await store.place(shop)
-  await store.notify('orders/create', shop, { id })
-  await store.untilClean(shop)
-  const heard = await waiting
-  expect(Number(heard.body.version)).toBeGreaterThan(version)
-  const after = await view()
-  expect(after.groups[0]?.today.orders).toBe(before + 1)
-  expect(after.stores[0]?.last_order_at).toBeTruthy()
-})
+test(
+  '[SYNC-02] a page that waits hears of an order, and of nothing where nothing happened',
+  { tags: 'engine' },
+  async () => {
+    const { version, groups } = await view()
+    const before = groups[0]?.today.orders ?? 0
+    const waiting = owner.browser.get(`/merchant/dashboard/changes?version=${version}`)
+    const [id] = await store.place(shop)
+    await store.notify('orders/create', shop, { id })
+    await store.untilClean(shop)
+    const heard = await waiting
+    expect(Number(heard.body.version)).toBeGreaterThan(version)
+    const after = await view()
+    expect(after.groups[0]?.today.orders).toBe(before + 1)
+    expect(after.stores[0]?.last_order_at).toBeTruthy()
+  },
+)
 
 test('[SYNC-04] somebody else’s outlet is refused, in every call of the dashboard', async () => {
   const stranger = await newStoreOwner(world)

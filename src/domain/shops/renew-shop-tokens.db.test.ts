@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
@@ -65,21 +65,25 @@ test('[PORT-09] the token of a quiet shop is renewed after thirty days, and only
   expect((await grant()).tokenEnc).toBe(second.tokenEnc)
 })
 
-test('[PORT-09] a Shopify that does not answer is asked again the next day; an answer that got lost costs nothing', async () => {
-  const before = await grant()
-  pass(31)
-  await renewShopTokens({ ...world.ctx, shopify: away() })
-  const waiting = await grant()
-  expect(waiting).toMatchObject({ tokenEnc: before.tokenEnc, revokedAt: null })
-  expect(waiting.renewAt?.getTime()).toBe(world.time.now.getTime() + day)
-  // Shopify has renewed it, but we never heard.
-  await world.ctx.shopify?.renew(shop, before.token?.refresh ?? '')
-  pass(1)
-  await renewShopTokens(world.ctx)
-  const after = await grant()
-  expect(after.token?.refresh).not.toBe(before.token?.refresh)
-  await expect(world.ctx.shopify?.readShop(shop, after.token ?? { access: '' })).resolves.toBeDefined()
-})
+test(
+  '[PORT-09] a Shopify that does not answer is asked again the next day; an answer that got lost costs nothing',
+  { tags: 'engine' },
+  async () => {
+    const before = await grant()
+    pass(31)
+    await renewShopTokens({ ...world.ctx, shopify: away() })
+    const waiting = await grant()
+    expect(waiting).toMatchObject({ tokenEnc: before.tokenEnc, revokedAt: null })
+    expect(waiting.renewAt?.getTime()).toBe(world.time.now.getTime() + day)
+    // Shopify has renewed it, but we never heard.
+    await world.ctx.shopify?.renew(shop, before.token?.refresh ?? '')
+    pass(1)
+    await renewShopTokens(world.ctx)
+    const after = await grant()
+    expect(after.token?.refresh).not.toBe(before.token?.refresh)
+    await expect(world.ctx.shopify?.readShop(shop, after.token ?? { access: '' })).resolves.toBeDefined()
+  },
+)
 
 test('[PORT-09] a shop that knows its token no longer is lost, not asked for ever; our own mistake loses none', async () => {
   const { ctx } = world

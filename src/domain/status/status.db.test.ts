@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { createServer } from 'node:http'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -46,27 +46,37 @@ afterEach(async () => {
 
 const stateOf = async (part: string) => (await readStatus(world.ctx)).parts.find((each) => each.part === part)
 
-test('[SITE-07] the job asks every part that is set up, once a minute, and adds up the day', async () => {
-  expect((await stateOf('database'))?.state).toBe('none')
-  await checkStatus(world.ctx)
-  await checkStatus(world.ctx)
-  const checks = await world.ctx.db.select().from(statusChecks)
-  // No store is connected, so Shopify has no address to ask.
-  expect(checks.map(({ part }) => part).toSorted()).toEqual(['database', 'google', 'mail', 'pages', 'queue'])
-  expect(checks.every(({ ok }) => ok)).toBe(true)
-  expect(checks[0]?.minute.toISOString()).toBe('2026-11-16T12:00:00.000Z')
-  expect(await stateOf('shopify')).toMatchObject({ state: 'none', firstAt: null })
+test(
+  '[SITE-07] the job asks every part that is set up, once a minute, and adds up the day',
+  { tags: 'engine' },
+  async () => {
+    expect((await stateOf('database'))?.state).toBe('none')
+    await checkStatus(world.ctx)
+    await checkStatus(world.ctx)
+    const checks = await world.ctx.db.select().from(statusChecks)
+    // No store is connected, so Shopify has no address to ask.
+    expect(checks.map(({ part }) => part).toSorted()).toEqual([
+      'database',
+      'google',
+      'mail',
+      'pages',
+      'queue',
+    ])
+    expect(checks.every(({ ok }) => ok)).toBe(true)
+    expect(checks[0]?.minute.toISOString()).toBe('2026-11-16T12:00:00.000Z')
+    expect(await stateOf('shopify')).toMatchObject({ state: 'none', firstAt: null })
 
-  world.time.now = at(minute)
-  pageStatus = 500
-  await checkStatus(world.ctx)
-  const [sum] = await world.ctx.db.select().from(statusDays).where(eq(statusDays.part, 'pages'))
-  expect(sum).toMatchObject({ day: '2026-11-16', checks: 2, failed: 1 })
-  const status = await stateOf('pages')
-  expect(status).toMatchObject({ state: 'fails', lastAt: '2026-11-16T12:01:00.000Z' })
-  expect(status?.days).toHaveLength(90)
-  expect(status?.days.at(-1)).toEqual({ day: '2026-11-16', checks: 2, failed: 1, missed: 0 })
-})
+    world.time.now = at(minute)
+    pageStatus = 500
+    await checkStatus(world.ctx)
+    const [sum] = await world.ctx.db.select().from(statusDays).where(eq(statusDays.part, 'pages'))
+    expect(sum).toMatchObject({ day: '2026-11-16', checks: 2, failed: 1 })
+    const status = await stateOf('pages')
+    expect(status).toMatchObject({ state: 'fails', lastAt: '2026-11-16T12:01:00.000Z' })
+    expect(status?.days).toHaveLength(90)
+    expect(status?.days.at(-1)).toEqual({ day: '2026-11-16', checks: 2, failed: 1, missed: 0 })
+  },
+)
 
 test('[SITE-07] a mail server and a Google that do not answer are seen, by our own clients', async () => {
   const { mailer, google } = world.ctx
@@ -98,7 +108,7 @@ test('[SITE-07] without a check for five minutes the state is not known, and the
   expect(late?.days.slice(0, -1).every(({ checks, missed }) => checks === 0 && missed === 0)).toBe(true)
 })
 
-test('[SITE-07] single checks go after a week, days after 90', async () => {
+test('[SITE-07] single checks go after a week, days after 90', { tags: 'engine' }, async () => {
   await checkStatus(world.ctx)
   world.time.now = at(8 * day)
   await purgeExpired(world.ctx)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeDataRequests, storeDirty, storeOrders } from '#database/schema/stores.ts'
@@ -67,21 +67,25 @@ test('[SYNC-03] cancelling, refunding, returning, editing and deleting an order 
   }
 })
 
-test('[HOOK-04] an answer that was read earlier and is written later replaces nothing', async () => {
-  const [id = 0] = await store.place(shop, { lines: '3' })
-  const earlier = noRows()
-  const query = `query Earlier($ids: [ID!]!) { nodes(ids: $ids) { id ... on Order { ${orderFields} } } }`
-  const { nodes } = (await askStore(world.ctx, shop, query, { ids: [`gid://shopify/Order/${id}`] })) as {
-    nodes: unknown[]
-  }
-  addOrder(earlier, nodes[0])
-  const asOf = world.time.now
-  await store.act(shop, id, 'cancel')
-  await store.notify('orders/updated', shop, { id })
-  await store.untilClean(shop)
-  await applyRows(world.ctx, shop, { rows: earlier, asOf })
-  expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
-})
+test(
+  '[HOOK-04] an answer that was read earlier and is written later replaces nothing',
+  { tags: 'engine' },
+  async () => {
+    const [id = 0] = await store.place(shop, { lines: '3' })
+    const earlier = noRows()
+    const query = `query Earlier($ids: [ID!]!) { nodes(ids: $ids) { id ... on Order { ${orderFields} } } }`
+    const { nodes } = (await askStore(world.ctx, shop, query, { ids: [`gid://shopify/Order/${id}`] })) as {
+      nodes: unknown[]
+    }
+    addOrder(earlier, nodes[0])
+    const asOf = world.time.now
+    await store.act(shop, id, 'cancel')
+    await store.notify('orders/updated', shop, { id })
+    await store.untilClean(shop)
+    await applyRows(world.ctx, shop, { rows: earlier, asOf })
+    expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
+  },
+)
 
 test('[SYNC-03] test orders, guests, orders of 500 lines and somebody who comes back are counted as the store counts', async () => {
   const before = (await today())?.orders ?? 0
@@ -171,21 +175,28 @@ test('[HOOK-01] a webhook is answered although an import holds the database up, 
   expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
 })
 
-test('[HOOK-02] shop/redact alone erases a store whose uninstall was never heard, and nothing of any other', async () => {
-  const otherShop = `other-${shops}x-20.myshopify.com`
-  await store.connect(otherShop)
-  await store.untilLive(otherShop)
-  const others = await store.ourDays(otherShop)
-  const at = new Date(world.time.now.getTime() + 50 * 60 * 60 * 1000)
-  await answerRequest(world.ctx, { topic: 'shop/redact', shop, at, customerId: 0 })
-  expect((await ordersOf()).length).toBeGreaterThan(0)
-  await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
-  await answerRequest(world.ctx, { topic: 'shop/redact', shop, at, customerId: 0 })
-  expect(await ordersOf()).toEqual([])
-  expect(await store.syncOf(shop)).toBeUndefined()
-  expect(await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))).toEqual([])
-  expect(await store.ourDays(otherShop)).toEqual(others)
-})
+test(
+  '[HOOK-02] shop/redact alone erases a store whose uninstall was never heard, and nothing of any other',
+  { tags: 'engine' },
+  async () => {
+    const otherShop = `other-${shops}x-20.myshopify.com`
+    await store.connect(otherShop)
+    await store.untilLive(otherShop)
+    const others = await store.ourDays(otherShop)
+    const at = new Date(world.time.now.getTime() + 50 * 60 * 60 * 1000)
+    await answerRequest(world.ctx, { topic: 'shop/redact', shop, at, customerId: 0 })
+    expect((await ordersOf()).length).toBeGreaterThan(0)
+    await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, {
+      method: 'POST',
+      redirect: 'manual',
+    })
+    await answerRequest(world.ctx, { topic: 'shop/redact', shop, at, customerId: 0 })
+    expect(await ordersOf()).toEqual([])
+    expect(await store.syncOf(shop)).toBeUndefined()
+    expect(await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))).toEqual([])
+    expect(await store.ourDays(otherShop)).toEqual(others)
+  },
+)
 
 test('[SYNC-03] a store that moves to another zone has its orders on the days of that zone', async () => {
   const [grant] = await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop))
