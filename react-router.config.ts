@@ -1,7 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { methodNotAllowed } from './src/content/site/method-not-allowed.ts'
 import { prerenderedPaths } from './src/content/site/seo.ts'
-import { routeListPath } from './src/http/route-list-path.ts'
 
 export default {
   appDirectory: 'src/web',
@@ -11,5 +10,5 @@ export default {
   splitRouteModules: false,
   prerender: [...prerenderedPaths, methodNotAllowed.page.path],
   // A page brings its own routes; the list of all of them would be 8 KiB on every first load.
-  routeDiscovery: { mode: 'lazy', manifestPath: routeListPath },
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

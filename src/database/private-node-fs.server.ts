@@ -8,7 +8,10 @@ interface FileOperations {
 
 const forOthers = 0o077
 
-/** The folder of the embedded database. PGlite sets the mode of each file itself, for everybody; here for its owner. */
+/**
+ * The folder of the embedded database. PGlite sets the mode of each file itself, for everybody; here for its owner. The
+ * folder above is closed too, but a copy of the files that keeps their modes may end up in an open one.
+ */
 export class PrivateNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options)

@@ -7,6 +7,7 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
+import { fillPagesWith } from '#content/shared/public-origin.ts'
 import {
   enhanceContext,
   isOwnPageContext,
@@ -16,8 +17,7 @@ import {
 } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
 import { answerFile } from './answer-file.ts'
-import { routeListPath } from './route-list-path.ts'
-import { fillFrom, withAddress } from './public-address.ts'
+import { fillFrom } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
 import { withoutParentStyles } from './parent-styles.ts'
 
@@ -37,7 +37,9 @@ export function createPages(
     assets: withoutParentStyles(build.assets),
     allowedActionOrigins,
   })
-  const fill = fillFrom(config)
+  fillPagesWith(fillFrom(config))
+  // React Router's default is not in the build.
+  const manifestPath = build.routeDiscovery.manifestPath ?? '/__manifest'
   const routes = routeObjects(build)
   const enhance = [...files.keys()].find((url) => url.startsWith('/assets/enhance-'))
   const { setup } = ctx.captcha
@@ -56,15 +58,14 @@ export function createPages(
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
     const asked = path.replace(/(\/_)?\.data$/, '')
     const matches = matchRoutes(routes, asked)
-    const isOurs = path === routeListPath || matches !== null
+    const isOurs = path === manifestPath || matches !== null
     if (!isOurs || isAnswerPage(bare)) return refuse(c, '/404')
     // A form that only the script can send, without it. What was typed is not even read.
     if (path === asked && !isTaken(c.req.method, matches?.at(-1)?.route.id)) return refuse(c, '/405')
 
     const nonce = randomBytes(16).toString('base64')
     const made = await handle(c.req.raw, contextFor(c, nonce))
-    const page = made.status === 500 && !(await isReady()) ? notNow(made) : made
-    const answer = withAddress(page, fill)
+    const answer = made.status === 500 && !(await isReady()) ? notNow(made) : made
     if (!relaxedPolicy) {
       answer.headers.set(
         'Content-Security-Policy',

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/env.ts'
 import { originPlaceholder } from '#content/shared/public-origin.ts'
-import { fillFiles, fillFrom, withAddress } from './public-address.ts'
+import { fillFiles, fillFrom } from './public-address.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const shop = 'https://shop.example'
@@ -39,20 +39,4 @@ test('the address is put into a file in every encoding, and the tag changes with
 test('a file that names no address stays as it was built', async () => {
   const file = stored('<p>Nothing to fill in')
   expect(await filled(file)).toBe(file)
-})
-
-test('a page that streams gets the address in its head, wherever the chunks are cut', async () => {
-  const page = `<head><title>£</title><link href="${originPlaceholder}/faq"></head><p>€ ${originPlaceholder}`
-  const bytes = Buffer.from(page)
-  for (let size = 1; size < 40; size++) {
-    const body = new ReadableStream<Uint8Array>({
-      start(stream) {
-        for (let from = 0; from < bytes.length; from += size)
-          stream.enqueue(bytes.subarray(from, from + size))
-        stream.close()
-      },
-    })
-    const answer = withAddress(new Response(body, { headers: { 'Content-Type': 'text/html' } }), fill)
-    expect(await answer.text()).toContain(`<title>£</title><link href="${shop}/faq"></head><p>€ `)
-  }
 })

@@ -69,25 +69,3 @@ async function compressAfter(before: Promise<void>, file: StoredFile): Promise<v
   await before
   file.br = await brotli(file.identity, smallest)
 }
-
-/** The same for an answer made per request. Of a page only the head names addresses; the rest streams through. */
-export function withAddress(answer: Response, fill: Fill): Response {
-  const type = answer.headers.get('content-type') ?? ''
-  if (!answer.body || !/^(text\/(html|plain)|application\/xml)/.test(type)) return answer
-  let head: Buffer[] | undefined = []
-  const release = (stream: TransformStreamDefaultController<Uint8Array>) => {
-    // One byte a letter: a chunk may end inside a character, and the address has only plain letters.
-    const text = Buffer.concat(head ?? []).toString('latin1')
-    stream.enqueue(Buffer.from(fill(text), 'latin1'))
-    head = undefined
-  }
-  const filled = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, stream) {
-      if (!head) return stream.enqueue(chunk)
-      head.push(Buffer.from(chunk))
-      if (Buffer.concat(head).includes('</head>')) release(stream)
-    },
-    flush: (stream) => (head ? release(stream) : undefined),
-  })
-  return new Response(answer.body.pipeThrough(filled), answer)
-}

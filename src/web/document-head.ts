@@ -1,14 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import type { Page } from '#content/shared/page.ts'
-import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { publicOrigin } from '#content/shared/public-origin.ts'
 import { sharePath, shareSize, titleOf } from '#content/site/seo.ts'
 import { breadcrumbs } from '#content/site/structured-data/breadcrumbs.ts'
 import { graphOf, type Thing } from '#content/site/structured-data/graph.ts'
 import { brandColours } from '#content/shared/brand-colours.ts'
-
-/** The browser knows its own origin; prerendered pages get it from the server. */
-const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.origin
 
 /**
  * The head entries that every public page has, from its row in `content/shared/pages.ts`. A page that has more to
@@ -16,6 +13,7 @@ const origin = import.meta.env.SSR ? originPlaceholder : globalThis.location.ori
  */
 export function headOf(page: Page, things: (origin: string) => Thing[] = () => []): MetaDescriptor[] {
   const title = titleOf(page)
+  const origin = publicOrigin()
   return [
     { title },
     { name: 'description', content: page.description },
@@ -32,6 +30,7 @@ export function headOf(page: Page, things: (origin: string) => Thing[] = () => [
 
 /** How the page looks where its address is passed on. */
 function shared(page: Page, title: string): MetaDescriptor[] {
+  const origin = publicOrigin()
   const url = `${origin}${page.path}`
   return [
     { tagName: 'link', rel: 'canonical', href: url },

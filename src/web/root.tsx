@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { fault } from '#content/shared/error-page.ts'
 import { operatorPlaceholders } from '#content/shared/legal/operator.ts'
-import { analyticsPlaceholder } from '#content/shared/public-origin.ts'
+import { analyticsPlaceholder, configured } from '#content/shared/public-origin.ts'
 import { records } from '#content/site/seo.ts'
 import { useEnhanceSource } from '#web/enhance-source.ts'
 import { useNonce } from '#web/nonce.ts'
@@ -65,8 +65,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!isAgain && (
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         )}
-        <meta name="analytics-id" content={analyticsPlaceholder} suppressHydrationWarning />
-        <meta name="rupee-rate" content={operatorPlaceholders.RUPEE_RATE} suppressHydrationWarning />
+        <meta name="analytics-id" content={configured(analyticsPlaceholder)} suppressHydrationWarning />
+        <meta
+          name="rupee-rate"
+          content={configured(operatorPlaceholders.RUPEE_RATE)}
+          suppressHydrationWarning
+        />
         {!isDocument && !isAgain && (
           <style
             nonce={nonce}

@@ -1,8 +1,20 @@
 /**
- * Stands for the public address in everything that is written before the address is known. Pages are
- * prerendered at build while the address is configuration, so the server puts the real one in its place.
+ * The public address and the id at the third-party analytics service are configuration. Pages that are rendered at
+ * build carry these in their place, and the server fills its copy of the files when it starts.
  */
 export const originPlaceholder = 'https://infiniti.invalid'
-
-/** Stands for the id at the third-party analytics service, which is configuration as well; usually there is none. */
 export const analyticsPlaceholder = 'analytics-id.invalid'
+
+let fill = (text: string) => text
+
+/** Called when the server starts: what is rendered from then on carries the values. */
+export function fillPagesWith(now: (text: string) => string): void {
+  fill = now
+}
+
+/** The value that a placeholder stands for, where a page is rendered by the server; at build the placeholder. */
+export const configured = (placeholder: string) => fill(placeholder)
+
+/** The browser knows its own origin. */
+export const publicOrigin = () =>
+  import.meta.env.SSR ? configured(originPlaceholder) : globalThis.location.origin

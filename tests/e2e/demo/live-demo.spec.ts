@@ -211,11 +211,11 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
   await page.getByRole('button', { name: 'Reorder' }).click()
 
   // The router cannot ask which script the screen has.
-  await page.route('**/route-list*', (route) => route.abort())
+  await page.route('**/__manifest*', (route) => route.abort())
   await page.reload()
   await invoice.click()
   await expect(page.getByText('This screen didn’t load.')).toBeVisible()
-  await page.unroute('**/route-list*')
+  await page.unroute('**/__manifest*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Invoice 10455')).toBeVisible()
 

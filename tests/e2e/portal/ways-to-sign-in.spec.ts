@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
 
 test('[NAV-09] a way that fails in the browser itself is told in our own words', async ({ page }) => {
   await page.goto('/merchant/login', { waitUntil: 'networkidle' })
-  await page.route('**/route-list*', (route) => route.abort())
+  await page.route('**/__manifest*', (route) => route.abort())
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/merchant/elsewhere')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -1,5 +1,5 @@
 import type { Slide, SlideOf } from '#content/site/decks/deck.ts'
-import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { publicOrigin } from '#content/shared/public-origin.ts'
 import { themes } from '#content/site/themes.ts'
 import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
@@ -90,7 +90,7 @@ function Try({ slide }: { slide: SlideOf<'try'> }) {
             <ButtonLink href={demo} size="large" external>
               {slide.open(title)}
             </ButtonLink>
-            <span className="slide-address typed">{originPlaceholder + demo}</span>
+            <span className="slide-address typed">{publicOrigin() + demo}</span>
           </span>
         ))}
       </p>

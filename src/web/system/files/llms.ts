@@ -1,6 +1,6 @@
 import { brand } from '#content/shared/brand.ts'
 import { claims } from '#content/shared/claims.ts'
-import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { publicOrigin } from '#content/shared/public-origin.ts'
 import { indexedPages } from '#content/site/seo.ts'
 
 /** What the product is, for readers that are machines: short, in Markdown, with every page in one line. */
@@ -17,7 +17,7 @@ export function loader() {
     '## Pages',
     '',
     ...indexedPages.map(
-      ({ name, path, description }) => `- [${name}](${originPlaceholder}${path}): ${description}`,
+      ({ name, path, description }) => `- [${name}](${publicOrigin()}${path}): ${description}`,
     ),
     '',
   ]

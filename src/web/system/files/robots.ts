@@ -1,4 +1,4 @@
-import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { publicOrigin } from '#content/shared/public-origin.ts'
 import { records, unlisted } from '#content/site/seo.ts'
 
 export function loader() {
@@ -6,7 +6,7 @@ export function loader() {
     'User-agent: *',
     ...unlisted.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${originPlaceholder}${records.sitemap}`,
+    `Sitemap: ${publicOrigin()}${records.sitemap}`,
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
