@@ -28,17 +28,17 @@ const order = ({ order: id }: DemoEvent) => `Order ${id}`
 const texts: Partial<Record<EventKind, Write>> = {
   code_sent: (event) => ({
     subject: `${detail(event, 'code')} is your code`,
-    text: `${detail(event, 'code')} is your code. It works for 10 minutes. Nobody from the store will ask you for it.`,
+    text: `${detail(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
     short: `${detail(event, 'code')} is your code. It works for 10 minutes. We never ask for it.`,
   }),
   signed_in: () => ({
-    subject: 'Somebody signed in to your account',
-    text: 'A browser signed in just now. If that was you, do nothing. If not, open Security and end it.',
+    subject: 'New sign-in to your account',
+    text: 'A browser just signed in. If it wasn’t you, sign it out under Security.',
     short: 'New sign-in to your account. Not you? End it under Security.',
     buttons: [['Security', 'security']],
   }),
   order_placed: (event) => ({
-    subject: `${order(event)} is in. You have 15 minutes to change it.`,
+    subject: `${order(event)} is confirmed. You have 15 minutes to change it.`,
     text: `Thank you. ${order(event)}, ${money(event, 'total')}, is placed. For 15 minutes you can edit or cancel it yourself.`,
     short: `${order(event)} is in, ${money(event, 'total')}. 15 min to edit or cancel.`,
     buttons: [
@@ -48,59 +48,59 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   order_edited: (event) => ({
     subject: `${order(event)} is changed`,
-    text: `Done. ${order(event)} now comes to ${money(event, 'total')}. The window runs on.`,
+    text: `Done. ${order(event)} is now ${money(event, 'total')}.`,
     short: `${order(event)} changed, now ${money(event, 'total')}.`,
     buttons: [['See it', `orders/${event.order}`]],
   }),
   order_cancelled: (event) => ({
     subject: `${order(event)} is cancelled`,
-    text: `${order(event)} is off, as you asked. ${refund(event)} Its points are taken back.`,
+    text: `${order(event)} is cancelled. ${refund(event)} Its points are removed.`,
     short: `${order(event)} is cancelled. ${refund(event)}`,
     buttons: [['Order again', `orders/${event.order}`]],
   }),
   order_confirmed: (event) => ({
     subject: `${order(event)} is confirmed`,
-    text: `Thank you. ${order(event)} goes to the packing table. Please have ${money(event, 'total')} ready at the door.`,
+    text: `Thank you. We’re packing ${order(event).toLowerCase()}. Please have ${money(event, 'total')} ready at the door.`,
     short: `${order(event)} confirmed. ${money(event, 'total')} at the door.`,
   }),
   order_prepaid: (event) => ({
     subject: `${order(event)} is paid`,
-    text: `${money(event, 'total')} received by ${eventText.payment(event)}. Nobody has to look for change at the door. The invoice is in your account.`,
+    text: `${money(event, 'total')} received by ${eventText.payment(event)}. The invoice is in your account.`,
     short: `${order(event)} is paid, ${money(event, 'total')}.`,
     buttons: [['Invoice', `orders/${event.order}/invoice`]],
   }),
   confirm_requested: (event) => ({
-    subject: `${order(event)}: is it still wanted?`,
-    text: `${order(event)} is to be paid in cash, ${money(event, 'total')}. Is it still wanted? One press, and it is packed.`,
+    subject: `Please confirm ${order(event).toLowerCase()}`,
+    text: `You pay ${money(event, 'total')} in cash for ${order(event).toLowerCase()}. Please confirm it, and we’ll pack it.`,
     short: `${order(event)}, ${money(event, 'total')} in cash: still wanted? Reply YES.`,
     buttons: [['Confirm or pay', `orders/${event.order}`]],
   }),
   order_expired: (event) => ({
     subject: `${order(event)} is cancelled`,
-    text: `Nobody confirmed ${order(event).toLowerCase()} within ${detail(event, 'hours')} hours, so it is cancelled. Nothing was charged.`,
+    text: `${order(event)} was not confirmed within ${detail(event, 'hours')} hours, so it is cancelled. Nothing was charged.`,
     short: `${order(event)} was not confirmed and is cancelled. Nothing charged.`,
     buttons: [['Order again', `orders/${event.order}`]],
   }),
   order_packed: (event) => ({
     subject: `${order(event)} is packed`,
-    text: `${order(event)} is packed and waits for the van.`,
+    text: `${order(event)} is packed and ships next.`,
     short: `${order(event)} is packed.`,
     buttons: [['Track', `orders/${event.order}`]],
   }),
   order_sent: (event) => ({
     subject: `${order(event)} is on its way`,
-    text: `${order(event)} has left the house. Two days, more or less.`,
+    text: `${order(event)} has shipped. It arrives in about two days.`,
     short: `${order(event)} is on its way.`,
     buttons: [['Track', `orders/${event.order}`]],
   }),
   order_near: (event) => ({
-    subject: `${order(event)} is round the corner`,
+    subject: `${order(event)} arrives soon`,
     text: `The driver with ${order(event).toLowerCase()} is four stops away.`,
     short: `${order(event)}: the driver is 4 stops away.`,
   }),
   order_delivered: (event) => ({
     subject: `${order(event)} has arrived`,
-    text: `${order(event)} was handed over. Is everything as it should be? If not, send it back within 30 days.`,
+    text: `${order(event)} was delivered. Not happy? Send it back within 30 days.`,
     short: `${order(event)} was delivered.`,
     buttons: [
       ['Write a review', 'reviews'],
@@ -109,24 +109,24 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   cancel_granted: (event) => ({
     subject: `${order(event)} is cancelled after all`,
-    text: `We caught the parcel in time. ${order(event)} is off. ${refund(event)}`,
+    text: `We stopped the parcel in time. ${order(event)} is cancelled. ${refund(event)}`,
     short: `${order(event)} is cancelled after all. ${refund(event)}`,
   }),
   cancel_declined: (event) => ({
     subject: `${order(event)} is already on its way`,
-    text: `We are sorry, ${order(event).toLowerCase()} was too far along. Send it back when it comes; it costs one press.`,
+    text: `We are sorry, ${order(event).toLowerCase()} was already on its way. You can send it back when it arrives.`,
     short: `${order(event)} could not be stopped. You can return it.`,
     buttons: [['See the order', `orders/${event.order}`]],
   }),
   return_approved: (event) => ({
-    subject: `Your ${eventText.returnKind(event)} is agreed`,
-    text: `Agreed, without asking back. A driver collects it tomorrow; you need no printer. ${eventText.settlement(event)}`,
-    short: `Your ${eventText.returnKind(event)} for ${order(event).toLowerCase()} is agreed. Pick-up tomorrow.`,
+    subject: `Your ${eventText.returnKind(event)} is approved`,
+    text: `Approved. A driver collects it tomorrow. ${eventText.settlement(event)}`,
+    short: `Your ${eventText.returnKind(event)} for ${order(event).toLowerCase()} is approved. Pick-up tomorrow.`,
     buttons: [['See it', 'returns']],
   }),
   return_withdrawn: (event) => ({
     subject: `Your ${eventText.returnKind(event)} is withdrawn`,
-    text: 'Nobody comes to collect it, and it stays yours.',
+    text: 'We won’t collect it. You keep it.',
     short: `Your ${eventText.returnKind(event)} is withdrawn.`,
   }),
   return_collected: (event) => ({
@@ -141,30 +141,30 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   wish_reminder: (event) => ({
     subject: eventText.reminder(event),
-    text: `${eventText.reminder(event)} ${money(event, 'price')}, ${detail(event, 'left')} on the shelf. You asked to be told; we tell you once.`,
+    text: `${eventText.reminder(event)} ${money(event, 'price')}, ${detail(event, 'left')} in stock. You asked for this reminder.`,
     short: `${eventText.reminder(event)} ${money(event, 'price')}.`,
     buttons: [['To the list', 'wishlist']],
   }),
   points_given: (event) => ({
     subject: `${detail(event, 'points')} points from us`,
-    text: `${detail(event, 'points')} points are on your account, with our apologies or our thanks. You know which.`,
+    text: `${detail(event, 'points')} points are on your account, with our thanks.`,
     short: `${detail(event, 'points')} points added to your account.`,
     buttons: [['See rewards', 'points']],
   }),
   tier_reached: (event) => ({
     subject: `You are ${eventText.tier(event)} now`,
-    text: `${eventText.tier(event)} it is. It stays so, even when you spend the points.`,
+    text: `Congratulations. You keep ${eventText.tier(event)} even when you spend points.`,
     short: `You are ${eventText.tier(event)} now.`,
     buttons: [['What that brings', 'points']],
   }),
   reward_redeemed: (event) => ({
     subject: `Your coupon: ${eventText.reward(event)}`,
-    text: `${detail(event, 'points')} points became a coupon for ${eventText.reward(event)}. It waits at the till of your next order.`,
+    text: `${detail(event, 'points')} points became a coupon for ${eventText.reward(event)}. Use it with your next order.`,
     short: `Coupon for ${eventText.reward(event)}: ready at your next order.`,
   }),
   subscription_skipped: (event) => ({
     subject: `Skipped: ${detail(event, 'name')}`,
-    text: `One box fewer. The next ${detail(event, 'name')} comes on ${dayText(event, 'nextAt')}.`,
+    text: `We skipped one box. The next ${detail(event, 'name')} comes on ${dayText(event, 'nextAt')}.`,
     short: `Skipped. Next box: ${dayText(event, 'nextAt')}.`,
     buttons: [['See the boxes', 'subscriptions']],
   }),
@@ -175,7 +175,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   subscription_paused: (event) => ({
     subject: `Paused: ${detail(event, 'name')}`,
-    text: `Nothing is sent before ${dayText(event, 'until')}. You can go on sooner.`,
+    text: `Paused until ${dayText(event, 'until')}. You can resume earlier.`,
     short: `Paused until ${dayText(event, 'until')}.`,
   }),
   subscription_resumed: (event) => ({
@@ -199,7 +199,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   subscription_short: (event) => ({
     subject: `${detail(event, 'name')} has run out`,
-    text: `We have too little ${detail(event, 'name')} for your box. Nothing is charged; the next try is on ${dayText(event, 'nextAt')}.`,
+    text: `${detail(event, 'name')} is out of stock. You pay nothing. We’ll try again on ${dayText(event, 'nextAt')}.`,
     short: `${detail(event, 'name')} has run out. Nothing charged.`,
     buttons: [['Swap it', 'subscriptions']],
   }),
@@ -210,26 +210,26 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   profile_changed: () => ({
     subject: 'Your details were changed',
-    text: 'Somebody changed your details, and we hope it was you. If not, tell us at once.',
+    text: 'Your details were changed. If it wasn’t you, tell us at once.',
     short: 'Your details were changed. Not you? Tell us.',
     buttons: [['Look after it', 'security']],
   }),
   security_changed: (event) => ({
-    subject: 'Your way to sign in was changed',
+    subject: 'Your sign-in was changed',
     text: `${eventText.security(event)} If that was not you, tell us at once.`,
     short: `${eventText.security(event)} Not you? Tell us.`,
     buttons: [['Look after it', 'security']],
   }),
   device_ended: () => ({
     subject: 'A device was signed out',
-    text: 'One device less is signed in to your account, as you asked.',
+    text: 'You signed a device out of your account.',
     short: 'A device was signed out of your account.',
   }),
 }
 
 function refund(event: DemoEvent): string {
   return Number(detail(event, 'refund')) > 0
-    ? `${money(event, 'refund')} is on its way back.`
+    ? `We refund ${money(event, 'refund')}.`
     : 'Nothing had been paid yet.'
 }
 

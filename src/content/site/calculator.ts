@@ -54,7 +54,7 @@ export const commissionCopy = {
     monthNumber: (month: number) => `month ${month}`,
     ceiling: 'Ceiling',
     settles: 'Settles at',
-    ceilingNone: 'none, nobody leaves',
+    ceilingNone: 'none',
     ceilingGrowing: (sum: string) => `${sum} if growth stops`,
     status: (total: string, months: number, last: string) =>
       `Earned after ${months} months: ${total}. In the last month: ${last}.`,

@@ -217,7 +217,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'Does it handle cash on delivery (COD) and reduce RTO?',
     answer: [
-      'Yes. Customers confirm COD orders on WhatsApp or SMS before you ship, and orders nobody confirms are cancelled. That is how you avoid parcels that come back undelivered (return to origin, RTO).',
+      'Yes. Customers confirm COD orders on WhatsApp or SMS before you ship, and orders without a confirmation are cancelled. That is how you avoid parcels that come back undelivered (return to origin, RTO).',
       'Customers can also pay a COD order online, in the account or from the message.',
     ],
   },

@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test('a used or invented confirmation link says so', async ({ page }) => {
     await page.goto('/contact-us/confirm?token=invented')
     await page.getByRole('button', { name: 'Send my message' }).click()
-    await expect(page.getByText('This link was used already')).toBeVisible()
+    await expect(page.getByText('This link has been used')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the form' })).toBeVisible()
   })
 })

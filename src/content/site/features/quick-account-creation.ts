@@ -32,7 +32,7 @@ export const quickAccountCreation: FeatureContent = {
       {
         title: 'They buy as a guest',
         period: 'At checkout',
-        description: 'Your checkout stays as short as it is. Nobody has to sign up before paying.',
+        description: 'Your checkout stays as short as it is. Customers pay without signing up.',
       },
       {
         title: 'They see the thank-you page',

@@ -23,7 +23,7 @@ const timetable = [
     when: 'At once, between 09:00 and 21:00',
     channel: 'sms',
     why: 'SMS is read within minutes, and stock may sell out today.',
-    silent: 'There are fewer pieces than people waiting. Whoever saved it first is told first.',
+    silent: 'There are fewer pieces than people waiting. Those who saved it first are told first.',
   },
 ] as const
 

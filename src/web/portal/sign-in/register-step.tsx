@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { trial } from '#content/shared/trial.ts'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -91,6 +92,9 @@ export function RegisterStep(props: RegisterStepProps) {
         {busy ? copy.busy : copy.submit}
       </Button>
       <p className="step-aside">{children}</p>
+      <p className="step-aside">
+        <b>{trial.start.label}.</b> {trial.next}
+      </p>
     </StepForm>
   )
 }

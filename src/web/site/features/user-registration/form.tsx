@@ -18,9 +18,9 @@ export function RegistrationForm() {
       <PhoneFrame label="Tamarind Supply’s sign-up form: a telephone number, a six-digit code of which four digits are typed, and buttons for Google and Apple.">
         <MockBar title="Tamarind Supply" icon="close" />
         <MockBody>
-          <MockHeading>Come in.</MockHeading>
+          <MockHeading>Sign in or sign up</MockHeading>
           <div className="registration-form-field">
-            <small>Telephone</small>
+            <small>Phone</small>
             <span className="typed">+91 98 5550 0143</span>
             <Icon name="check" size={16} />
           </div>
@@ -29,24 +29,21 @@ export function RegistrationForm() {
           </p>
           <MockCode typed="4829" />
           <small>
-            Nothing there? New code in <span className="typed">0:24</span>
+            No code? Get a new one in <span className="typed">0:24</span>
           </small>
           <MockButton>Continue</MockButton>
-          <p className="registration-form-or">or, without a code</p>
+          <p className="registration-form-or">or continue with</p>
           <MockButtons labels={['Google', 'Apple']} />
-          <small>By continuing you accept the store’s terms. You can leave again as quickly.</small>
+          <small>By continuing you accept the store’s terms. You can delete your account at any time.</small>
         </MockBody>
       </PhoneFrame>
       <MockScreen
         className="registration-form-sms stays-paper"
-        label="A text message from Tamarind Supply: 482 916 is your code, good once, for five minutes. Nobody from the store will ask you for it."
+        label="A text message from Tamarind Supply: 482 916 is your code. Valid once, for five minutes. The store never asks for it."
       >
         <small>SMS from TAMARIND</small>
         <span className="typed">482 916</span>
-        <p>
-          is your code at Tamarind Supply. Good once, for five minutes. Nobody from the store will ask you for
-          it.
-        </p>
+        <p>is your code for Tamarind Supply. Valid once, for five minutes. We never ask for it.</p>
       </MockScreen>
     </div>
   )

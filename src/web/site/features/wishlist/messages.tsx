@@ -34,7 +34,7 @@ function WeekWhatsApp() {
       <MessageHead sender="Tamarind Supply" note="business account" isChat />
       <Chat>
         <Bubble at="12:20" picture={<Goods name="lamp" />}>
-          The desk lamp has been on your list for a week. Shall it stay there?
+          The desk lamp has been on your list for a week. Keep it?
         </Bubble>
         <Replies>
           <b>Keep it</b>
@@ -43,7 +43,7 @@ function WeekWhatsApp() {
         <Bubble at="12:21" isCustomer>
           Keep it
         </Bubble>
-        <Bubble at="12:21">Kept. We shall not ask again.</Bubble>
+        <Bubble at="12:21">Saved. We won’t ask again.</Bubble>
       </Chat>
     </MockPanel>
   )
