@@ -39,6 +39,9 @@ export function Footer({ current }: { current: string }) {
             <li>
               <NewTabLink href={frame.install.href}>{frame.install.label}</NewTabLink>
             </li>
+            <li>
+              <a href={pages.apiDocs.path}>{pages.apiDocs.name}</a>
+            </li>
           </ul>
         </Column>
         <Contacts />
