@@ -258,7 +258,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
   const planErasure = async () => {
     await data.getByRole('button', { name: 'Delete this account' }).click()
     const question = page.getByRole('dialog', { name: 'Delete your account?' })
-    await expect(question.getByText('The company Mei Chua, which nobody else owns')).toBeVisible()
+    await expect(question.getByText('The company Mei Chua, because you are its only owner')).toBeVisible()
     await question.getByRole('button', { name: 'Delete in seven days' }).click()
     await expect(page.getByText('This account is going to be deleted')).toBeVisible()
   }

@@ -47,9 +47,9 @@ test('[PORT-05] a card for each module, with what runs here, filtered by state, 
 
   await page.getByRole('radio', { name: /^Not active/ }).check()
   await page.getByLabel('Goal').selectOption('Fewer tickets')
-  await page.getByLabel('Search').fill('six dig')
+  await page.getByLabel('Search').fill('codes sms')
   await expect(cards).toHaveCount(1)
-  await expect(page).toHaveURL(/\?show=off&goal=fewer-tickets&q=six\+dig$/)
+  await expect(page).toHaveURL(/\?show=off&goal=fewer-tickets&q=codes\+sms$/)
   await page.reload()
   await expect(card(page, 'otp_verification')).toBeVisible()
   await page.getByLabel('Search').fill('teapot')
