@@ -210,7 +210,20 @@ export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subsc
   }
 }
 
+/** As Shopify does by itself: a plan that runs begins its next 30 days when the last are over. */
+function renew(subscription: Subscription): void {
+  while (
+    subscription.status === 'ACTIVE' &&
+    subscription.currentPeriodEnd !== null &&
+    subscription.currentPeriodEnd <= Date.now()
+  ) {
+    subscription.currentPeriodEnd += period
+    subscription.used = 0
+  }
+}
+
 function subscriptionObject(subscription: Subscription) {
+  renew(subscription)
   const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
   const line = (index: number, pricingDetails: object) => ({
     id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,

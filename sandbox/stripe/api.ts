@@ -103,8 +103,25 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     return c.json({ object: 'refund', status: 'succeeded', ...refund })
   })
 
+  app.get('/v1/invoices', (c) => {
+    const plan = store.plans.get(c.req.query('subscription') ?? '')
+    if (plan) store.renew(plan)
+    const data = store.invoices
+      .filter(({ subscription }) => subscription === plan?.id)
+      .map(({ from, to, ...invoice }) => ({
+        object: 'invoice',
+        ...invoice,
+        status: 'paid',
+        status_transitions: { paid_at: invoice.created },
+        lines: { data: [{ period: { start: from, end: to } }] },
+      }))
+      .toReversed()
+    return c.json({ object: 'list', has_more: false, data })
+  })
+
   app.get('/v1/subscriptions/:id', (c) => {
     const plan = store.plans.get(c.req.param('id'))
+    if (plan) store.renew(plan)
     return plan
       ? c.json({
           ...planObject(plan),

@@ -61,7 +61,7 @@ export function stripePages(store: StripeStore, product: App) {
   app.post('/invoices/:id', async (c) => {
     const plan = store.plans.get(c.req.param('id'))
     if (!plan) return c.html(missing, 404)
-    plan.status = 'active'
+    if (plan.status !== 'active') store.collect(plan, plan.current_period_end)
     await store.notify('customer.subscription.updated', { id: plan.id, object: 'subscription' })
     return c.redirect(`/stripe/invoices/${plan.id}`, 303)
   })

@@ -48,6 +48,17 @@ export interface Plan {
   metadata: { subscription?: string }
 }
 
+/** A period of a plan that was paid. */
+export interface Invoice {
+  id: string
+  subscription: string
+  amount_paid: number
+  currency: string
+  created: number
+  from: number
+  to: number
+}
+
 export interface Refund {
   id: string
   payment_intent: string
@@ -95,6 +106,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   const intents = new Map<string, Intent>()
   const plans = new Map<string, Plan>()
   const refunds: Refund[] = []
+  const invoices: Invoice[] = []
   const deliveries: { at: Date; type: string; outcome: string }[] = []
   let mode: NoticeMode = 'normal'
   let declines = false
@@ -178,8 +190,35 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
     return intent
   }
 
+  /** Takes the price of one more period; its first day is the last one's end. */
+  function collect(plan: Plan, from: number): void {
+    plan.status = 'active'
+    plan.current_period_end = from + 30 * day
+    const { id: subscription, amount, currency, current_period_end: to } = plan
+    invoices.push({
+      id: newId('in'),
+      subscription,
+      amount_paid: amount,
+      currency,
+      created: seconds(),
+      from,
+      to,
+    })
+  }
+
+  /** As Stripe does by itself when a trial or a period is over. */
+  function renew(plan: Plan): void {
+    while ((plan.status === 'trialing' || plan.status === 'active') && plan.current_period_end <= seconds()) {
+      if (plan.cancel_at_period_end) plan.status = 'canceled'
+      else collect(plan, plan.current_period_end)
+    }
+  }
+
   return {
     sessions,
+    invoices,
+    collect,
+    renew,
     intents,
     plans,
     refunds,
@@ -254,6 +293,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
           metadata: { subscription: session.client_reference_id },
         }
         plans.set(plan.id, plan)
+        if (!trialEnd) collect(plan, seconds())
         session.subscription = plan.id
         session.payment_status = trialEnd ? 'no_payment_required' : 'paid'
         await notify('checkout.session.completed', sessionEvent(session))

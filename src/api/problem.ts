@@ -104,6 +104,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   quote_expired: 409,
   hold_unknown: 404,
   hold_closed: 409,
+  module_key_known: 409,
   capture_too_large: 409,
   category_changed: 409,
   spend_unknown: 404,

@@ -176,6 +176,7 @@ export const calls = {
   adminRateDecide: { method: 'post', path: '/merchant/admin_rates/decide' },
   adminRecount: { method: 'post', path: '/merchant/admin_wallet/recount' },
   adminHostKey: { method: 'post', path: '/merchant/admin_hosts/add_key' },
+  adminHostKeyApprove: { method: 'post', path: '/merchant/admin_hosts/approve_key' },
   adminHostKeyRevoke: { method: 'post', path: '/merchant/admin_hosts/revoke_key' },
   hostRates: { method: 'get', path: '/hosts/rates' },
   hostEstimate: { method: 'post', path: '/hosts/estimates' },

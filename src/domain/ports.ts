@@ -216,6 +216,17 @@ export interface ProviderPlan {
   payUrl?: string | null
 }
 
+/** One period of a plan that was paid. */
+export interface ProviderPlanCharge {
+  ref: string
+  /** With tax. */
+  amount: number
+  currency: string
+  from: Date
+  to: Date
+  paidAt: Date
+}
+
 /** What a payment provider says of a payment. */
 export interface ProviderPayment {
   ref: string
@@ -261,6 +272,8 @@ export interface Cards {
   expireCheckout(ref: string): Promise<void>
   readPlan(ref: string): Promise<ProviderPlan | undefined>
   cancelPlan(ref: string): Promise<void>
+  /** What was paid for a plan, oldest first; nothing for a trial. */
+  listPlanCharges(ref: string): Promise<ProviderPlanCharge[]>
   chargeSaved(wish: {
     id: string
     amount: number

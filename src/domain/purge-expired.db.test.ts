@@ -102,7 +102,7 @@ test('production refuses a database in which a demo account still has its known 
 test('production refuses a database that accepts the module key of the demo, under any name', async () => {
   const { publicKey, origin } = demoHost
   await saveHost(world.ctx, { id: 'courier', slugs: ['email'], origin })
-  await addHostKey(world.ctx, 'courier', 'one', publicKey)
+  await addHostKey(world.ctx, { host: 'courier', kid: 'one', publicKey })
   await expect(refuseDemoAccounts(world.ctx)).rejects.toThrow(/private half everybody knows: courier:one\./)
   await world.ctx.db.update(hostKeys).set({ revokedAt: world.time.now })
   await refuseDemoAccounts(world.ctx)

@@ -35,6 +35,12 @@ export function formatDateTimeIn({ locale, timeZone }: Region, iso: string): str
   return `${new Intl.DateTimeFormat(locale, { ...shape, timeZone }).format(new Date(iso))} (${timeZone})`
 }
 
+/** `15 November 2025`, on the company's clock. */
+export const formatDateIn = ({ locale, timeZone }: Region, iso: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+    new Date(iso),
+  )
+
 /** `October 2026` */
 export const monthOf = (name: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

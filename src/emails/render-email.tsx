@@ -11,15 +11,23 @@ import {
   frozenSubject,
   lowSubject,
   nearCapSubject,
-  PlanFrozen,
-  planSubject,
   receiptSubject,
   refundedSubject,
   TopUpReceipt,
+  adjustedSubject,
+  WalletAdjusted,
   WalletFrozen,
   WalletLow,
   WalletRefunded,
 } from './money/billing-notices.tsx'
+import {
+  PlanChanged,
+  planChangedSubject,
+  PlanFrozen,
+  PlanReceipt,
+  planReceiptSubject,
+  planSubject,
+} from './money/plan-emails.tsx'
 import { differenceSubject, LedgerDifference } from './money/ledger-difference.tsx'
 import { BookingCancelled } from './bookings/booking-cancelled.tsx'
 import { BookingContinue } from './bookings/booking-continue.tsx'
@@ -179,6 +187,12 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: frozenSubject(mail.data), body: <WalletFrozen {...mail.data} /> }
     case 'wallet-refunded':
       return { subject: refundedSubject(mail.data), body: <WalletRefunded {...mail.data} /> }
+    case 'wallet-adjusted':
+      return { subject: adjustedSubject(mail.data), body: <WalletAdjusted {...mail.data} /> }
+    case 'plan-changed':
+      return { subject: planChangedSubject(mail.data), body: <PlanChanged {...mail.data} /> }
+    case 'plan-receipt':
+      return { subject: planReceiptSubject(mail.data), body: <PlanReceipt {...mail.data} /> }
     case 'plan-frozen':
       return { subject: planSubject(mail.data), body: <PlanFrozen {...mail.data} /> }
     case 'auto-top-up-near-cap':

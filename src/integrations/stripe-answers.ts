@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderPayment, ProviderPlan } from '#domain/ports.ts'
+import type { ProviderPayment, ProviderPlan, ProviderPlanCharge } from '#domain/ports.ts'
 import { microsOfCents } from '#rules/money/amounts.ts'
 
 /** What Stripe answers, and what it means to us. */
@@ -40,6 +40,16 @@ export const plan = z.object({
   trial_end: z.number().nullish(),
   items: z.object({ data: z.array(z.object({ current_period_end: z.number().nullish() })) }),
   latest_invoice: z.object({ hosted_invoice_url: z.string().nullish() }).nullish(),
+})
+
+export const invoice = z.object({
+  id: z.string(),
+  amount_paid: z.number(),
+  currency: z.string(),
+  created: z.number(),
+  status_transitions: z.object({ paid_at: z.number().nullish() }).nullish(),
+  // The period of service is that of its lines; the invoice's own is the one before.
+  lines: z.object({ data: z.array(z.object({ period: z.object({ start: z.number(), end: z.number() }) })) }),
 })
 
 export const notice = z.object({
@@ -169,5 +179,28 @@ export function planOf({
     usageCap: null,
     usageUsed: 0,
     payUrl: latest_invoice?.hosted_invoice_url ?? null,
+  }
+}
+
+const time = (seconds: number) => new Date(seconds * 1000)
+
+/** The invoice of a trial is paid with nothing: it is no charge. */
+export function planChargeOf({
+  id,
+  amount_paid,
+  currency,
+  created,
+  status_transitions,
+  lines,
+}: z.infer<typeof invoice>): ProviderPlanCharge | undefined {
+  const period = lines.data[0]?.period
+  if (amount_paid <= 0 || !period) return undefined
+  return {
+    ref: id,
+    amount: microsOfCents(amount_paid),
+    currency: currency.toUpperCase(),
+    from: time(period.start),
+    to: time(period.end),
+    paidAt: time(status_transitions?.paid_at ?? created),
   }
 }

@@ -4,7 +4,17 @@ import { DomainError } from '#domain/domain-error.ts'
 import type { Cards } from '#domain/ports.ts'
 import { centsOf, microsOfCents } from '#rules/money/amounts.ts'
 import { createBreaker } from './breaker.ts'
-import { checkoutOf, intent, intentOf, notice, plan, planOf, session } from './stripe-answers.ts'
+import {
+  checkoutOf,
+  intent,
+  intentOf,
+  invoice,
+  notice,
+  plan,
+  planChargeOf,
+  planOf,
+  session,
+} from './stripe-answers.ts'
 
 interface Settings {
   apiUrl: string
@@ -125,6 +135,11 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       })
       // A plan that Stripe does not know bills nobody.
       if (status !== 200 && status !== 404) throw new DomainError('payments_away')
+    },
+    async listPlanCharges(ref) {
+      const fields = { subscription: ref, status: 'paid', limit: 100 }
+      const page = await read(z.object({ data: z.array(invoice) }), 'invoices', fields)
+      return (page?.data ?? []).flatMap((one) => planChargeOf(one) ?? []).toReversed()
     },
     async chargeSaved({ id, amount, currency, customer, method }) {
       const fields = {

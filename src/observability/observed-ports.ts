@@ -45,6 +45,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       expireCheckout: (ref) => observe('cards', 'expire checkout', () => cards.expireCheckout(ref)),
       readPlan: (ref) => observe('cards', 'read plan', () => cards.readPlan(ref)),
       cancelPlan: (ref) => observe('cards', 'cancel plan', () => cards.cancelPlan(ref)),
+      listPlanCharges: (ref) => observe('cards', 'list plan charges', () => cards.listPlanCharges(ref)),
       chargeSaved: (wish) => observe('cards', 'charge', () => cards.chargeSaved(wish)),
       readCharge: (ref) => observe('cards', 'read charge', () => cards.readCharge(ref)),
       refund: (wish) => observe('cards', 'refund', () => cards.refund(wish)),

@@ -28,6 +28,19 @@ export function dayNames(date: string) {
   }
 }
 
+/** `17 November 2026` */
+export function dateText(date: string): string {
+  const { number, month, year } = dayNames(date)
+  return `${number} ${month} ${year}`
+}
+
+/** `17 Nov 2026, 09:30`, as the zone's clock shows it. */
+export function momentText(instant: number, zone: string): string {
+  const { day, minutes } = localTime(instant, zone)
+  const { number, month, year } = dayNames(day)
+  return `${number} ${month.slice(0, 3)} ${year}, ${clockText(minutes)}`
+}
+
 /** `Tuesday 17 November` */
 export function dayText(date: string): string {
   const { weekday, number, month } = dayNames(date)

@@ -1,4 +1,11 @@
-import { adjustments, documents, documentSeries, payments, subscriptions } from '#database/schema/billing.ts'
+import {
+  adjustments,
+  documents,
+  documentSeries,
+  payments,
+  planCharges,
+  subscriptions,
+} from '#database/schema/billing.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { holds, walletAlerts, walletSpending } from '#database/schema/ledger.ts'
@@ -63,6 +70,20 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
     tax: 0,
     state: 'expired',
     startedAt: now,
+  })
+  await db.insert(planCharges).values({
+    id: newId(now),
+    companyId,
+    subscriptionId: newId(now),
+    outletId,
+    way: 'card',
+    providerRef: 'in_1',
+    currency: 'USD',
+    net: 200_000_000,
+    tax: 0,
+    periodFrom: now,
+    periodTo: new Date(now.getTime() + 1),
+    chargedAt: now,
   })
   await db.insert(subscriptions).values({
     id: newId(now),

@@ -22,7 +22,7 @@ export async function newHost(
   const { publicKey, privateKey } = newHostKey()
   const browser = new ApiClient(world)
   await saveHost(world.ctx, { id, slugs, origin: `https://${id}.example` })
-  await addHostKey(world.ctx, id, 'one', publicKey)
+  await addHostKey(world.ctx, { host: id, kid: 'one', publicKey })
 
   /** Signs what the change says, and sends what was asked. */
   function headersFor(
@@ -47,6 +47,7 @@ export async function newHost(
 
   return {
     id,
+    publicKey,
     post(path: string, input: object, key: string, change?: SignedChange) {
       const body = JSON.stringify(input)
       return browser.send('POST', path, body, headersFor('POST', path, body, key, change))

@@ -1,6 +1,7 @@
 // @module-tag engine-long
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
 import { demoHost } from '#contract/accounts/demo-accounts.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents } from '#database/schema/billing.ts'
@@ -10,7 +11,7 @@ import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { exportStatement } from '#domain/money/wallet/export-statement.ts'
 import { withTransaction } from '#domain/context.server.ts'
 import { saveHost } from '#domain/money/hosts/host-keys.ts'
-import { issueDocument } from '#domain/money/documents/issue-document.ts'
+import { issueDocument, titleOf } from '#domain/money/documents/issue-document.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
 import { wholeStatement } from '#domain/money/wallet/read-statement.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const nothing = { series: '', number: 0 }
 const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', units: 5 } as const
 
 /** To the second day of the next month, when the month of the clock is over everywhere. */
@@ -47,15 +49,15 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
   await spend(asHost(world), { ...code, outlet: payer.outletId }, 'csv-spend')
   const merchant = await merchantContext(world, payer.browser)
   let file = ''
-  for await (const part of exportStatement(merchant, wholeStatement)) file += part
+  for await (const part of exportStatement(merchant, wholeStatement, walletLineKinds)) file += part
   const [heading, first, second] = file.trim().split(/\r?\n/)
   expect(heading).toContain('Balance after')
-  expect(first).toMatch(/^1,.*,top_up,.*,20,20,USD,/)
-  expect(second).toMatch(/^2,.*,spend,.*,whatsapp,authentication,IN,5,0\.0014,-0\.007,19\.993,USD,/)
+  expect(first).toMatch(/^1,\S+\+05:30,Top-up,.*,20,20,USD,/)
+  expect(second).toMatch(/^2,.*,Message,.*,whatsapp,authentication,IN,5,0\.0014,-0\.007,19\.993,USD,/)
 })
 
 test(
-  '[MONEY-09] a month has one invoice with plan and messages, and it never changes',
+  '[MONEY-09] a month has one invoice with its period, opening and closing balance, and it never changes',
   { tags: 'engine' },
   async () => {
     const payer = await newPayer(world, 20 * dollar)
@@ -69,11 +71,21 @@ test(
     expect(invoice).toMatchObject({
       kind: 'invoice',
       snapshot: {
+        facts: [['Period', expect.stringMatching(/^1 \w+ \d{4} to (28|29|30|31) \w+ \d{4}$/)]],
         lines: [
-          { amount: '$200.00' },
           { text: 'Messages: whatsapp, authentication, IN', quantity: '5', amount: '$0.0070' },
+          // Balances are rounded up, so $19.993 is $20.00 and nothing has been used up yet.
+          { text: 'Rounding to whole cents', amount: '−$0.0070' },
         ],
-        totals: expect.arrayContaining([['Due', '$0.00']]),
+        wallet: [
+          ['Opening balance', '$0.00', '$0.00'],
+          ['Paid in', '$20.00', '$0.00'],
+          ['Closing balance', '$20.00', '$0.00'],
+        ],
+        totals: expect.arrayContaining([
+          ['Messages', '$0.00'],
+          ['Due', '$0.00'],
+        ]),
       },
     })
     const change = world.ctx.db
@@ -110,7 +122,7 @@ test(
 )
 
 test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, with tax for buyers there', async () => {
-  const seller = { name: 'Infiniti Pvt Ltd', address: 'Pune', country: 'IN', taxNumber: '27AAAAA0000A1Z5' }
+  const seller = { name: 'Infiniti Pvt Ltd', address: 'Pune', country: 'IN', taxNumber: '27AAPFU0939F1ZV' }
   ownerSettings.seller = { ...seller, taxAtHome: 1800 }
   try {
     const payer = await newPayer(world)
@@ -120,7 +132,7 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
       legalName: 'Tamarind Foods',
       taxId: '27BBBBB1111B1Z5',
       address: 'Mumbai',
-      country: 'IN',
+      country: 'India',
       updatedAt: world.time.now,
     })
     const paid = await payTopUp(payer, 50 * dollar)
@@ -137,7 +149,8 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
         buyer: { name: 'Tamarind Foods', taxId: '27BBBBB1111B1Z5' },
         totals: [
           ['Net', '$50.00'],
-          ['Tax', '$9.00'],
+          ['CGST', '$4.50'],
+          ['SGST', '$4.50'],
           ['Paid', '$59.00'],
         ],
       },
@@ -161,21 +174,41 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     const all = await own()
     expect(all.find(({ kind }) => kind === 'refund_voucher')).toMatchObject({
       corrects: voucher?.id,
-      snapshot: { totals: expect.arrayContaining([['Returned', '$23.60']]) },
+      snapshot: {
+        facts: expect.arrayContaining([['Corrects', expect.stringContaining(titleOf(voucher ?? nothing))]]),
+        totals: expect.arrayContaining([['Returned', '$23.60']]),
+        charge: voucher?.snapshot['charge'],
+      },
     })
     const invoice = all.find(({ kind }) => kind === 'tax_invoice')
     expect(invoice).toMatchObject({
       snapshot: {
+        facts: [
+          expect.arrayContaining(['Period']),
+          ['SAC', '998315'],
+          ['Place of supply', 'Maharashtra (27)'],
+        ],
         totals: [
-          ['Plan', '$200.00'],
+          ['Plan', '$0.00'],
           ['Messages', '$1.40'],
-          ['Tax', '$36.25'],
-          ['Paid in advance', '−$237.65'],
+          ['CGST', '$0.12'],
+          ['SGST', '$0.13'],
+          ['Paid in advance', '−$1.65'],
           ['Due', '$0.00'],
+        ],
+        wallet: [
+          ['Opening balance', '$0.00', '$0.00'],
+          ['Paid in', '$50.00', '$0.00'],
+          ['Paid back or disputed', '−$20.00', '$0.00'],
+          ['Messages', '−$1.40', '$0.00'],
+          ['Closing balance', '$28.60', '$0.00'],
         ],
       },
     })
-    expect(JSON.stringify(invoice?.snapshot)).toContain(`Advance of $50.00 on`)
+    const notes = JSON.stringify(invoice?.snapshot['notes'])
+    expect(notes).toContain(`Advance of $50.00 on`)
+    expect(notes).toMatch(/paid back: \$23\.60, RF\d{4}-\d{6}, corrects RV\d{4}-\d{6}/)
+    expect(notes).toContain('Value in INR: ₹146.03')
     expect(all).toHaveLength(3)
   } finally {
     ownerSettings.seller = undefined
@@ -198,14 +231,16 @@ test('[MONEY-14] the monthly email tells what messages cost and which module sen
   expect(emails).toMatchObject([
     {
       data: {
-        spent: [
+        modules: [
+          { slug: 'email', sent: [], orders: 0 },
+          { slug: 'whatsapp', sent: [] },
           {
             slug: 'otp_verification',
             sent: [{ channel: 'whatsapp', category: 'authentication', units: 5 }],
             sum: '$0.0070',
           },
         ],
-        spentTotal: '$0.0070',
+        spentTotal: '$0.00',
         idle: ['whatsapp'],
       },
     },

@@ -103,6 +103,32 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
   expect((await other.post('/hosts/holds', wish, key())).status).toBe(200)
 })
 
+test('[MONEY-05] a key of a module server counts once a second person has approved it, and a known name is refused', async () => {
+  const { outletId: outlet } = await newPayer(world, 20 * dollar)
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const server = await newHost(world, 'rotating')
+  const choice = { host: 'rotating', kid: 'second' }
+  const added = { ...choice, public_key: server.publicKey }
+  const post = (who: typeof ines, call: string, input: object) =>
+    who.browser.post(`/merchant/admin_hosts/${call}`, input)
+  const signs = async () =>
+    (await server.post('/hosts/estimates', { outlet, lines: [line] }, key(), { keyid: 'rotating:second' }))
+      .status
+  expect((await post(ines, 'add_key', added)).status).toBe(200)
+  expect(await signs()).toBe(401)
+  expect((await post(ines, 'approve_key', choice)).body.code).toBe('same_person')
+  expect(await signs()).toBe(401)
+  expect(await post(tomas, 'add_key', added)).toMatchObject({
+    status: 409,
+    body: { code: 'module_key_known' },
+  })
+  expect((await post(tomas, 'approve_key', choice)).status).toBe(200)
+  expect(await signs()).toBe(200)
+  expect((await post(tomas, 'approve_key', choice)).body.code).toBe('decided_already')
+  expect((await post(ines, 'revoke_key', choice)).status).toBe(200)
+  expect(await signs()).toBe(401)
+})
+
 test('[MONEY-05] a key that calls too often is refused until the next minute, another is not', async () => {
   const [busy, calm] = [await newHost(world, 'busy'), await newHost(world, 'calm')]
   for (let call = 0; call < 60; call += 1) expect((await busy.get('/hosts/rates')).status).toBe(200)

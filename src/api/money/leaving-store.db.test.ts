@@ -52,7 +52,11 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   const store = await payingStore(shop)
   expect((await planOf(store.plan.plan))?.state).toBe('trial')
   const host = await newHost(world, 'leaver')
-  const held = await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())
+  const held = await host.post(
+    '/hosts/holds',
+    { outlet: store.outlet, lines: [line], recipients: [store.email] },
+    key(),
+  )
   const hold = String(held.body.holds[0].id)
 
   await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })

@@ -47,7 +47,7 @@ export function mountMoney(app: Hono<ApiEnv>): void {
     const { lines, ...page } = await readStatement(ctx, { ...query, before: Number(before) || undefined })
     return {
       ...page,
-      lines: lines.map(({ seq, at, balanceAfter, memo, ...row }) => ({
+      lines: lines.map(({ seq, at, balanceAfter, memo, scope: _scope, key: _key, ...row }) => ({
         ...row,
         line: seq,
         at: at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
-import { addHostKeyByStaff, revokeHostKey } from '#domain/money/hosts/host-keys.ts'
+import { addHostKeyByStaff, approveHostKey, revokeHostKey } from '#domain/money/hosts/host-keys.ts'
 import { proposeAdjustment } from '#domain/money/staff/propose-adjustment.ts'
 import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
 import { type ApiEnv, mount } from '../mount.ts'
@@ -35,7 +35,11 @@ export function mountStaffMoney(app: Hono<ApiEnv>): void {
     return success
   })
   mount(app, endpoints.adminHostKey, async (ctx, { host, kid, public_key }) => {
-    await addHostKeyByStaff(ctx, host, kid, public_key)
+    await addHostKeyByStaff(ctx, { host, kid, publicKey: public_key })
+    return success
+  })
+  mount(app, endpoints.adminHostKeyApprove, async (ctx, { host, kid }) => {
+    await approveHostKey(ctx, host, kid)
     return success
   })
   mount(app, endpoints.adminHostKeyRevoke, async (ctx, { host, kid }) => {

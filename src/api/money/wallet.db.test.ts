@@ -8,6 +8,7 @@ import {
   emailsTo,
   newPayer,
   openMoneyWorld,
+  payTopUp,
 } from '../../../tests/support/money-world.ts'
 import { walletAlerts } from '#database/schema/ledger.ts'
 import { spend } from '#domain/money/hosts/spend.ts'
@@ -59,6 +60,11 @@ test(
     expect((await payer.browser.get(`/merchant/statement?from=${today}`)).body.lines.length).toBeGreaterThan(
       0,
     )
+    const reversed = await payer.browser.get(`/merchant/statement?from=${today}&to=2026-01-01`)
+    expect(reversed).toMatchObject({
+      status: 400,
+      body: { fields: { to: expect.stringContaining('before') } },
+    })
     expect((await payer.browser.get('/merchant/wallet')).body).toMatchObject({ days_left: null })
   },
 )
@@ -99,4 +105,32 @@ test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up
   await send(175, 'alert-5', 'authentication')
   await watchWallets(world.ctx)
   expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(3)
+})
+
+test('[MONEY-10] the wallet is empty when a sign-in code is refused, and its owner hears it once until money comes', async () => {
+  const payer = await newPayer(world, 66_600)
+  const host = asHost(world)
+  const code = {
+    outlet: payer.outletId,
+    channel: 'whatsapp',
+    category: 'authentication',
+    country: 'IN',
+    units: 100,
+  } as const
+  const empty = async () =>
+    (await emailsTo(world, payer.email, 'wallet-low')).filter(
+      ({ data }) => (data as { isEmpty: boolean }).isEmpty,
+    ).length
+  const refuse = async (key: string) => {
+    await expect(spend(host, code, key)).rejects.toMatchObject({ code: 'wallet_short' })
+    await watchWallets(world.ctx)
+  }
+  await refuse('empty-1')
+  expect(await empty()).toBe(1)
+  await refuse('empty-2')
+  expect(await empty()).toBe(1)
+  await payTopUp(payer, 10 * dollar)
+  await spend(host, { ...code, units: 7100 }, 'empty-3')
+  await refuse('empty-4')
+  expect(await empty()).toBe(2)
 })

@@ -166,6 +166,7 @@ export const statementPage = {
   lead: 'Every movement of the wallet, the newest first.',
   back: 'Billing',
   open: 'Open the statement',
+  zone: (zone: string) => `Dates are those of our books (${zone}), as on documents.`,
   reversed: 'The last day is before the first. Choose a later one.',
   columns: {
     at: 'Date',
@@ -223,7 +224,9 @@ export const documentsPanel = {
   seller: 'Seller',
   buyer: 'Buyer',
   noSeller: 'The registered details of the seller are given to anyone who asks.',
-  taxNumber: 'Tax number',
+  wallet: 'Wallet',
+  paidMoney: 'Paid money',
+  freeCredit: 'Free credit',
   line: 'What',
   quantity: 'Count',
   price: 'Price',

@@ -23,10 +23,16 @@ export const companyPanels = {
 export const particularsPanel = {
   fields: {
     legal_name: 'Legal name',
-    tax_id: 'Tax number',
     address: 'Address',
     country: 'Country',
   },
+  /** Why it is asked for, where it matters. */
+  taxHint: (country: string) =>
+    country === 'IN'
+      ? 'Printed on receipts and invoices. Without it you cannot claim the GST back.'
+      : country === 'DE'
+        ? 'Printed on receipts and invoices, for the reverse charge.'
+        : 'Printed on receipts and invoices.',
   noCountry: 'No country found',
   saved: 'Company details saved',
 } as const

@@ -134,6 +134,7 @@ export const activityTexts = {
     `Proposed a price: ${word(detail, 'channel')}, ${word(detail, 'category')}, ${word(detail, 'country')}`,
   'rate-approved': () => 'Approved a price',
   'rate-refused': () => 'Refused a price',
+  'host-key-approved': (detail: Detail) => `Approved a key of the module server ${word(detail, 'host')}`,
   'host-key-added': (detail: Detail) => `Added a key of the module host ${word(detail, 'host')}`,
   'host-key-revoked': (detail: Detail) => `Revoked a key of the module host ${word(detail, 'host')}`,
   'ledger-sealed': (detail: Detail) => `Checked the accounts: ${word(detail, 'differences')} differences`,

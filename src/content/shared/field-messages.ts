@@ -39,6 +39,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   terms_required: 'Please agree to Terms & Privacy Policy to continue.',
   charge_consent_required: 'Tick the box to allow these charges.',
   days_reversed: 'The last day is before the first. Choose a later one.',
+  gstin_refused:
+    'This is not a GSTIN: 15 characters, such as 27AAPFU0939F1ZV. Check it for a typing mistake.',
+  vat_id_refused: 'This is not a German VAT number: DE and 9 digits. Check it for a typing mistake.',
   code_required: 'Code required',
   code_refused: 'Wrong code, or already used',
   answer_required: 'Please choose one',

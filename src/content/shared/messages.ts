@@ -277,6 +277,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Hold not found',
     message: 'There is no such hold.',
   },
+  module_key_known: {
+    title: 'Key known already',
+    message: 'A key of this name exists, and nothing was changed. Give the new key another name.',
+  },
   hold_closed: {
     title: 'Hold closed',
     message: 'This hold is settled already.',

@@ -3,6 +3,7 @@ import type { Meeting } from '../bookings/choices.ts'
 import type { Region } from '../company/shapes.ts'
 import type { ModuleSlug } from '../modules/modules.ts'
 import type { Role } from '../people/roles.ts'
+import type { PlanState } from '#rules/money/plan-gate.ts'
 
 /** Every email we send, by template, with the data it is filled with. */
 export type Mail =
@@ -178,7 +179,39 @@ export type Mail =
       template: 'wallet-refunded'
       data: BillingNotice & { sum: string; number: string; isAtShopify: boolean }
     }
-  | { template: 'plan-frozen'; data: BillingNotice & { isFrozen: boolean; isAtShopify: boolean } }
+  | {
+      template: 'wallet-adjusted'
+      data: BillingNotice & { sum: string; isAdded: boolean; note: string; balance: string; number: string }
+    }
+  | {
+      template: 'plan-frozen'
+      data: BillingNotice & { store: string; isFrozen: boolean; isAtShopify: boolean }
+    }
+  | {
+      template: 'plan-changed'
+      data: BillingNotice & {
+        store: string
+        state: PlanState
+        isAtShopify: boolean
+        /** The app was removed from the store, and the plan went with it. */
+        isUninstalled: boolean
+        /** When the trial or the period ends; empty where nothing goes on. */
+        next: string
+      }
+    }
+  | {
+      template: 'plan-receipt'
+      data: BillingNotice & {
+        store: string
+        sum: string
+        tax: string
+        total: string
+        number: string
+        period: string
+        isAtShopify: boolean
+        documentUrl: string
+      }
+    }
   | {
       template: 'auto-top-up-near-cap'
       data: BillingNotice & { used: string; cap: string; isAtShopify: boolean }
@@ -201,22 +234,31 @@ export type Mail =
         /** `2026-10` */
         month: string
         legalName: string
-        running: { slug: string; outlets: number }[]
         switchedOn: number
         switchedOff: number
         joined: string[]
         left: string[]
         people: number
         signIns: { times: number; people: number }
-        /** What each module sent and what that cost, dearest first. */
-        spent: {
+        /** Each module that runs or sent something: what it did, and what its messages cost. */
+        modules: {
           slug: string
+          outlets: number
           sent: { channel: RateChannel; category: RateCategory; units: number }[]
+          /** Empty where it sent nothing. */
           sum: string
+          /** Orders of the month in the stores where it runs. */
+          orders: number
+          /** How often somebody changed its settings. */
+          changes: number
         }[]
-        /** All messages together; empty where none were sent. */
+        /** All messages together as on the invoice, in whole cents; empty where none were sent. */
         spentTotal: string
-        /** Modules that ran the whole month and sent nothing. */
+        /** Of the messages, what free credit paid; empty where that is nothing. */
+        spentFree: string
+        /** The number of the month's invoice or statement of charges; empty where there is none. */
+        invoice: string
+        /** Modules that ran the whole month without a message, an order or a change: they could be switched off. */
         idle: string[]
         appsUrl: string
       }

@@ -191,10 +191,18 @@ export const moneyEndpoints = {
   }),
   adminHostKey: endpoint({
     ...calls.adminHostKey,
-    summary: 'Add a public key of a module host',
+    summary: 'Add a public key of a module server; a colleague approves it',
     tag,
     access: 'staff:fresh',
     input: hostKeyInput,
+    output: done,
+  }),
+  adminHostKeyApprove: endpoint({
+    ...calls.adminHostKeyApprove,
+    summary: 'Approve a key that a colleague added',
+    tag,
+    access: 'staff:fresh',
+    input: hostKeyChoice,
     output: done,
   }),
   adminHostKeyRevoke: endpoint({

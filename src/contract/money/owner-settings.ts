@@ -42,6 +42,14 @@ interface OwnerSettings {
     alone: number
     aloneADay: number
   }
+  books: {
+    /** The legal zone of the books: dates of documents, days of statements and months of invoices. */
+    zone: string
+    /** What is sold, as documents name it. */
+    service: string
+    /** What one unit of the plan's currency is worth where documents must say it, and since when we count so. */
+    exchange: Readonly<Record<string, { rate: number; on: string }>>
+  }
   /** As on documents. Without it receipts say who operates the service, and no tax document is issued. */
   seller?: {
     name: string
@@ -68,4 +76,9 @@ export const ownerSettings: OwnerSettings = {
   },
   refunds: { paysBack: true, withinDays: 14, claimMonths: 12 },
   staff: { alone: 50 * unit, aloneADay: 200 * unit },
+  books: {
+    zone: 'Asia/Kolkata',
+    service: 'Infiniti, commerce platform for online stores',
+    exchange: { INR: { rate: 88.5, on: '2026-11-01' }, EUR: { rate: 0.86, on: '2026-11-01' } },
+  },
 }

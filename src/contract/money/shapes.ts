@@ -194,6 +194,9 @@ export const statementAnswer = z.object({
       units: z.nullable(z.int()),
       amount: micros,
       balance_after: micros,
+      /** The number of its document, and the provider's name of the payment; empty where there is none. */
+      document: z.string(),
+      charge: z.string(),
       note: z.string(),
     }),
   ),

@@ -48,7 +48,8 @@ BEGIN
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
 END $$;
 
--- Charges a part of a hold, or all of it. After expiry it takes what is available; the rest is our loss.
+-- Charges a part of a hold, or all of it. For a week after expiry it takes what is available; the rest is our loss. What
+-- its host gave back is not charged any more.
 CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_host text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -94,7 +95,8 @@ BEGIN
 	END IF;
 	SELECT * INTO STRICT h FROM holds WHERE id = p_hold FOR UPDATE;
 	IF v_amount > h.amount - h.captured - h.late THEN RAISE EXCEPTION 'capture_too_large' USING ERRCODE = 'IM409'; END IF;
-	IF h.late + v_amount > h.released OR p_at < h.expires_at THEN RAISE EXCEPTION 'hold_closed' USING ERRCODE = 'IM409'; END IF;
+	IF h.late + v_amount > h.released OR p_at < h.expires_at OR h.voided_at IS NOT NULL
+		OR p_at > h.expires_at + interval '7 days' THEN RAISE EXCEPTION 'hold_closed' USING ERRCODE = 'IM409'; END IF;
 	UPDATE holds SET late = late + v_amount WHERE id = h.id;
 	SELECT * INTO STRICT w FROM wallets WHERE id = h.wallet_id FOR UPDATE;
 	v_taken := least(v_amount, greatest(0, w.balance - w.held - CASE WHEN h.purpose = 'authentication' THEN 0 ELSE w.reserve END));
@@ -123,7 +125,8 @@ BEGIN
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN
-		UPDATE holds SET released = released + v_left, state = 'closed' WHERE id = h.id;
+		UPDATE holds SET released = released + v_left, state = 'closed',
+			voided_at = CASE WHEN p_host IS NULL THEN NULL ELSE now() END WHERE id = h.id;
 		UPDATE wallets SET held = held - v_left WHERE id = h.wallet_id;
 	END IF;
 	RETURN jsonb_build_object('released', v_left);

@@ -1,11 +1,11 @@
--- Transfers, entries and documents only grow: an error is corrected by another transfer or document.
+-- Transfers, entries, documents and charges of plans only grow: an error is corrected by another transfer or document.
 CREATE FUNCTION money_only_grows() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION '% only grows', TG_TABLE_NAME;
 END $$;
 
 DO $$ DECLARE kept text; BEGIN
-	FOREACH kept IN ARRAY ARRAY['transfers', 'entries', 'documents'] LOOP
+	FOREACH kept IN ARRAY ARRAY['transfers', 'entries', 'documents', 'plan_charges'] LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION money_only_grows()', kept || '_only_grow', kept);
 		EXECUTE format('CREATE TRIGGER %I BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION money_only_grows()', kept || '_are_never_emptied', kept);
 	END LOOP;

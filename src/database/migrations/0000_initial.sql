@@ -107,7 +107,7 @@ CREATE TABLE "documents" (
 	"issued_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "documents_number" UNIQUE("series","number"),
 	CONSTRAINT "documents_subject" UNIQUE("company_id","kind","subject"),
-	CONSTRAINT "documents_kind" CHECK ("documents"."kind" in ('receipt', 'receipt_voucher', 'invoice', 'tax_invoice', 'statement_of_charges', 'credit_note', 'refund_voucher'))
+	CONSTRAINT "documents_kind" CHECK ("documents"."kind" in ('receipt', 'receipt_voucher', 'invoice', 'tax_invoice', 'statement_of_charges', 'credit_note', 'refund_voucher', 'adjustment_note'))
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -136,6 +136,25 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_sums" CHECK ("payments"."net" > 0 and "payments"."tax" >= 0),
 	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('started', 'pending', 'settled', 'failed', 'expired', 'disputed', 'refunded')),
 	CONSTRAINT "payments_settled" CHECK (("payments"."settled_at" is not null) = ("payments"."state" in ('settled', 'disputed', 'refunded')))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_charges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"way" text NOT NULL,
+	"provider_ref" text NOT NULL,
+	"currency" text NOT NULL,
+	"net" "micros" NOT NULL,
+	"tax" "micros" NOT NULL,
+	"period_from" timestamp with time zone NOT NULL,
+	"period_to" timestamp with time zone NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_charges_once" UNIQUE("subscription_id","period_from"),
+	CONSTRAINT "plan_charges_way" CHECK ("plan_charges"."way" in ('shopify', 'card')),
+	CONSTRAINT "plan_charges_sums" CHECK ("plan_charges"."net" > 0 and "plan_charges"."tax" >= 0),
+	CONSTRAINT "plan_charges_period" CHECK ("plan_charges"."period_to" > "plan_charges"."period_from")
 );
 --> statement-breakpoint
 CREATE TABLE "reconciliations" (
@@ -185,6 +204,7 @@ CREATE TABLE "wallet_settings" (
 	"auto_failures" integer DEFAULT 0 NOT NULL,
 	"auto_next_at" timestamp with time zone,
 	"auto_off_why" text,
+	"code_refused" "micros",
 	"card_customer" text,
 	"card_method" text,
 	"card_brand" text,
@@ -509,6 +529,7 @@ CREATE TABLE "holds" (
 	"captured" "micros" DEFAULT 0 NOT NULL,
 	"released" "micros" DEFAULT 0 NOT NULL,
 	"late" "micros" DEFAULT 0 NOT NULL,
+	"voided_at" timestamp with time zone,
 	"state" text DEFAULT 'open' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -626,7 +647,11 @@ CREATE TABLE "host_keys" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
-	CONSTRAINT "host_keys_host_id_kid_pk" PRIMARY KEY("host_id","kid")
+	"added_by" uuid,
+	"approved_by" uuid,
+	"approved_at" timestamp with time zone,
+	CONSTRAINT "host_keys_host_id_kid_pk" PRIMARY KEY("host_id","kid"),
+	CONSTRAINT "host_keys_two_people" CHECK ("host_keys"."approved_by" is null or "host_keys"."approved_by" <> "host_keys"."added_by")
 );
 --> statement-breakpoint
 CREATE TABLE "hosts" (
@@ -1093,6 +1118,7 @@ CREATE INDEX "payments_wallet_id_started_at_index" ON "payments" USING btree ("w
 CREATE INDEX "payments_charge_ref_index" ON "payments" USING btree ("charge_ref");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("started_at") WHERE "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE UNIQUE INDEX "one_auto_top_up" ON "payments" USING btree ("wallet_id") WHERE "payments"."purpose" = 'auto_top_up' and "payments"."state" in ('started', 'pending');--> statement-breakpoint
+CREATE INDEX "plan_charges_company_id_charged_at_index" ON "plan_charges" USING btree ("company_id","charged_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_company_id_index" ON "subscriptions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_checkout_ref_index" ON "subscriptions" USING btree ("checkout_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_subscription" ON "subscriptions" USING btree ("outlet_id") WHERE "subscriptions"."state" not in ('ended', 'declined');--> statement-breakpoint
@@ -1269,7 +1295,8 @@ BEGIN
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
 END $$;
 --> statement-breakpoint
--- Charges a part of a hold, or all of it. After expiry it takes what is available; the rest is our loss.
+-- Charges a part of a hold, or all of it. For a week after expiry it takes what is available; the rest is our loss. What
+-- its host gave back is not charged any more.
 CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_host text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -1315,7 +1342,8 @@ BEGIN
 	END IF;
 	SELECT * INTO STRICT h FROM holds WHERE id = p_hold FOR UPDATE;
 	IF v_amount > h.amount - h.captured - h.late THEN RAISE EXCEPTION 'capture_too_large' USING ERRCODE = 'IM409'; END IF;
-	IF h.late + v_amount > h.released OR p_at < h.expires_at THEN RAISE EXCEPTION 'hold_closed' USING ERRCODE = 'IM409'; END IF;
+	IF h.late + v_amount > h.released OR p_at < h.expires_at OR h.voided_at IS NOT NULL
+		OR p_at > h.expires_at + interval '7 days' THEN RAISE EXCEPTION 'hold_closed' USING ERRCODE = 'IM409'; END IF;
 	UPDATE holds SET late = late + v_amount WHERE id = h.id;
 	SELECT * INTO STRICT w FROM wallets WHERE id = h.wallet_id FOR UPDATE;
 	v_taken := least(v_amount, greatest(0, w.balance - w.held - CASE WHEN h.purpose = 'authentication' THEN 0 ELSE w.reserve END));
@@ -1344,7 +1372,8 @@ BEGIN
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN
-		UPDATE holds SET released = released + v_left, state = 'closed' WHERE id = h.id;
+		UPDATE holds SET released = released + v_left, state = 'closed',
+			voided_at = CASE WHEN p_host IS NULL THEN NULL ELSE now() END WHERE id = h.id;
 		UPDATE wallets SET held = held - v_left WHERE id = h.wallet_id;
 	END IF;
 	RETURN jsonb_build_object('released', v_left);
@@ -1364,14 +1393,14 @@ BEGIN
 	RETURN v_count;
 END $$;
 --> statement-breakpoint
--- Transfers, entries and documents only grow: an error is corrected by another transfer or document.
+-- Transfers, entries, documents and charges of plans only grow: an error is corrected by another transfer or document.
 CREATE FUNCTION money_only_grows() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION '% only grows', TG_TABLE_NAME;
 END $$;
 --> statement-breakpoint
 DO $$ DECLARE kept text; BEGIN
-	FOREACH kept IN ARRAY ARRAY['transfers', 'entries', 'documents'] LOOP
+	FOREACH kept IN ARRAY ARRAY['transfers', 'entries', 'documents', 'plan_charges'] LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION money_only_grows()', kept || '_only_grow', kept);
 		EXECUTE format('CREATE TRIGGER %I BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION money_only_grows()', kept || '_are_never_emptied', kept);
 	END LOOP;
@@ -1583,11 +1612,11 @@ REVOKE ALL ON store_notices, store_dirty, store_forgotten, shopify_holds, incide
 --> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
-	payments, card_notices, subscriptions, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
+	payments, card_notices, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
 	hosts, host_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
-	payments, subscriptions, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
+	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
 --> statement-breakpoint
 -- Row-level security: the tenant role sees the rows of one company, the one of its transaction.
 
@@ -1610,7 +1639,7 @@ CREATE POLICY own_company ON companies TO infiniti_tenant USING (id = current_co
 DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'ledger_accounts', 'wallets', 'holds', 'transfers', 'entries', 'wallet_spending', 'wallet_alerts',
-		'payments', 'subscriptions', 'documents', 'adjustments', 'refunds', 'quotes', 'wallet_settings'
+		'payments', 'subscriptions', 'plan_charges', 'documents', 'adjustments', 'refunds', 'quotes', 'wallet_settings'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company())', tenant_table);

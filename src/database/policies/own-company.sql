@@ -18,7 +18,7 @@ CREATE POLICY own_company ON companies TO infiniti_tenant USING (id = current_co
 DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'ledger_accounts', 'wallets', 'holds', 'transfers', 'entries', 'wallet_spending', 'wallet_alerts',
-		'payments', 'subscriptions', 'documents', 'adjustments', 'refunds', 'quotes', 'wallet_settings'
+		'payments', 'subscriptions', 'plan_charges', 'documents', 'adjustments', 'refunds', 'quotes', 'wallet_settings'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company())', tenant_table);

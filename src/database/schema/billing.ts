@@ -135,6 +135,33 @@ export const subscriptions = pgTable(
   ],
 )
 
+/** What a provider charged for a plan, one row for each period. It is in the ledger, with a receipt. */
+export const planCharges = pgTable(
+  'plan_charges',
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid().notNull(),
+    subscriptionId: uuid().notNull(),
+    outletId: uuid().notNull(),
+    way: text().$type<PaymentWay>().notNull(),
+    /** The invoice at Stripe; the subscription at Shopify, which has one charge for each cycle of 30 days. */
+    providerRef: text().notNull(),
+    currency: text().notNull(),
+    net: micros().notNull(),
+    tax: micros().notNull(),
+    periodFrom: instant().notNull(),
+    periodTo: instant().notNull(),
+    chargedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('plan_charges_once').on(table.subscriptionId, table.periodFrom),
+    index().on(table.companyId, table.chargedAt),
+    check('plan_charges_way', sql`${table.way} in ('shopify', 'card')`),
+    check('plan_charges_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
+    check('plan_charges_period', sql`${table.periodTo} > ${table.periodFrom}`),
+  ],
+)
+
 /** One row a series, locked while a number is taken: no gaps, no doubles. */
 export const documentSeries = pgTable('document_series', {
   series: text().primaryKey(),
@@ -149,6 +176,7 @@ export type DocumentKind =
   | 'statement_of_charges'
   | 'credit_note'
   | 'refund_voucher'
+  | 'adjustment_note'
 
 /** A document is what it said when it was issued, with a number and a hash. Only grows. */
 export const documents = pgTable(
@@ -176,7 +204,7 @@ export const documents = pgTable(
     index().on(table.companyId, table.issuedAt),
     check(
       'documents_kind',
-      sql`${table.kind} in ('receipt', 'receipt_voucher', 'invoice', 'tax_invoice', 'statement_of_charges', 'credit_note', 'refund_voucher')`,
+      sql`${table.kind} in ('receipt', 'receipt_voucher', 'invoice', 'tax_invoice', 'statement_of_charges', 'credit_note', 'refund_voucher', 'adjustment_note')`,
     ),
   ],
 )
@@ -235,6 +263,8 @@ export const walletSettings = pgTable(
     autoFailures: integer().notNull().default(0),
     autoNextAt: instant(),
     autoOffWhy: text().$type<'cap' | 'declined' | 'dispute' | 'refund'>(),
+    /** What a sign-in code needed when one was refused; empty again once the wallet is a fifth above it. */
+    codeRefused: micros(),
     cardCustomer: text(),
     cardMethod: text(),
     cardBrand: text(),

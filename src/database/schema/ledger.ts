@@ -116,6 +116,8 @@ export const holds = pgTable(
     released: micros().notNull().default(0),
     /** Captured after it had expired. */
     late: micros().notNull().default(0),
+    /** When its host gave it back: what is given back is not charged later. An expired hold has none. */
+    voidedAt: instant(),
     state: text().$type<'open' | 'closed'>().notNull().default('open'),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),

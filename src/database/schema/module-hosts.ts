@@ -1,4 +1,5 @@
-import { customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true })
@@ -24,6 +25,16 @@ export const hostKeys = pgTable(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     revokedAt: instant(),
+    /** Whoever added it, and the second person without whom it opens nothing. */
+    addedBy: uuid(),
+    approvedBy: uuid(),
+    approvedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.hostId, table.kid] })],
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.kid] }),
+    check(
+      'host_keys_two_people',
+      sql`${table.approvedBy} is null or ${table.approvedBy} <> ${table.addedBy}`,
+    ),
+  ],
 )

@@ -95,6 +95,7 @@ export type AuditAction =
   | 'payment-refunded'
   | 'second-charge-refunded'
   | 'plan-started'
+  | 'host-key-approved'
   | 'plan-changed'
   | 'plan-cancelled'
   | 'wallet-changed'

@@ -1,14 +1,11 @@
 import { and, asc, count, countDistinct, eq, gte, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { companies, memberships, moduleInstalls } from '#database/schema/companies.ts'
+import { companies, memberships } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
-import { formatMoney } from '#rules/money/amounts.ts'
-import { purposeOf, type RateCategory, type RateChannel } from '#rules/money/rate-card.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { lastMonthIn } from './last-month.ts'
-import { walletCurrency } from '../money/wallet/open-wallet.ts'
-import { spendingWithin } from '../money/wallet/spending.ts'
+import { readModules } from './read-month-modules.ts'
 import { nameOf, notifyCompany } from './notify-company.ts'
 import { regionOf } from './settings.ts'
 
@@ -23,9 +20,9 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   const { from, to, name: month } = lastMonthIn(timeZone, ctx.clock.now())
   const acts = await readActs(ctx, companyId, from, to)
   const signIns = await countSignIns(ctx, companyId, from, to)
-  const costs = await readCosts(ctx, companyId, from, to)
+  const did = await readModules(ctx, companyId, { from, to, month })
   // A month in which nobody came and nothing changed is not worth an email.
-  if (acts.length === 0 && signIns.times === 0 && costs.spent.length === 0) return
+  if (acts.length === 0 && signIns.times === 0 && did.spentTotal === '') return
   const [profile] = await ctx.db
     .select({ legalName: companyProfiles.legalName })
     .from(companyProfiles)
@@ -33,7 +30,6 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
   const data = {
     month,
     legalName: profile?.legalName ?? '',
-    running: await readRunning(ctx, companyId),
     switchedOn: acts.filter(({ action }) => action === 'module-installed').length,
     switchedOff: acts.filter(({ action }) => action === 'module-removed').length,
     joined: await namesOf(
@@ -46,7 +42,7 @@ async function mailSummary(ctx: Context, companyId: string): Promise<void> {
     ),
     people: await countPeople(ctx, companyId),
     signIns,
-    ...costs,
+    ...did,
     appsUrl: `${ctx.settings.publicBaseUrl}/merchant/apps`,
   }
   await notifyCompany(ctx, {
@@ -83,68 +79,6 @@ async function countSignIns({ db }: Context, companyId: string, from: Date, to: 
     .from(auditLog)
     .where(and(within(companyId, from, to), eq(auditLog.action, 'sign-in')))
   return row ?? { times: 0, people: 0 }
-}
-
-const messaging = ['whatsapp', 'email', 'otp_verification']
-
-/** Which module a message belongs to, whichever host sent it. */
-const moduleOf = (channel: RateChannel, category: RateCategory) =>
-  purposeOf(category) === 'authentication' ? 'otp_verification' : channel
-
-/** What each module sent and what it cost, and which modules sent nothing all month: they could be switched off. */
-async function readCosts(ctx: Context, companyId: string, from: Date, to: Date) {
-  const rows = (await spendingWithin(ctx, companyId, from, to)).map(({ units, amount, ...row }) => ({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- publishing checks both words
-    ...(row as { channel: RateChannel; category: RateCategory }),
-    units,
-    amount,
-  }))
-  const spent = [...Map.groupBy(rows, ({ channel, category }) => moduleOf(channel, category))]
-    .map(([slug, of]) => ({
-      slug,
-      total: of.reduce((sum, { amount }) => sum + amount, 0),
-      sent: [...Map.groupBy(of, ({ channel, category }) => `${channel} ${category}`).values()].flatMap(
-        (lines) =>
-          lines.slice(0, 1).map(({ channel, category }) => ({
-            channel,
-            category,
-            units: lines.reduce((sum, { units }) => sum + units, 0),
-          })),
-      ),
-    }))
-    .toSorted((a, b) => b.total - a.total)
-  const ranAllMonth = await ctx.db
-    .selectDistinct({ slug: moduleInstalls.slug })
-    .from(moduleInstalls)
-    .where(
-      and(
-        eq(moduleInstalls.companyId, companyId),
-        inArray(moduleInstalls.slug, messaging),
-        lt(moduleInstalls.installedAt, from),
-      ),
-    )
-    .orderBy(asc(moduleInstalls.slug))
-  return {
-    spent: spent.map(({ slug, sent, total }) => ({ slug, sent, sum: formatMoney(total, walletCurrency) })),
-    spentTotal:
-      spent.length === 0
-        ? ''
-        : formatMoney(
-            spent.reduce((sum, { total }) => sum + total, 0),
-            walletCurrency,
-          ),
-    idle: ranAllMonth.map(({ slug }) => slug).filter((slug) => !spent.some((module) => module.slug === slug)),
-  }
-}
-
-/** What runs at present, and in how many outlets. */
-function readRunning({ db }: Context, companyId: string) {
-  return db
-    .select({ slug: moduleInstalls.slug, outlets: count() })
-    .from(moduleInstalls)
-    .where(eq(moduleInstalls.companyId, companyId))
-    .groupBy(moduleInstalls.slug)
-    .orderBy(asc(moduleInstalls.slug))
 }
 
 async function countPeople({ db }: Context, companyId: string): Promise<number> {

@@ -1,4 +1,6 @@
 import type { CompanyProfile, CompanyProfileChange } from '#contract/company/shapes.ts'
+import { countryCodeOf } from '#rules/country-code.ts'
+import { taxIdRefusal } from '#rules/money/tax-rules.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
@@ -27,6 +29,14 @@ export function saveProfile(ctx: MerchantContext, change: CompanyProfileChange):
   }
   return withTenant(ctx, async (tx) => {
     const companyId = tx.session.companyId ?? ''
+    const [known] = await tx.db.select().from(companyProfiles)
+    const refusal = taxIdRefusal(
+      countryCodeOf(change.country ?? known?.country ?? ''),
+      change.tax_id ?? known?.taxId ?? '',
+    )
+    // What was kept before this rule does not stand in the way of another change.
+    if (refusal && (change.tax_id !== undefined || change.country !== undefined))
+      throw new DomainError('invalid_input', { fields: { tax_id: refusal } })
     const given = {
       legalName: change.legal_name,
       taxId: change.tax_id,

@@ -15,5 +15,5 @@ export async function seedMoney(ctx: Context): Promise<void> {
   if (first && second) await seedRates(ctx, first.id, second.id)
   const { id, kid, publicKey, slugs, origin } = demoHost
   await saveHost(ctx, { id, slugs: [...slugs], origin })
-  await addHostKey(ctx, id, kid, publicKey)
+  await addHostKey(ctx, { host: id, kid, publicKey })
 }

@@ -14,7 +14,7 @@ export function MonthlySummary(data: Data) {
   const { firstName, company, legalName, month, settingsUrl, appsUrl, people, signIns } = data
   return (
     <EmailFrame
-      preview={`${counted(signIns.times, 'sign-in')}, ${counted(data.running.length, 'module')} running.`}
+      preview={`${counted(signIns.times, 'sign-in')}, ${counted(data.modules.length, 'module')}.`}
       heading={`${monthOf(month)} in ${company}`}
     >
       <Greeting to={firstName} />
@@ -22,22 +22,18 @@ export function MonthlySummary(data: Data) {
       <Facts
         rows={[
           ...(legalName ? [['For', legalName] as [string, string]] : []),
-          ['Running', data.running.map(named).join(', ') || 'Nothing yet'],
           ['Switched', `${data.switchedOn} on, ${data.switchedOff} off`],
           ['Sign-ins', `${signIns.times}, by ${counted(signIns.people, 'person', 'people')}`],
           ['Joined', data.joined.join(', ') || 'No one'],
           ['Left', data.left.join(', ') || 'No one'],
           ['People now', String(people)],
-          ...data.spent.map(({ slug, sent, sum }): [string, string] => [
-            named({ slug, outlets: 1 }),
-            `${sent.map(({ channel, category, units }) => `${units.toLocaleString('en-GB')} × ${messageName(channel, category)}`).join(', ')}: ${sum}`,
-          ]),
-          ...(data.spentTotal ? [['All messages', data.spentTotal] as [string, string]] : []),
+          ...data.modules.map((module): [string, string] => [named(module), whatItDid(module)]),
+          ...(data.spentTotal ? [['All messages', allMessages(data)] satisfies [string, string]] : []),
         ]}
       />
       {data.idle.length > 0 && (
         <Paragraph>
-          {`These modules ran all month and sent nothing: ${data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')}. If you don’t need them, switch them off on the apps page.`}
+          {`These modules ran all month and had nothing to do: ${data.idle.map((slug) => named({ slug, outlets: 1 })).join(', ')}. If you don’t need them, switch them off on the apps page.`}
         </Paragraph>
       )}
       <Action href={appsUrl}>Open the apps page</Action>
@@ -46,7 +42,30 @@ export function MonthlySummary(data: Data) {
   )
 }
 
-function named({ slug, outlets }: Data['running'][number]): string {
+type Module = Data['modules'][number]
+
+/** `1,200 × Email marketing: $0.48; 31 orders in its stores`. */
+function whatItDid({ sent, sum, orders, changes }: Module): string {
+  const messages = sent
+    .map(
+      ({ channel, category, units }) =>
+        `${units.toLocaleString('en-GB')} × ${messageName(channel, category)}`,
+    )
+    .join(', ')
+  const parts = [
+    messages && `${messages}: ${sum}`,
+    orders > 0 && `${counted(orders, 'order')} in its stores`,
+    changes > 0 && `settings changed ${counted(changes, 'time')}`,
+  ].filter(Boolean)
+  return parts.join('; ') || 'Nothing this month'
+}
+
+const allMessages = ({ spentTotal, spentFree, invoice }: Data) =>
+  [spentTotal, spentFree && `and ${spentFree} of free credit`, invoice && `(document ${invoice})`]
+    .filter(Boolean)
+    .join(' ')
+
+function named({ slug, outlets }: Pick<Module, 'slug' | 'outlets'>): string {
   const module = findModule(slug)
   const name = module ? moduleCopy[module.slug].name : slug
   return outlets > 1 ? `${name} (${outlets} outlets)` : name

@@ -69,8 +69,86 @@ const moneyEmails: [Mail, Expected][] = [
     { subject: '$20.00 from your wallet was paid back', says: ['CN26-000001', 'up to ten days'] },
   ],
   [
-    { template: 'plan-frozen', data: { ...billing, isFrozen: true, isAtShopify: true } },
-    { subject: 'The plan of Tamarind is frozen', says: ['14 days', 'Shopify admin'] },
+    {
+      template: 'plan-frozen',
+      data: { ...billing, store: 'Tamarind Wholesale', isFrozen: true, isAtShopify: true },
+    },
+    { subject: 'The plan of Tamarind Wholesale is frozen', says: ['14 days', 'Shopify admin'] },
+  ],
+  [
+    { template: 'wallet-frozen', data: { ...billing, sum: '$20.00', owed: '', why: 'dispute' } },
+    { subject: 'A top-up of $20.00 was disputed', says: ['Nothing is owed'] },
+  ],
+  [
+    {
+      template: 'plan-changed',
+      data: {
+        ...billing,
+        store: 'Tamarind Wholesale',
+        state: 'trial',
+        isAtShopify: true,
+        isUninstalled: false,
+        next: at,
+      },
+    },
+    {
+      subject: 'The trial of Tamarind Wholesale has begun',
+      says: ['people of your company only', 'The trial ends on', '15 November 2026'],
+    },
+  ],
+  [
+    {
+      template: 'plan-changed',
+      data: {
+        ...billing,
+        store: 'Tamarind Wholesale',
+        state: 'ended',
+        isAtShopify: true,
+        isUninstalled: true,
+        next: '',
+      },
+    },
+    {
+      subject: 'The plan of Tamarind Wholesale has ended',
+      says: ['removed from the store at Shopify', 'export your data for 30 days'],
+    },
+  ],
+  [
+    {
+      template: 'plan-receipt',
+      data: {
+        ...billing,
+        store: 'Tamarind Wholesale',
+        sum: '$200.00',
+        tax: '$36.00',
+        total: '$236.00',
+        number: 'R26-000002',
+        period: '18 November 2026 to 17 December 2026',
+        isAtShopify: false,
+        documentUrl: link,
+      },
+    },
+    {
+      subject: 'Receipt R26-000002: $236.00 for the plan of Tamarind Wholesale',
+      says: ['18 November 2026 to 17 December 2026', '$36.00', link],
+    },
+  ],
+  [
+    {
+      template: 'wallet-adjusted',
+      data: {
+        ...billing,
+        sum: '$5.00',
+        isAdded: true,
+        note: 'For the delay last week',
+        balance: '$25.00',
+        number: 'AN26-000001',
+      },
+    },
+    {
+      subject: '$5.00 added to the wallet of Tamarind by our staff',
+      says: ['For the delay last week', '$25.00', 'AN26-000001'],
+    },
   ],
   [
     {

@@ -1,4 +1,5 @@
 import type { MailData } from '#contract/emails/shapes.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatDateTimeIn } from '../dates.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Greeting, Paragraph } from '../email-parts.tsx'
@@ -24,7 +25,8 @@ export function TopUpReceipt(data: MailData<'top-up-receipt'>) {
           ['Tax', tax],
           ['Paid', total],
           ['Balance', balance],
-          ['When', formatDateTimeIn(region, at)],
+          // The date of the receipt, on the clock of the books.
+          ['When', formatDateTimeIn({ ...region, timeZone: ownerSettings.books.zone }, at)],
         ]}
       />
       <Action href={documentUrl}>View and print the receipt</Action>
@@ -74,14 +76,16 @@ export function WalletFrozen(data: MailData<'wallet-frozen'>) {
     <EmailFrame preview={`${sum} left the wallet of ${company}.`} heading={frozenSubject(data)}>
       <Greeting to={firstName} />
       <Paragraph>
-        The money went back to the card, so the credit left the wallet. What was already spent is owed and is
-        taken from the next top-up; until then campaigns stop. Sign-in codes go on as long as there is credit.
+        The money went back to the card, so the credit left the wallet.{' '}
+        {owed
+          ? 'What was already spent is owed and is taken from the next top-up; until then campaigns stop. Sign-in codes go on as long as there is credit.'
+          : 'Nothing is owed, and everything goes on with the credit that is left.'}
       </Paragraph>
       <Facts
         rows={[
           ['Company', company],
           ['Returned', sum],
-          ['Owed', owed],
+          ...(owed ? [['Owed', owed] satisfies [string, string]] : []),
         ]}
       />
       <Action href={billingUrl}>See the wallet</Action>
@@ -114,25 +118,23 @@ export function WalletRefunded(data: MailData<'wallet-refunded'>) {
   )
 }
 
-export const planSubject = ({ company, isFrozen }: MailData<'plan-frozen'>) =>
-  isFrozen ? `The plan of ${company} is frozen` : `The payment for the plan of ${company} failed`
+export const adjustedSubject = ({ company, sum, isAdded }: MailData<'wallet-adjusted'>) =>
+  `${sum} ${isAdded ? 'added to' : 'taken from'} the wallet of ${company} by our staff`
 
-export function PlanFrozen(data: MailData<'plan-frozen'>) {
-  const { firstName, billingUrl, isFrozen, isAtShopify } = data
+export function WalletAdjusted(data: MailData<'wallet-adjusted'>) {
+  const { firstName, billingUrl, note, balance, number } = data
   return (
-    <EmailFrame preview="What stops, and what goes on." heading={planSubject(data)}>
+    <EmailFrame preview={note} heading={adjustedSubject(data)}>
       <Greeting to={firstName} />
-      <Paragraph>
-        {isFrozen
-          ? 'Campaigns, order messages and changes have stopped. Sign-in codes are sent for 14 days, and you can read and export everything.'
-          : 'Everything works for 7 days from the failed payment. After that the plan is frozen.'}
-      </Paragraph>
-      <Paragraph>
-        {isAtShopify
-          ? 'Shopify could not collect its bill. Please pay it in the Shopify admin. The plan runs again within minutes.'
-          : 'Please pay it on the billing page, with the same card or another one.'}
-      </Paragraph>
-      <Action href={billingUrl}>See the plan</Action>
+      <Paragraph>Our staff changed your wallet and wrote why:</Paragraph>
+      <Facts
+        rows={[
+          ['Note', note],
+          ['Balance', balance],
+          ['Document', number],
+        ]}
+      />
+      <Action href={billingUrl}>See the wallet</Action>
     </EmailFrame>
   )
 }

@@ -46,8 +46,6 @@ export const hasStopped = among(['frozen', 'ended'])
 export const isOver = among(['ended', 'declined'])
 /** It was approved at some time: the trial is used up. */
 export const hasBegun = among(['trial', 'active', 'past_due', 'frozen', 'cancelling', 'ended'])
-/** Its price is charged month by month. */
-export const isCharged = among(['active', 'past_due', 'cancelling'])
 export const mayBeCancelled = among(['trial', 'active', 'past_due', 'frozen'])
 /** There is nothing to cancel: the owner may ask for the money left in the wallet. */
 export const willNotRenew = (state: Asked) => !mayBeCancelled(state) && state !== 'pending'

@@ -68,7 +68,7 @@ export async function seedHost(db: Db, id: string) {
   const { privateKey, publicKey } = newHostKey()
   const ctx = { db, clock: systemClock }
   await saveHost(ctx, { id, slugs: ['email'], origin: `https://${id}.example` })
-  await addHostKey(ctx, id, 'one', publicKey)
+  await addHostKey(ctx, { host: id, kid: 'one', publicKey })
   return { id, keyid: `${id}:one`, privateKey }
 }
 

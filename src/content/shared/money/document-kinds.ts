@@ -7,4 +7,5 @@ export const documentKinds: Record<string, string> = {
   statement_of_charges: 'Statement of charges',
   credit_note: 'Credit note',
   refund_voucher: 'Refund voucher',
+  adjustment_note: 'Adjustment note',
 }

@@ -1,15 +1,18 @@
 import type { PlanState } from '#rules/money/plan-gate.ts'
 
-/** What the states of a plan are called, for merchants and staff, and what works in each. */
+/** What the states of a plan are called and what works in each: the one sentence for pages, staff and emails. */
 export const planWords: Record<PlanState | 'none', { name: string; text: string }> = {
-  none: { name: 'No plan', text: 'Once the plan is approved you can switch modules on and send messages.' },
+  none: {
+    name: 'No plan',
+    text: 'Nothing is sent, and no further module can be switched on, until the plan is approved.',
+  },
   pending: {
     name: 'Waiting for approval',
     text: 'You have not approved the plan yet. Nothing is charged before you do.',
   },
   trial: {
     name: 'Trial',
-    text: 'Everything works. Until your first top-up, campaigns go to people of your company only.',
+    text: 'Everything works. Until your first top-up, messages go to people of your company only.',
   },
   active: { name: 'Active', text: 'Everything works.' },
   past_due: {
@@ -24,3 +27,7 @@ export const planWords: Record<PlanState | 'none', { name: string; text: string 
   ended: { name: 'Ended', text: 'You can read and export your data for 30 days, or start the plan again.' },
   declined: { name: 'Not approved', text: 'The plan was not approved. Nothing was charged.' },
 }
+
+/** After the first top-up a trial has no limit any more. */
+export const planText = (state: PlanState | 'none', hasToppedUp = false): string =>
+  planWords[state === 'trial' && hasToppedUp ? 'active' : state].text

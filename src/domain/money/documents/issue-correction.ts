@@ -2,18 +2,26 @@ import { and, eq } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { documents } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
-import { documentsHere, issueDocument } from './issue-document.ts'
+import { documentsHere, issueDocument, titleOf } from './issue-document.ts'
+import { chargeOf } from './issue-receipt.ts'
+import { buyerOf, legalNotes, taxTotals } from './parties.ts'
 import type { Payment } from '../payments/settle-payment.ts'
 
-/** A document of its own that says what was taken back of a receipt; the receipt stays as it is. */
+/** A document of its own that says what was taken back of a receipt, by its number; the receipt stays as it is. */
 export async function issueCorrection(
   ctx: Context,
-  { id, companyId, currency, chargeRef }: Payment,
-  wish: { subject: string; text: string; net: number; tax: number; notes: string[] },
+  payment: Payment,
+  correction: { subject: string; text: string; net: number; tax: number; notes: string[] },
 ) {
-  const { subject, text, net, tax, notes } = wish
+  const { id, companyId, currency, way } = payment
+  const { subject, text, net, tax, notes } = correction
   const [receipt] = await ctx.db
-    .select({ id: documents.id })
+    .select({
+      id: documents.id,
+      series: documents.series,
+      number: documents.number,
+      snapshot: documents.snapshot,
+    })
     .from(documents)
     .where(
       and(
@@ -23,19 +31,48 @@ export async function issueCorrection(
       ),
     )
   const words = (sum: number) => formatMoney(sum, currency)
+  const buyer = await buyerOf(ctx, companyId)
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().back,
     subject,
     corrects: receipt?.id,
     content: {
+      facts: receipt ? [['Corrects', `${titleOf(receipt)} of ${String(receipt.snapshot['issuedOn'])}`]] : [],
       lines: [{ text, quantity: '1', price: words(net), amount: words(net) }],
-      totals: [
-        ['Net', words(net)],
-        ['Tax', words(tax)],
-        ['Returned', words(net + tax)],
+      totals: [['Net', words(net)], ...taxTotals(buyer, tax, currency), ['Returned', words(net + tax)]],
+      charge: chargeOf(payment),
+      notes: [
+        ...notes,
+        `Charge ${chargeOf(payment)}`,
+        ...(way === 'card' ? legalNotes(buyer, net + tax, currency) : []),
       ],
-      notes: [...notes, `Charge ${chargeRef ?? ''}`],
+    },
+  })
+}
+
+/** What staff added to a wallet or took from it, with the note that the merchant reads. */
+export async function issueAdjustment(
+  ctx: Context,
+  adjustment: { id: string; companyId: string; amount: number; currency: string; note: string },
+) {
+  const { id, companyId, amount, currency, note } = adjustment
+  const sum = formatMoney(Math.abs(amount), currency)
+  return issueDocument(ctx, {
+    companyId,
+    kind: 'adjustment_note',
+    subject: `adjustment:${id}`,
+    content: {
+      lines: [
+        {
+          text: amount > 0 ? 'Added to the wallet by our staff' : 'Taken from the wallet by our staff',
+          quantity: '1',
+          price: sum,
+          amount: sum,
+        },
+      ],
+      totals: [[amount > 0 ? 'Added' : 'Taken', sum]],
+      notes: [note, 'No payment was made: this is not a tax document.'],
     },
   })
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { type DocumentKind, documents, documentSeries } from '#database/schema/billing.ts'
-import { companies } from '#database/schema/companies.ts'
-import { companyProfiles } from '#database/schema/company-settings.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
+import { bookDay } from './books.ts'
+import { buyerOf, sellerHere, taxFacts } from './parties.ts'
 
 export interface DocumentLine {
   text: string
@@ -15,10 +15,16 @@ export interface DocumentLine {
 }
 
 export interface DocumentContent {
+  /** Beside the date: period, service code, place of supply. */
+  facts?: [label: string, value: string][]
   lines: DocumentLine[]
   /** Label and sum, the last one in bold. */
   totals: [label: string, sum: string][]
+  /** The wallet in this period, from opening to closing balance. */
+  wallet?: [label: string, paid: string, free: string][]
   notes: string[]
+  /** The provider's name of the payment that it is about. */
+  charge?: string
 }
 
 interface DocumentWish {
@@ -48,6 +54,7 @@ const prefixes: Record<DocumentKind, string> = {
   statement_of_charges: 'S',
   credit_note: 'CN',
   refund_voucher: 'RF',
+  adjustment_note: 'AN',
 }
 
 /**
@@ -71,13 +78,17 @@ export async function issueDocument(ctx: Context, wish: DocumentWish) {
     .returning({ next: documentSeries.next })
   const number = (taken?.next ?? 2) - 1
   const id = newId(now)
+  const buyer = await buyerOf(ctx, companyId)
   const snapshot = {
     title: `${series}-${String(number).padStart(6, '0')}`,
-    issuedAt: now.toISOString(),
-    seller: ownerSettings.seller ?? null,
-    buyer: await buyerOf(ctx, companyId),
+    // The day is fixed here, on the seller's clock: no setting changes it later.
+    issuedOn: bookDay(now),
+    service: ownerSettings.books.service,
+    seller: sellerHere(),
+    buyer,
     isExample: !ownerSettings.isDecided,
     ...content,
+    facts: [...(content.facts ?? []), ...taxFacts(buyer)],
   }
   await ctx.db.insert(documents).values({
     id,
@@ -101,28 +112,8 @@ export const titleOf = ({ series, number }: { series: string; number: number }) 
 
 /** The financial year of the seller: in India it begins in April. */
 function yearOf(now: Date): string {
-  const year = now.getUTCFullYear() % 100
+  const [year = 0, month = 1] = bookDay(now).slice(2).split('-').map(Number)
   if (ownerSettings.seller?.country !== 'IN') return String(year)
-  const from = now.getUTCMonth() < 3 ? year - 1 : year
+  const from = month < 4 ? year - 1 : year
   return `${from}${from + 1}`
-}
-
-async function buyerOf({ db }: Context, companyId: string) {
-  const [row] = await db
-    .select({
-      company: companies.name,
-      legalName: companyProfiles.legalName,
-      taxId: companyProfiles.taxId,
-      address: companyProfiles.address,
-      country: companyProfiles.country,
-    })
-    .from(companies)
-    .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.id))
-    .where(eq(companies.id, companyId))
-  return {
-    name: row?.legalName || row?.company || '',
-    taxId: row?.taxId ?? '',
-    address: row?.address ?? '',
-    country: row?.country ?? '',
-  }
 }

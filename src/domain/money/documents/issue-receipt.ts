@@ -1,30 +1,73 @@
 import { formatMoney } from '#rules/money/amounts.ts'
-import type { payments } from '#database/schema/billing.ts'
+import type { payments, planCharges } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
+import { bookDate } from './books.ts'
 import { documentsHere, issueDocument } from './issue-document.ts'
+import { buyerOf, legalNotes, taxTotals } from './parties.ts'
 
-/** Each top-up has a receipt at once. What Shopify charged is on Shopify's bill, and the receipt says so. */
-export function issueReceipt(ctx: Context, payment: typeof payments.$inferSelect) {
-  const { id, companyId, way, currency, net, tax, providerRef } = payment
+interface Receipt {
+  companyId: string
+  subject: string
+  text: string
+  facts?: [string, string][]
+  way: 'shopify' | 'card'
+  charge: string
+  currency: string
+  net: number
+  tax: number
+  notes?: string[]
+}
+
+/** What was paid, at once. What Shopify charged is on Shopify's bill, and the receipt says so. */
+async function issue(ctx: Context, receipt: Receipt) {
+  const { companyId, subject, text, facts, way, charge, currency, net, tax, notes = [] } = receipt
   const words = (sum: number) => formatMoney(sum, currency)
+  const buyer = await buyerOf(ctx, companyId)
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().payment,
-    subject: `payment:${id}`,
+    subject,
     content: {
-      lines: [
-        { text: 'Wallet top-up: credit for messages', quantity: '1', price: words(net), amount: words(net) },
-      ],
-      totals: [
-        ['Net', words(net)],
-        ['Tax', words(tax)],
-        ['Paid', words(net + tax)],
-      ],
+      facts,
+      lines: [{ text, quantity: '1', price: words(net), amount: words(net) }],
+      totals: [['Net', words(net)], ...taxTotals(buyer, tax, currency), ['Paid', words(net + tax)]],
+      charge,
       notes: [
         way === 'card' ? 'Paid by card.' : 'Paid through Shopify; the charge is on your Shopify bill.',
-        `Charge ${providerRef ?? ''}`,
-        'The credit pays for messages sent through this service and for nothing else.',
+        `Charge ${charge}`,
+        ...notes,
+        ...(way === 'card' ? legalNotes(buyer, net + tax, currency) : []),
       ],
     },
   })
 }
+
+/** The provider's one name of a payment, on every document and in the statement. */
+export const chargeOf = ({
+  chargeRef,
+  providerRef,
+}: Pick<typeof payments.$inferSelect, 'chargeRef' | 'providerRef'>) => chargeRef ?? providerRef ?? ''
+
+/** Each top-up has a receipt at once. */
+export const issueReceipt = (ctx: Context, payment: typeof payments.$inferSelect) =>
+  issue(ctx, {
+    ...payment,
+    subject: `payment:${payment.id}`,
+    text: 'Wallet top-up: credit for messages',
+    charge: chargeOf(payment),
+    notes: ['The credit pays for messages sent through this service and for nothing else.'],
+  })
+
+/** `18 November 2026 to 17 December 2026`: the last day is the one before the next period. */
+export const periodText = (from: Date, to: Date) =>
+  `${bookDate(from)} to ${bookDate(new Date(to.getTime() - 1))}`
+
+/** Each period of the plan has a receipt at once too. */
+export const issuePlanReceipt = (ctx: Context, charge: typeof planCharges.$inferSelect, store: string) =>
+  issue(ctx, {
+    ...charge,
+    subject: `plan:${charge.id}`,
+    text: `Plan, ${store}`,
+    facts: [['Period of service', periodText(charge.periodFrom, charge.periodTo)]],
+    charge: charge.providerRef,
+  })

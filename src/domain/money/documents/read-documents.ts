@@ -12,13 +12,15 @@ export function listDocuments(ctx: MerchantContext) {
   requirePermission(ctx, 'billing:view')
   return withTenant(ctx, async ({ db }) => {
     const rows = await db.select().from(documents).orderBy(desc(documents.issuedAt)).limit(most)
-    return rows.map(({ id, kind, subject, corrects, issuedAt, ...row }) => ({
+    return rows.map(({ id, kind, subject, corrects, issuedAt, snapshot, ...row }) => ({
       id,
       kind,
       title: titleOf(row),
       subject,
       corrects,
       issuedAt,
+      /** `2026-11-18`, as it was issued. */
+      issuedOn: String(snapshot['issuedOn']),
     }))
   })
 }

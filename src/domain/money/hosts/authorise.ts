@@ -6,6 +6,7 @@ import { holds } from '#database/schema/ledger.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { newId } from '#domain/identifiers.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
+import { alertRefusedCode } from '../wallet/alert-refused-code.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
 import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
@@ -52,7 +53,7 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
   const categories = charged.map(({ category }) => category)
   const prices = charged.map(({ unitPrice }) => unitPrice)
   const units = charged.map((line) => line.units)
-  const { batch, repeated } = await callLedger<{ batch: string; repeated: boolean }>(
+  const holding = callLedger<{ batch: string; repeated: boolean }>(
     ctx.db,
     sql`select authorise_holds(
       p_batch => ${newId(at)},
@@ -70,6 +71,9 @@ export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
       p_prices => ${arrayOf(prices, 'bigint')},
       p_units => ${arrayOf(units, 'integer')})`,
   )
+  if (purpose === 'authentication')
+    await holding.catch((error: unknown) => alertRefusedCode(ctx, wallet.id, error))
+  const { batch, repeated } = await holding
   if (repeated) return readBatch(ctx, batch)
   return {
     batch,

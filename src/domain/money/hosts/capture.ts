@@ -3,7 +3,8 @@ import type { RateCategory } from '#rules/money/rate-card.ts'
 import { newId } from '#domain/identifiers.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
-import type { HostContext } from './host-context.ts'
+import { type HostContext, outletOfHost } from './host-context.ts'
+import { readHold } from './read-hold.ts'
 import type { Posted } from '../ledger/post-to-wallet.ts'
 
 export interface CaptureWish {
@@ -15,6 +16,8 @@ export interface CaptureWish {
 /** Charges delivered messages to their hold, at the price that was held. */
 export async function capture(ctx: HostContext, wish: CaptureWish, key: string) {
   const at = ctx.clock.now()
+  const fingerprint = fingerprintOf(wish)
+  await requireModuleIfLate(ctx, wish.hold, key, fingerprint)
   const { transfer, amount, left } = await callLedger<Posted & { left: number }>(
     ctx.db,
     sql`select capture_hold(
@@ -22,10 +25,21 @@ export async function capture(ctx: HostContext, wish: CaptureWish, key: string) 
       p_hold => ${wish.hold}::uuid,
       p_host => ${ctx.host.id},
       p_key => ${key},
-      p_fingerprint => ${fingerprintOf(wish)},
+      p_fingerprint => ${fingerprint},
       p_units => ${wish.units},
       p_category => ${wish.category},
       p_at => ${at.toISOString()}::timestamptz)`,
   )
   return { transfer, amount: -amount, left }
+}
+
+/** A report that comes after the hold expired takes what is in the wallet now: only while the module is still on. */
+async function requireModuleIfLate(ctx: HostContext, id: string, key: string, fingerprint: string) {
+  const hold = await readHold(ctx, id)
+  if (ctx.clock.now() < hold.expiresAt) return
+  const known = await callLedger<Posted | null>(
+    ctx.db,
+    sql`select known_transfer(${`host:${ctx.host.id}`}, ${key}, ${fingerprint})`,
+  )
+  if (!known) await outletOfHost(ctx, hold.outletId)
 }

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { hostKeys, hosts } from '#database/schema/module-hosts.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -22,26 +22,32 @@ export async function saveHost(
     .onConflictDoUpdate({ target: hosts.id, set: { slugs: host.slugs, origin: host.origin } })
 }
 
-/** Two keys may be valid at a time: add the new one, switch, end the old one. `publicKey` is base64 of 32 bytes. */
+/**
+ * Two keys may be valid at a time: add the new one, switch, end the old one. `publicKey` is base64 of 32 bytes. Without
+ * a name of staff the key counts at once: that is how the demo and the tests get theirs.
+ */
 export async function addHostKey(
   ctx: Pick<Context, 'db' | 'clock'>,
-  host: string,
-  kid: string,
-  publicKey: string,
+  key: { host: string; kid: string; publicKey: string; addedBy?: string },
 ): Promise<void> {
-  const bytes = Buffer.from(publicKey, 'base64')
+  const bytes = Buffer.from(key.publicKey, 'base64')
   if (bytes.length !== 32) throw new DomainError('invalid_input')
   const now = ctx.clock.now()
-  await ctx.db
+  const [added] = await ctx.db
     .insert(hostKeys)
     .values({
-      hostId: host,
-      kid,
+      hostId: key.host,
+      kid: key.kid,
       publicKey: bytes,
       startsAt: now,
       endsAt: new Date(now.getTime() + 2 * year),
+      addedBy: key.addedBy,
+      approvedAt: key.addedBy ? null : now,
     })
     .onConflictDoNothing()
+    .returning({ kid: hostKeys.kid })
+  // A rotation that changes nothing would leave the old key valid.
+  if (!added && key.addedBy) throw new DomainError('module_key_known')
 }
 
 /** From the next call on, this key opens nothing. */
@@ -59,20 +65,30 @@ export function revokeHostKey(ctx: StaffContext, host: string, kid: string): Pro
   })
 }
 
+/** It opens nothing until a second person has approved it. */
 export function addHostKeyByStaff(
   ctx: StaffContext,
-  host: string,
-  kid: string,
-  publicKey: string,
+  key: { host: string; kid: string; publicKey: string },
 ): Promise<void> {
   return withTransaction(ctx, async (tx) => {
-    if ((await tx.db.$count(hosts, eq(hosts.id, host))) === 0) throw new DomainError('not_found')
-    await addHostKey(tx, host, kid, publicKey)
-    await addAuditEntry(tx, {
-      action: 'host-key-added',
-      userId: tx.session.userId,
-      detail: { host, key: kid },
-    })
+    const { userId } = tx.session
+    if ((await tx.db.$count(hosts, eq(hosts.id, key.host))) === 0) throw new DomainError('not_found')
+    await addHostKey(tx, { ...key, addedBy: userId })
+    await addAuditEntry(tx, { action: 'host-key-added', userId, detail: { host: key.host, key: key.kid } })
+  })
+}
+
+/** Another person says yes: from now on the key may spend. */
+export function approveHostKey(ctx: StaffContext, host: string, kid: string): Promise<void> {
+  return withTransaction(ctx, async (tx) => {
+    const { userId } = tx.session
+    const isKey = and(eq(hostKeys.hostId, host), eq(hostKeys.kid, kid))
+    const [key] = await tx.db.select().from(hostKeys).where(isKey).for('update')
+    if (!key) throw new DomainError('not_found')
+    if (key.approvedAt || key.revokedAt) throw new DomainError('decided_already')
+    if (key.addedBy === userId) throw new DomainError('same_person')
+    await tx.db.update(hostKeys).set({ approvedBy: userId, approvedAt: tx.clock.now() }).where(isKey)
+    await addAuditEntry(tx, { action: 'host-key-approved', userId, detail: { host, key: kid } })
   })
 }
 
@@ -86,7 +102,14 @@ export async function listHosts({ db }: Pick<Context, 'db'>) {
     ...host,
     keys: keys
       .filter(({ hostId }) => hostId === host.id)
-      .map(({ kid, startsAt, endsAt, revokedAt }) => ({ kid, startsAt, endsAt, revokedAt })),
+      .map(({ kid, startsAt, endsAt, revokedAt, approvedAt, addedBy }) => ({
+        kid,
+        startsAt,
+        endsAt,
+        revokedAt,
+        approvedAt,
+        addedBy,
+      })),
   }))
 }
 
@@ -111,6 +134,7 @@ const validKey = preparedQuery((db) =>
         eq(hostKeys.hostId, sql.placeholder('host')),
         eq(hostKeys.kid, sql.placeholder('kid')),
         isNull(hostKeys.revokedAt),
+        isNotNull(hostKeys.approvedAt),
         isNull(hosts.disabledAt),
         lte(hostKeys.startsAt, sql.placeholder('now')),
         gt(hostKeys.endsAt, sql.placeholder('now')),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { purposeOf } from '#rules/money/rate-card.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
+import { alertRefusedCode } from '../wallet/alert-refused-code.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
 import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
 import { type Posted, postToWallet } from '../ledger/post-to-wallet.ts'
@@ -41,7 +42,7 @@ export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
   if (!line) throw new DomainError('rate_unknown')
   const amount = line.unitPrice * wish.units
   if (amount === 0) return { transfer: null, amount: 0 }
-  const posted = await postToWallet(ctx, {
+  const posting = postToWallet(ctx, {
     walletId: wallet.id,
     kind: 'spend',
     scope,
@@ -55,5 +56,8 @@ export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
     rateId: line.rateId,
     units: wish.units,
   })
+  if (purpose === 'authentication')
+    await posting.catch((error: unknown) => alertRefusedCode(ctx, wallet.id, error))
+  const posted = await posting
   return { transfer: posted.transfer, amount: -posted.amount }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { subscriptions } from '#database/schema/billing.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
 import { entries, holds, wallets } from '#database/schema/ledger.ts'
 import { authorise } from '../hosts/authorise.ts'
 import { capture } from '../hosts/capture.ts'
@@ -134,6 +135,31 @@ test('an expired hold is given back; a late report takes what is there, and the 
   await expect(capture(host, { hold, units: 1, category: 'marketing' }, key())).rejects.toMatchObject({
     code: 'capture_too_large',
   })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('a hold that was given back is not charged later, nor one that expired long ago or whose module is off', async () => {
+  const { outletId, walletId } = await newPayer(world, 5 * dollar)
+  const [given, old, off] = [
+    await authorise(host, { ...campaign(outletId, 100), seconds: 60 }, key()),
+    await authorise(host, { ...campaign(outletId, 100), seconds: 60 }, key()),
+    await authorise(host, { ...campaign(outletId, 100), seconds: 60 }, key()),
+  ].map(({ holds: [made] }) => made?.id ?? '')
+  await releaseHold(host, given ?? '')
+  world.time.now = new Date(world.time.now.getTime() + 61_000)
+  await expireHolds(world.ctx)
+  const late = (hold = '') => capture(host, { hold, units: 100, category: 'marketing' }, key())
+  await expect(late(given)).rejects.toMatchObject({ code: 'hold_closed' })
+  await world.ctx.db.delete(moduleInstalls).where(eq(moduleInstalls.outletId, outletId))
+  await expect(late(off)).rejects.toMatchObject({ code: 'module_off' })
+  const { companyId } = await walletOf(walletId)
+  await world.ctx.db
+    .insert(moduleInstalls)
+    .values({ companyId, outletId, slug: 'email', installedAt: world.time.now })
+  expect(await late(off)).toMatchObject({ amount: 1.1 * dollar })
+  world.time.now = new Date(world.time.now.getTime() + 8 * 24 * 60 * 60 * 1000)
+  await expect(late(old)).rejects.toMatchObject({ code: 'hold_closed' })
+  expect(await walletOf(walletId)).toMatchObject({ balance: 3.9 * dollar, held: 0 })
   expect(await brokenInvariants(world)).toEqual([])
 })
 

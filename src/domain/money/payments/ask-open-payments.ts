@@ -52,6 +52,8 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
           inArray(subscriptions.state, statesThat(isInPeriod)),
           lt(subscriptions.periodEndsAt, new Date(now)),
         ),
+        // The first charge comes with the end of the trial.
+        and(eq(subscriptions.state, 'trial'), lt(subscriptions.trialEndsAt, new Date(now))),
       ),
     )
     .limit(atOnce)

@@ -84,7 +84,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
   })
   await notifyBilling(ctx, companyId, `${kind}:${id}`, (frame) => ({
     template: 'wallet-frozen',
-    data: { ...frame, sum: words, owed: formatMoney(owed, currency), why: kind },
+    data: { ...frame, sum: words, owed: owed > 0 ? formatMoney(owed, currency) : '', why: kind },
   }))
   await addAuditEntry(ctx, {
     action: isDisputed ? 'payment-disputed' : 'payment-refunded',

@@ -101,7 +101,12 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
       .where(eq(walletSettings.walletId, walletId))
     await collectOwed(tx, walletId)
     await armAlerts(tx, walletId)
-    const document = await issueReceipt(tx, { ...payment, settledAt: now })
+    const document = await issueReceipt(tx, {
+      ...payment,
+      settledAt: now,
+      providerRef: said.ref,
+      chargeRef: said.charge,
+    })
     await notifyBilling(tx, companyId, `receipt:${id}`, (frame) => ({
       template: 'top-up-receipt',
       data: {

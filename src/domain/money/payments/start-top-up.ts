@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
+import { countryCodeOf } from '#rules/country-code.ts'
 import { payments } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -181,10 +182,11 @@ async function askProvider(ctx: MerchantContext, payment: Payment, request: TopU
   })
 }
 
+/** Two letters; empty where the company has not said. */
 export async function countryOf({ db }: Pick<MerchantContext, 'db'>, companyId: string): Promise<string> {
   const [row] = await db
     .select({ country: companyProfiles.country })
     .from(companyProfiles)
     .where(eq(companyProfiles.companyId, companyId))
-  return row?.country ?? ''
+  return countryCodeOf(row?.country ?? '')
 }

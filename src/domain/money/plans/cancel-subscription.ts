@@ -6,6 +6,7 @@ import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { tellPlanChange } from './tell-plan-change.ts'
 import { hearSubscription } from './hear-subscription.ts'
 import { planFor } from '../hosts/host-context.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
@@ -27,6 +28,7 @@ export async function cancelSubscription(
       .update(subscriptions)
       .set({ state: 'cancelling' })
       .where(and(eq(subscriptions.id, plan.id), eq(subscriptions.companyId, companyId)))
+    await tellPlanChange(tx, plan, 'cancelling')
     await addOwnAuditEntry(tx, 'plan-cancelled', { plan: plan.id })
   })
   await hearSubscription(ctx, plan.id)

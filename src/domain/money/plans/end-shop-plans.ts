@@ -4,6 +4,7 @@ import { holds } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import type { Context } from '#domain/context.server.ts'
 import { isOver } from '../hosts/host-context.ts'
+import { tellPlanChange } from './tell-plan-change.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 
 /**
@@ -20,14 +21,17 @@ export async function endShopPlans(tx: Context, shop: string, outletId: string):
       providerAt: tx.clock.now(),
     })
     .where(and(eq(subscriptions.shop, shop), not(isOver)))
-    .returning({ id: subscriptions.id, companyId: subscriptions.companyId, state: subscriptions.state })
+    .returning()
   const open = await tx.db
     .select({ id: holds.id })
     .from(holds)
     .where(and(eq(holds.outletId, outletId), eq(holds.state, 'open')))
     .orderBy(holds.walletId, holds.id)
   for (const { id } of open) await callLedger(tx.db, sql`select release_hold(${id}::uuid, null)`)
-  for (const { id, companyId, state } of ended) {
+  for (const plan of ended) {
+    const { id, companyId, state } = plan
+    // Until now it was another state; what is told is that it ended, and why.
+    if (state === 'ended') await tellPlanChange(tx, { ...plan, state: 'active' }, state, 'uninstalled')
     await addAuditEntry(tx, { action: 'plan-changed', companyId, detail: { plan: id, state } })
   }
 }

@@ -6,6 +6,8 @@ import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import type { ProviderPlan } from '#domain/ports.ts'
 import { notifyBilling } from '../notify-billing.ts'
+import { recordPlanCharges } from './record-plan-charges.ts'
+import { tellPlanChange } from './tell-plan-change.ts'
 import { grantStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
@@ -42,23 +44,18 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
     if (!changed || state === plan.state) return
     if (plan.state === 'pending' && (state === 'trial' || state === 'active'))
       await grantStartCredit(tx, plan.companyId)
-    if (isInTrouble) {
-      await notifyBilling(
-        tx,
-        plan.companyId,
-        `plan:${id}:${state}:${askedAt.toISOString().slice(0, 10)}`,
-        (frame) => ({
-          template: 'plan-frozen',
-          data: { ...frame, isFrozen: state === 'frozen', isAtShopify: plan.way === 'shopify' },
-        }),
-      )
-    }
+    await tellPlanChange(
+      tx,
+      { ...plan, trialEndsAt: said.trialEndsAt, periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt },
+      state,
+    )
     await addAuditEntry(tx, {
       action: 'plan-changed',
       companyId: plan.companyId,
       detail: { plan: id, state },
     })
   })
+  await recordPlanCharges(ctx, id, said)
   return state
 }
 

@@ -3,6 +3,7 @@ import { isUnpaid, statesThat, stateAt } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { notifyBilling } from '../notify-billing.ts'
+import { storeNameOf } from './tell-plan-change.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The email of the first day is sent by `hearSubscription`. A plan that is paid by card freezes after 7 days. */
@@ -27,11 +28,13 @@ export async function remindUnpaidPlans(ctx: Context): Promise<void> {
     const since = plan.troubleSince?.getTime() ?? now.getTime()
     const due = reminders[plan.way].findLast((after) => now.getTime() - since >= after * day)
     if (due === undefined) continue
+    const store = await storeNameOf(ctx, plan.outletId)
     await withTransaction(ctx, (tx) =>
       notifyBilling(tx, plan.companyId, `plan:${plan.id}:${since}:day-${due}`, (frame) => ({
         template: 'plan-frozen',
         data: {
           ...frame,
+          store,
           isFrozen: stateAt(plan, now) === 'frozen',
           isAtShopify: plan.way === 'shopify',
         },

@@ -2,6 +2,11 @@ import { eq } from 'drizzle-orm'
 import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
+import { issueAdjustment } from '../documents/issue-correction.ts'
+import { notifyBilling } from '../notify-billing.ts'
+import { armAlerts } from '../wallet/arm-alerts.ts'
+import { walletCurrency } from '../wallet/open-wallet.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import { refundRemainder } from '../payments/refund-remainder.ts'
 
@@ -9,7 +14,7 @@ type Adjustment = typeof adjustments.$inferSelect
 
 /** Does what was proposed, and says so in its row. Call it inside a transaction. */
 export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?: string): Promise<void> {
-  const { id, walletId, act, amount, note, proposedBy } = adjustment
+  const { id, walletId, companyId, act, amount, note, proposedBy } = adjustment
   const now = ctx.clock.now()
   await ctx.db
     .update(adjustments)
@@ -23,7 +28,7 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
     return
   }
   if (act === 'refund') return refundRemainder(ctx, adjustment)
-  await postToWallet(ctx, {
+  const { balance } = await postToWallet(ctx, {
     walletId,
     kind: 'adjustment',
     scope: 'adjustment',
@@ -35,4 +40,22 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
     memo: note,
     madeBy: proposedBy,
   })
+  const [wallet] = await ctx.db
+    .select({ currency: wallets.currency })
+    .from(wallets)
+    .where(eq(wallets.id, walletId))
+  const currency = wallet?.currency ?? walletCurrency
+  await armAlerts(ctx, walletId)
+  const { title } = await issueAdjustment(ctx, { id, companyId, amount, currency, note })
+  await notifyBilling(ctx, companyId, `adjustment:${id}`, (frame) => ({
+    template: 'wallet-adjusted',
+    data: {
+      ...frame,
+      sum: formatMoney(Math.abs(amount), currency),
+      isAdded: amount > 0,
+      note,
+      balance: formatMoney(balance, currency),
+      number: title,
+    },
+  }))
 }

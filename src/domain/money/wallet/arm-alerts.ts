@@ -14,13 +14,18 @@ import { spendingByDay } from './spending.ts'
  */
 export async function armAlerts(ctx: Context, walletId: string, atOnce = false): Promise<void> {
   const [row] = await ctx.db
-    .select({ wallet: wallets, chosen: walletSettings.reserveChosen, sum: walletSettings.alertSum })
+    .select({
+      wallet: wallets,
+      chosen: walletSettings.reserveChosen,
+      sum: walletSettings.alertSum,
+      refused: walletSettings.codeRefused,
+    })
     .from(wallets)
     .innerJoin(walletSettings, eq(walletSettings.walletId, wallets.id))
     .where(eq(wallets.id, walletId))
     .for('update', { of: wallets })
   if (!row) return
-  const { wallet, chosen, sum } = row
+  const { wallet, chosen, sum, refused } = row
   const { timeZone } = await regionOf(ctx, wallet.companyId)
   const days = await spendingByDay(ctx, walletId, timeZone)
   const usual = medianOf(days.map(({ amount }) => amount))
@@ -30,4 +35,10 @@ export async function armAlerts(ctx: Context, walletId: string, atOnce = false):
   const free = wallet.balance - wallet.held
   const alertBelow = atOnce ? lineAfter(lines, free) : nextLine(lines, free, wallet.alertBelow)
   await ctx.db.update(wallets).set({ reserve, alertBelow }).where(eq(wallets.id, walletId))
+  if (refused !== null && free >= 1.2 * refused) {
+    await ctx.db
+      .update(walletSettings)
+      .set({ codeRefused: null })
+      .where(eq(walletSettings.walletId, walletId))
+  }
 }

@@ -3,6 +3,7 @@ import { csvOf } from '#rules/csv.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { bookTime } from '../documents/books.ts'
 import { findWallet } from './open-wallet.ts'
 import { requireOrder, type StatementWish, walkStatement } from './read-statement.ts'
 
@@ -19,22 +20,29 @@ const heading = [
   'Sum',
   'Balance after',
   'Currency',
+  'Document',
+  'Charge',
   'Note',
 ]
 
-/** The statement as a file for spreadsheets, part by part. Refuses before the first part. */
-export function exportStatement(ctx: MerchantContext, wish: StatementWish): AsyncGenerator<string> {
+/** The statement as a file for spreadsheets, part by part, with what each kind is called. Refuses before the first part. */
+export function exportStatement(
+  ctx: MerchantContext,
+  wish: StatementWish,
+  kindNames: Readonly<Record<string, string>>,
+): AsyncGenerator<string> {
   requirePermission(ctx, 'billing:view')
   requireOrder(wish)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
-  return partsOf(ctx, companyId, wish)
+  return partsOf(ctx, companyId, wish, kindNames)
 }
 
 async function* partsOf(
   ctx: MerchantContext,
   companyId: string,
   wish: StatementWish,
+  kindNames: Readonly<Record<string, string>>,
 ): AsyncGenerator<string> {
   const wallet = await findWallet(ctx, companyId)
   yield csvOf([heading])
@@ -43,8 +51,8 @@ async function* partsOf(
     yield csvOf(
       rows.map((row) => [
         row.seq,
-        row.at.toISOString(),
-        row.kind,
+        bookTime(row.at),
+        kindNames[row.kind] ?? row.kind,
         row.store ?? '',
         row.channel ?? '',
         row.category ?? '',
@@ -54,6 +62,8 @@ async function* partsOf(
         Number(asDecimal(row.amount)),
         Number(asDecimal(row.balanceAfter)),
         wallet.currency,
+        row.document,
+        row.charge,
         row.memo,
       ]),
     )

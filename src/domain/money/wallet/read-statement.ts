@@ -6,17 +6,18 @@ import { preparedQuery } from '#database/prepared-query.server.ts'
 import { outlets } from '#database/schema/companies.ts'
 import { entries, type TransferKind, transfers } from '#database/schema/ledger.ts'
 import { rateLines, rates } from '#database/schema/rates.ts'
-import { regionOf } from '#domain/company/settings.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { withTenant } from '#domain/tenant.server.ts'
+import { booksZone } from '../documents/books.ts'
+import { papersOfLines } from '../documents/papers-of-lines.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { findWallet, type Wallet, walletCurrency } from './open-wallet.ts'
 
 export interface StatementWish {
-  /** Days of the company's calendar, both included; empty for no limit. */
+  /** Days of the books' calendar, both included; empty for no limit. */
   from: string
   to: string
   outlet: string
@@ -60,7 +61,7 @@ export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: Sta
     : await linesWithin(ctx, wallet, wish, { ...range, end: before })
         .orderBy(desc(entries.seq))
         .limit(pageSize + 1)
-  const lines = rows.slice(0, pageSize)
+  const lines = await papersOfLines(ctx, wallet.companyId, rows.slice(0, pageSize))
   return {
     lines,
     next: rows.length > pageSize ? (lines.at(-1)?.seq ?? null) : null,
@@ -81,7 +82,7 @@ export async function* walkStatement(ctx: Pick<Context, 'db'>, wallet: Wallet, w
     const rows = await linesWithin(ctx, wallet, wish, { ...range, first })
       .orderBy(asc(entries.seq))
       .limit(1000)
-    yield rows
+    yield await papersOfLines(ctx, wallet.companyId, rows)
     const last = rows.at(-1)?.seq
     if (rows.length < 1000 || !last) return
     first = last + 1
@@ -96,13 +97,12 @@ interface Range {
 
 async function rangeOf(
   ctx: Pick<Context, 'db'>,
-  { accountId, companyId, seq }: Wallet,
+  { accountId, seq }: Wallet,
   wish: StatementWish,
 ): Promise<Range> {
   if (!wish.from && !wish.to) return { first: 1, end: seq + 1 }
-  const { timeZone } = await regionOf(ctx, companyId)
   const lineAt = async (day: string) => {
-    const at = new Date(instantOf(day, 0, timeZone)).toISOString()
+    const at = new Date(instantOf(day, 0, booksZone())).toISOString()
     return Number(
       await callLedger<string>(ctx.db, sql`select first_line_since(${accountId}, ${at}::timestamptz)`),
     )
@@ -125,6 +125,8 @@ const statementLines = (db: Db) =>
       amount: entries.amount,
       balanceAfter: sql<number>`${entries.balanceAfter}`.mapWith(Number),
       memo: transfers.memo,
+      scope: transfers.scope,
+      key: transfers.key,
       units: transfers.units,
       unitPrice: rates.unitPrice,
       channel: rateLines.channel,

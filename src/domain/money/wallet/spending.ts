@@ -64,34 +64,3 @@ export async function spendingByDay(
 function dayBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 24 * hour).toISOString().slice(0, 10)
 }
-
-/** By store, host and rate line within a time, for invoices and the monthly email. */
-export function spendingWithin({ db }: Pick<Context, 'db'>, companyId: string, from: Date, to: Date) {
-  return db
-    .select({
-      outletId: walletSpending.outletId,
-      host: walletSpending.host,
-      channel: rateLines.channel,
-      category: rateLines.category,
-      country: rateLines.country,
-      units: sql<number>`sum(${walletSpending.units})::integer`,
-      amount: sql<string>`sum(${walletSpending.amount})`.mapWith(Number),
-    })
-    .from(walletSpending)
-    .innerJoin(rateLines, eq(rateLines.id, walletSpending.rateLine))
-    .where(
-      and(
-        eq(walletSpending.companyId, companyId),
-        gte(walletSpending.hour, from),
-        lt(walletSpending.hour, to),
-      ),
-    )
-    .groupBy(
-      walletSpending.outletId,
-      walletSpending.host,
-      rateLines.channel,
-      rateLines.category,
-      rateLines.country,
-    )
-    .orderBy(rateLines.channel, rateLines.country, rateLines.category)
-}

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { daysLeft } from '#rules/money/days-left.ts'
+import { walletSettings } from '#database/schema/billing.ts'
 import { walletAlerts, wallets } from '#database/schema/ledger.ts'
 import { regionOf } from '#domain/company/settings.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
@@ -12,28 +13,34 @@ import { rollUp, spendingByDay } from './spending.ts'
 /** Each minute: one email for each line that was passed, then automatic top-ups. */
 export async function watchWallets(ctx: Context): Promise<void> {
   const passed = await ctx.db
-    .select({ id: walletAlerts.id, walletId: walletAlerts.walletId })
+    .selectDistinct({ walletId: walletAlerts.walletId })
     .from(walletAlerts)
     .where(isNull(walletAlerts.toldAt))
-    .orderBy(asc(walletAlerts.at))
+    .orderBy(asc(walletAlerts.walletId))
     .limit(500)
-  for (const { id, walletId } of passed) {
+  for (const { walletId } of passed) {
     await rollUp(ctx, walletId)
-    await withTransaction(ctx, (tx) => tell(tx, id))
+    await withTransaction(ctx, (tx) => tell(tx, walletId))
   }
   await autoTopUp(ctx)
 }
 
-async function tell(ctx: Context, id: string): Promise<void> {
+/** Lines that were passed within the same minute are one email: it says how the wallet stands now. */
+async function tell(ctx: Context, walletId: string): Promise<void> {
   const [alert] = await ctx.db
     .update(walletAlerts)
     .set({ toldAt: ctx.clock.now() })
-    .where(and(eq(walletAlerts.id, id), isNull(walletAlerts.toldAt)))
+    .where(and(eq(walletAlerts.walletId, walletId), isNull(walletAlerts.toldAt)))
     .returning()
   if (!alert) return
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, alert.walletId))
   if (!wallet) return
   const { companyId, currency, reserve } = wallet
+  const [settings] = await ctx.db
+    .select({ refused: walletSettings.codeRefused })
+    .from(walletSettings)
+    .where(eq(walletSettings.walletId, wallet.id))
+  const isRefused = (settings?.refused ?? null) !== null
   const { timeZone } = await regionOf(ctx, companyId)
   const days = await spendingByDay(ctx, wallet.id, timeZone)
   const free = wallet.balance - wallet.held
@@ -41,17 +48,21 @@ async function tell(ctx: Context, id: string): Promise<void> {
     free - reserve,
     days.map(({ amount }) => amount),
   )
-  await notifyBilling(ctx, companyId, `alert:${id}`, (frame) => ({
+  await notifyBilling(ctx, companyId, `alert:${alert.id}`, (frame) => ({
     template: 'wallet-low',
     data: {
       ...frame,
       available: formatMoney(Math.max(0, free - reserve), currency),
       reserve: formatMoney(Math.min(reserve, Math.max(0, free)), currency),
       days: left ?? null,
-      isEmpty: free <= 0,
+      isEmpty: free <= 0 || isRefused,
       isInReserve: free < reserve,
     },
   }))
+  // Whoever was told that it is empty hears it once.
+  if (free <= 0 && !isRefused) {
+    await ctx.db.update(walletSettings).set({ codeRefused: 1 }).where(eq(walletSettings.walletId, wallet.id))
+  }
   await armAlerts(ctx, wallet.id, true)
 }
 

@@ -1,12 +1,12 @@
 import { documentsPanel as copy } from '#content/portal/billing.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
-import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { dateText } from '#rules/zone-text.ts'
 
 interface Issued {
   id: string
   kind: string
   title: string
-  issuedAt: string
+  issuedOn: string
 }
 
 const columns: Column<Issued>[] = [
@@ -25,7 +25,7 @@ const columns: Column<Issued>[] = [
     key: 'issued',
     label: copy.issued,
     kind: 'typed',
-    cell: ({ issuedAt }) => <FormattedDate at={issuedAt} precision="day" />,
+    cell: ({ issuedOn }) => dateText(issuedOn),
   },
 ]
 

@@ -93,11 +93,11 @@ export async function loader(args: Route.LoaderArgs) {
       offWhy: settings.autoOffWhy,
       card: settings.cardLast4 ? { brand: settings.cardBrand ?? '', last4: settings.cardLast4 } : null,
     },
-    documents: (await listDocuments(merchant)).map(({ id, kind, title, issuedAt }) => ({
+    documents: (await listDocuments(merchant)).map(({ id, kind, title, issuedOn }) => ({
       id,
       kind,
       title,
-      issuedAt: issuedAt.toISOString(),
+      issuedOn,
     })),
   }
 }

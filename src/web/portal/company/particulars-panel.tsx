@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { companyPage, particularsPanel as copy } from '#content/portal/company.ts'
 import { countries } from '#content/shared/countries.ts'
 import { unsaved } from '#content/shared/panels.ts'
+import { taxIdNameOf } from '#rules/money/tax-rules.ts'
 import type { CompanyProfile } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -30,7 +31,7 @@ export function ParticularsPanel({ draft, mayEdit, administrators, state }: Part
         <Filled
           rows={[
             { term: copy.fields.legal_name, value: legal_name },
-            { term: copy.fields.tax_id, value: tax_id },
+            { term: taxIdLabel(country), value: tax_id },
             { term: copy.fields.address, value: address && <span className="company-lines">{address}</span> },
             { term: copy.fields.country, value: country },
           ]}
@@ -40,6 +41,9 @@ export function ParticularsPanel({ draft, mayEdit, administrators, state }: Part
     </Panel>
   )
 }
+
+const countryCode = (name: string) => countries.find((country) => country.name === name)?.code ?? ''
+const taxIdLabel = (country: string) => taxIdNameOf(countryCode(country))
 
 const named = countries.map(({ code, name }) => ({ id: name, text: name, plate: code }))
 
@@ -57,7 +61,7 @@ function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
   const { value, set } = draft
   const text = (name: 'legal_name' | 'tax_id') => ({
     name,
-    label: copy.fields[name],
+    label: name === 'tax_id' ? taxIdLabel(value.country) : copy.fields[name],
     value: value[name],
     error: errors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => set({ [name]: event.currentTarget.value }),
@@ -69,6 +73,7 @@ function ParticularsForm({ draft }: Pick<ParticularsPanelProps, 'draft'>) {
         <Field {...text('legal_name')} maxLength={120} autoComplete="organization" optional />
         <Field
           {...text('tax_id')}
+          hint={copy.taxHint(countryCode(value.country))}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

@@ -3,8 +3,8 @@ import { documentsPanel as copy, statementPage } from '#content/portal/billing.t
 import { pages } from '#content/shared/pages.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { readDocument } from '#domain/money/documents/read-documents.ts'
+import { dateText } from '#rules/zone-text.ts'
 import { headOf } from '#web/document-head.ts'
-import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/route.ts'
@@ -12,12 +12,15 @@ import '../billing.css'
 
 interface Snapshot {
   title: string
-  issuedAt: string
-  seller: { name: string; address: string; taxNumber: string } | null
-  buyer: { name: string; address: string; taxId: string; country: string }
+  issuedOn: string
+  service: string
+  facts: [string, string][]
+  seller: { name: string; address: string; countryName: string; taxIdName: string; taxNumber: string } | null
+  buyer: { name: string; address: string; taxIdName: string; taxId: string; countryName: string }
   isExample: boolean
   lines: { text: string; quantity: string; price: string; amount: string }[]
   totals: [string, string][]
+  wallet?: [string, string, string][]
   notes: string[]
 }
 
@@ -36,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function IssuedDocument({ loaderData: data }: Route.ComponentProps) {
-  const { title, kind, issuedAt, seller, buyer, lines, totals, notes, sha256 } = data
+  const { title, kind, issuedOn, seller, buyer, lines, totals, notes, sha256 } = data
   return (
     <div className="wrap document-page">
       <div className="document-actions">
@@ -52,9 +55,15 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
           <h1>
             {copy.kinds[kind] ?? kind} {title}
           </h1>
+          <p>{data.service}</p>
           <p>
-            {copy.issued} <FormattedDate at={issuedAt} precision="day" />
+            {copy.issued} {dateText(issuedOn)}
           </p>
+          {data.facts.map(([label, value]) => (
+            <p key={label}>
+              {label}: {value}
+            </p>
+          ))}
           {data.isExample && <p>{copy.example}</p>}
         </header>
         <div className="document-parties">
@@ -62,14 +71,19 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
             <h2>{copy.seller}</h2>
             <p>
               {seller
-                ? `${seller.name}\n${seller.address}\n${copy.taxNumber} ${seller.taxNumber}`
+                ? `${seller.name}\n${seller.address}\n${seller.countryName}\n${seller.taxIdName} ${seller.taxNumber}`
                 : copy.noSeller}
             </p>
           </section>
           <section>
             <h2>{copy.buyer}</h2>
             <p>
-              {[buyer.name, buyer.address, buyer.country, buyer.taxId && `${copy.taxNumber} ${buyer.taxId}`]
+              {[
+                buyer.name,
+                buyer.address,
+                buyer.countryName,
+                buyer.taxId && `${buyer.taxIdName} ${buyer.taxId}`,
+              ]
                 .filter(Boolean)
                 .join('\n')}
             </p>
@@ -114,6 +128,7 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
             </tfoot>
           </table>
         </section>
+        {data.wallet && <WalletTable rows={data.wallet} />}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -122,6 +137,37 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
         </p>
       </article>
     </div>
+  )
+}
+
+/** The wallet in the month, paid money and free credit apart. */
+function WalletTable({ rows }: { rows: readonly [string, string, string][] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens
+    <section className="document-scroll" aria-label={copy.wallet} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.wallet}</th>
+            <th scope="col" data-kind="number">
+              {copy.paidMoney}
+            </th>
+            <th scope="col" data-kind="number">
+              {copy.freeCredit}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, paid, free], place) => (
+            <tr key={label} data-balance={place === 0 || place === rows.length - 1 ? '' : undefined}>
+              <th scope="row">{label}</th>
+              <td data-kind="number">{paid}</td>
+              <td data-kind="number">{free}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { statementPage as copy } from '#content/portal/billing.ts'
 import { channelNames } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { readProfile } from '#domain/company/profile.ts'
 import { readSettings } from '#domain/company/settings.ts'
@@ -11,7 +12,6 @@ import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
-import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/print.ts'
@@ -62,10 +62,12 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
       <article className="document-sheet" data-wide>
         <header>
           <h1>{printed.title}</h1>
+          <p>{ownerSettings.books.service}</p>
           <p>{data.company}</p>
           <p>
             {printed.period}: {data.period}
           </p>
+          <p>{copy.zone(ownerSettings.books.zone)}</p>
           {data.only && (
             <p>
               {printed.only}: {data.only}
@@ -95,9 +97,7 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
               <BalanceRow label={copy.opening} sum={data.opening} />
               {data.lines.map(({ seq, at, what, store, count, sum, after }) => (
                 <tr key={seq}>
-                  <td>
-                    <FormattedDate at={at} />
-                  </td>
+                  <td>{at}</td>
                   <td>{what}</td>
                   <td>{store}</td>
                   <td>{count}</td>

@@ -1,6 +1,7 @@
 import { statementPage as copy } from '#content/portal/billing.ts'
 import { channelNames } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
+import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { isReversed, readStatement, wholeStatement } from '#domain/money/wallet/read-statement.ts'
@@ -8,7 +9,6 @@ import { formatMoney } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
 import { headOf } from '#web/document-head.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
-import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
@@ -44,7 +44,7 @@ type Line = ReturnType<typeof lineInWords>
 
 const columns: Column<Line>[] = [
   { key: 'what', label: copy.columns.what, kind: 'title', cell: ({ what }) => what },
-  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
+  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => at },
   { key: 'store', label: copy.columns.store, cell: ({ store }) => store },
   { key: 'count', label: copy.columns.count, kind: 'typed', cell: ({ count }) => count },
   { key: 'sum', label: copy.columns.sum, kind: 'sum', cell: ({ sum }) => sum },
@@ -66,7 +66,9 @@ export default function Statement({
       <div className="page-head">
         <div>
           <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
+          <p className="lead">
+            {copy.lead} {copy.zone(ownerSettings.books.zone)}
+          </p>
         </div>
         <KeyValueList
           align="end"

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { billingRefused } from '#content/portal/billing.ts'
+import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
 import { pages } from '#content/shared/pages.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { mayDo } from '#contract/people/roles.ts'
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { before: _, ...query } = statementQuery.parse(Object.fromEntries(searchParams))
   // The page says what is wrong with the days.
   if (isReversed(query)) return redirect(`${pages.billing.path}/statement${search}`)
-  const parts = exportStatement(merchant, query)
+  const parts = exportStatement(merchant, query, walletLineKinds)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
