@@ -6,6 +6,11 @@ import { owner } from './owner.ts'
 export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. It is little, and this page says all of it.',
   versions: [
+    {
+      id: '1.3',
+      effective: '2026-11-18',
+      changed: 'What is copied from a Shopify store, for how long, and how it is erased.',
+    },
     { id: '1.2', effective: '2026-11-16', changed: 'What is kept about payments, and for how long.' },
     {
       id: '1.1',
@@ -120,7 +125,8 @@ export const privacy: LegalDocument = {
       id: 'shoppers',
       title: 'Customers of our merchants',
       text: [
-        'In order to run accounts, orders, loyalty and messages for a store, we process the data of its customers: name, contact details, addresses, orders, points, wishlists, returns and the messages sent to them. The store decides what is processed and why. We do it on its instruction and for no purpose of our own.',
+        'When a merchant connects a Shopify store, we copy its orders, refunds and returns, and of each customer their number at Shopify, when they became one and how often they ordered. No name, email address, telephone number or postal address is copied. We use the copy for the merchant’s figures. The store decides what is processed and why. We do it on its instruction and for no purpose of our own.',
+        'Orders of the last 60 days are copied, or of two years where Shopify lets us see them. The copy is kept while the store is connected. Two days after it is disconnected, everything copied is erased. Where Shopify asks us to erase a customer, that customer’s row goes, their orders no longer say whose they were, files made for them are deleted, and a scrambled form of their number stays, so that they are not copied again. Where a customer asks what is kept, we write a file that the merchant can download for 30 days.',
         'If you are such a customer, write to the store. If you write to us, we pass it on.',
       ],
       summary: 'The store is in charge. We do as it says and nothing besides.',
