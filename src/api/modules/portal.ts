@@ -13,6 +13,7 @@ import { saveWebUrl } from '#domain/outlets/save-web-url.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { viewPortal } from '#domain/sessions/view-session.ts'
 import { type ApiEnv, mount } from '../mount.ts'
+import { keepShopifyCookie } from '../signed-in.ts'
 
 /** The outlet that the tab names, for the domain to check; without a name, the one that the session chose last. */
 const wishOf = (http: HonoContext) => http.req.header('outlet') || undefined
@@ -33,8 +34,10 @@ export function mountPortal(app: Hono<ApiEnv>): void {
   mount(app, endpoints.installApp, async (ctx, { plugin_name, app: name }, http) => {
     const slug = requireModule(name)
     const outlet = await outletOf(ctx, http)
-    const url = await activateModule(ctx, outlet, { slug, isShopify: plugin_name === 'shopify' })
-    return url ? { message: 'redirect', data: url } : { message: 'success' }
+    const away = await activateModule(ctx, outlet, { slug, isShopify: plugin_name === 'shopify' })
+    if (!away) return { message: 'success' }
+    if (away.browser) keepShopifyCookie(ctx, http, away.browser)
+    return { message: 'redirect', data: away.url }
   })
   mount(app, endpoints.uninstallApp, async (ctx, { app: name }, http) => {
     await deactivateModule(ctx, await outletOf(ctx, http), requireModule(name))

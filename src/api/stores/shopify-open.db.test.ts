@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
 import { shopifyHolds } from '#database/schema/stores.ts'
+import { checkBrought } from '#domain/accounts/check-existence.ts'
+import { findBrought } from '#domain/shops/claim-shop.ts'
 import { watchStores } from '#domain/store-sync/watch-stores.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { comeBack, newStoreOwner, signed } from '../../../tests/support/store-owner.ts'
@@ -269,6 +271,36 @@ test('[INST-06] what fails on our side of the way back leads to a page, never to
   } finally {
     shopify.exchange = exchange
   }
+})
+
+test('[INST-08] listed, switching a module on leads to the listing and comes back with the module', async () => {
+  const owner = await newStoreOwner(world, { website: shop })
+  world.ctx.settings.shopifyListed = true
+  try {
+    const asked = await owner.browser.post('/install_app', { plugin_name: 'shopify', app: 'crm' })
+    expect(asked.body).toEqual({
+      message: 'redirect',
+      data: world.sandbox.settings.shopify.SHOPIFY_LISTING_URL,
+    })
+    expect(await install(owner.browser)).toMatchObject({
+      path: '/merchant/apps',
+      query: { app: 'crm', shop },
+    })
+  } finally {
+    world.ctx.settings.shopifyListed = false
+  }
+})
+
+test('[INST-06] an install uses up none of the visitor’s checks', async () => {
+  const browser = new ApiClient(world)
+  const { query } = await install(browser)
+  const credentials = { shopify: browser.cookies.get('__Host-infiniti_shop') }
+  expect(await findBrought({ ...world.ctx, credentials })).toEqual({ shop, email: query.email })
+  expect(await findBrought({ ...world.ctx, credentials: {} })).toBeUndefined()
+  expect(await checkBrought(world.ctx, { email: query.email ?? '', website: shop })).toEqual({
+    email: false,
+    shop: false,
+  })
 })
 
 test('[INST-08] listed, a store is connected from the portal without its address, and no call takes one', async () => {

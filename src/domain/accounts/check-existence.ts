@@ -32,6 +32,17 @@ export async function checkExistence(
   return website && (await shopExists(ctx, website)) ? 'shop' : undefined
 }
 
+/**
+ * The same for an install page whose store this browser has brought: Shopify signed for the store and named the email,
+ * so nothing is found out, and it counts as no question of the visitor's.
+ */
+export async function checkBrought(
+  ctx: RequestContext,
+  { email, website }: Pick<Question, 'email' | 'website'>,
+): Promise<{ email: boolean; shop: boolean }> {
+  return { email: await emailExists(ctx, email), shop: await shopExists(ctx, website) }
+}
+
 export async function emailExists(ctx: RequestContext, email: string): Promise<boolean> {
   const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   return rows.length > 0

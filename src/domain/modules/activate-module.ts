@@ -9,6 +9,7 @@ import { DomainError } from '../domain-error.ts'
 import { planFor } from '../money/hosts/host-context.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { wishForShop } from '../shops/claim-shop.ts'
 import { connectionOf } from '../shops/shop-connection.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -30,7 +31,7 @@ export async function activateModule(
   ctx: MerchantContext,
   outlet: Outlet,
   { slug, isShopify }: { slug: ModuleSlug; isShopify: boolean },
-): Promise<string | undefined> {
+): Promise<{ url: string; browser?: string } | undefined> {
   requirePermission(ctx, 'apps:activate')
   await requireNoTrouble(ctx, outlet)
   const { webUrl } = outlet
@@ -38,8 +39,9 @@ export async function activateModule(
   if (isShopify && !isShop(webUrl)) throw new DomainError('invalid_shopify_url')
   const connection = await withTenant(ctx, (tx) => connectionOf(tx, outlet))
   if (connection === 'open' || connection === 'lost') {
-    if (ctx.settings.shopifyListed) return ctx.settings.shopifyListingUrl
-    return startGrant(ctx, { shop: webUrl, app: slug, from: 'apps' })
+    // The listing brings the store back to this browser, which then remembers the module.
+    if (ctx.settings.shopifyListed) return wishForShop(ctx, slug)
+    return { url: await startGrant(ctx, { shop: webUrl, app: slug, from: 'apps' }) }
   }
   await withTenant(ctx, async (tx) => {
     const { userId } = tx.session

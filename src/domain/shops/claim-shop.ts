@@ -22,6 +22,14 @@ export async function claimable(ctx: RequestContext): Promise<string | undefined
   return claim ? String(claim.data.shop) : undefined
 }
 
+/** The same, with the email that the store gave for its owner. */
+export async function findBrought(ctx: RequestContext): Promise<{ shop: string; email: string } | undefined> {
+  const shop = await claimable(ctx)
+  if (!shop) return undefined
+  const [held] = await ctx.db.select().from(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  return held && { shop, email: detailsOf(held.shopDetails).email.toLowerCase() }
+}
+
 /**
  * Connects the store that this browser brought to the company of whoever presses. The store is never named by the
  * caller, so nobody can claim what another browser brought. The hold stays where this fails.

@@ -7,6 +7,7 @@ import type { AppList } from '#contract/portal/shapes.ts'
 import type { Problem } from '#contract/problem.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
+import { connectStore } from '#web/portal/connect-store.ts'
 import { openModule } from '#web/portal/open-module.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -132,7 +133,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     /** Asks the shop for its yes, for the first time or again. */
     connect: (shop: string, app: ModuleSlug) =>
       once('connect', async () => {
-        const result = await merchantApi('startGrant', { shop, app, from: 'apps' })
+        const result = await connectStore(shop, app)
         return result.ok ? leaveFor(result.data.url) : complain(result.problem)
       }),
   }

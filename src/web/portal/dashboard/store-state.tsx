@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
+import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { DashboardStore } from '#contract/dashboard/shapes.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -7,6 +8,8 @@ import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Progress } from '#web/kit/data/progress.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { connectStore } from '../connect-store.ts'
 import { agoText, countText, shortDay } from './figure-format.ts'
 
 /** How one store stands: not connected, being read, live, or in trouble, and what to do about it. */
@@ -20,7 +23,13 @@ export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone:
       <EmptyState
         level={3}
         title={isAlone ? title : `${store.outlet_name}: ${title}`}
-        action={<ButtonLink href={`${pages.apps.path}?outletId=${store.outlet_id}`}>{action}</ButtonLink>}
+        action={
+          store.shop ? (
+            <ConnectButton shop={store.shop} label={action} />
+          ) : (
+            <ButtonLink href={`${pages.apps.path}?outletId=${store.outlet_id}`}>{action}</ButtonLink>
+          )
+        }
       >
         {text}
       </EmptyState>
@@ -29,11 +38,30 @@ export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone:
   return (
     <div className="dashboard-store">
       <p className="dashboard-store-name">
-        <b>{store.outlet_name}</b> <span className="typed">{store.shop}</span>
+        {store.outlet_name !== store.shop && <b>{store.outlet_name}</b>}{' '}
+        <span className="typed">{store.shop}</span>
       </p>
       {state === 'importing' ? <Importing store={store} /> : <Live store={store} />}
       {store.fault && <Fault store={store} />}
     </div>
+  )
+}
+
+/** Leads to the store's own approval at once. */
+function ConnectButton({ shop, label }: { shop: string; label: string }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const connect = async () => {
+    setBusy(true)
+    const result = await connectStore(shop, 'infiniti')
+    if (result.ok) return location.assign(result.data.url)
+    setBusy(false)
+    toast({ status: 'error', ...(result.problem ?? browserMessages.unavailable) })
+  }
+  return (
+    <Button busy={busy} onClick={() => void connect()}>
+      {label}
+    </Button>
   )
 }
 

@@ -2,9 +2,10 @@ import { redirect } from 'react-router'
 import { install } from '#content/portal/install.ts'
 import { errorMessages } from '#content/shared/messages.ts'
 import { accountEmail } from '#contract/fields.ts'
-import { checkExistence } from '#domain/accounts/check-existence.ts'
+import { checkBrought, checkExistence } from '#domain/accounts/check-existence.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { findBrought } from '#domain/shops/claim-shop.ts'
 import { webHost } from '#rules/web-address.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
 import { type InstallDetails, installDetailsOf } from '#web/portal/sign-in/install-details.ts'
@@ -47,6 +48,11 @@ async function decideStart(ctx: RequestContext, details: InstallDetails): Promis
   const website = webHost(details.shop)
   if (!email || !website) return { step: 'register' }
   try {
+    const brought = await findBrought(ctx)
+    if (brought && brought.shop === website && brought.email === email) {
+      const found = await checkBrought(ctx, { email, website })
+      return { step: found.email && found.shop ? 'login' : 'register', knowsEmail: found.email }
+    }
     const hasEmail = (await checkExistence(ctx, { email, website: '', token: '' })) === 'email'
     const hasShop = (await checkExistence(ctx, { email: '', website, token: '' })) === 'shop'
     return { step: hasEmail && hasShop ? 'login' : 'register', knowsEmail: hasEmail }

@@ -52,12 +52,20 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
     const input = await checkFields(fields)
     if (!input) return
     const result = await merchantApi('addOutlet', input)
+    if (!result.ok && result.problem?.code === 'shopify_listed') return toListing()
     if (!result.ok) return show(errorsOf(result.problem))
     await enter(result.data.data)
     if (ref.current) clearSentFields(ref.current, fields)
     setAddress('')
     onClose()
     toast({ status: 'success', title: copy.added, message: copy.addedText(input.outlet_name) })
+  }
+
+  /** Where stores come through the App Store, it is there that one is added. */
+  const toListing = async () => {
+    const result = await merchantApi('connectShop', { app: 'infiniti' })
+    if (result.ok) location.assign(result.data.url)
+    else show(errorsOf(result.problem))
   }
 
   return (
