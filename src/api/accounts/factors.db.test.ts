@@ -149,7 +149,7 @@ test('a passkey is two factors in one; removing the app ends the asking', async 
   expect(await visitor.post('/passkey/login', await passkey.answer(visitor))).toMatchObject({ status: 200 })
   expect(await browser.post('/merchant/factor/remove')).toMatchObject({ status: 200 })
   await new ApiClient(world).logIn(email, password)
-  for (const change of ['now takes a code', 'A passkey was added', 'takes no code now']) {
+  for (const change of ['app turned on', 'A passkey was added', 'app turned off']) {
     await emails.next(email, change)
   }
 })

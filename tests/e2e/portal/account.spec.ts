@@ -153,7 +153,7 @@ test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', 
   await expectAccessible(page, 'dialog[open]')
   await proof.getByRole('radio', { name: 'Passkey' }).check()
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(passkeys.getByText('None yet. With one')).toBeVisible()
+  await expect(passkeys.getByText('None yet. A passkey')).toBeVisible()
 })
 
 test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is asked for in a proof', async ({
@@ -166,12 +166,12 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   const app = panel(page, 'Authenticator app')
   await app.getByRole('button', { name: 'Set up' }).click()
   const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
-  await app.getByLabel('The six digits').fill('000000')
+  await app.getByLabel('Six-digit code').fill('000000')
   await app.getByRole('button', { name: 'Switch on' }).click()
-  await expect(app.getByText('That code is not right')).toBeVisible()
+  await expect(app.getByText('Wrong code')).toBeVisible()
   await expectAccessible(page, '#authenticator')
   // Made last: a code holds for half a minute, and a loaded machine may look at a page for as long.
-  await app.getByLabel('The six digits').fill(await generate({ secret }))
+  await app.getByLabel('Six-digit code').fill(await generate({ secret }))
   await app.getByRole('button', { name: 'Switch on' }).click()
 
   await expect(app.getByRole('heading', { name: 'Ten backup codes' })).toBeFocused()
@@ -205,7 +205,7 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   await proof.getByRole('textbox', { name: 'Password' }).fill(login.password)
   await proof.getByLabel('Authenticator or backup code').fill('nonsense')
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof.getByText('That code is not right').first()).toBeVisible()
+  await expect(proof.getByText('Wrong code').first()).toBeVisible()
   await proof.getByLabel('Authenticator or backup code').fill(codes[0] ?? '')
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(app.getByRole('button', { name: 'Set up' })).toBeVisible()
@@ -260,7 +260,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
     const question = page.getByRole('dialog', { name: 'Delete your account?' })
     await expect(question.getByText('The company Mei Chua, because you are its only owner')).toBeVisible()
     await question.getByRole('button', { name: 'Delete in seven days' }).click()
-    await expect(page.getByText('This account is going to be deleted')).toBeVisible()
+    await expect(page.getByText('We will delete this account')).toBeVisible()
   }
   await planErasure()
   await expectAccessible(page, '#data')
@@ -274,7 +274,7 @@ test('the data is taken along, the account is to be deleted, and is kept by the 
 
   await planErasure()
   await data.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page.getByText('This account is going to be deleted')).toBeHidden()
+  await expect(page.getByText('We will delete this account')).toBeHidden()
 })
 
 test('with the keyboard alone: past the bar, to a panel, through its form', async ({ page, request }) => {

@@ -188,7 +188,7 @@ test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was type
   await expect(dialog.getByLabel('Outlet name')).toBeFocused()
   await addOutlet(page, 'Straits Night Market', ' https://www.Night.Straits.example/shop?x=1 ')
   await expect(dialog.getByText('We read: night.straits.example, a website.')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText('once your email address is confirmed')
+  await expect(dialog.getByRole('alert')).toContainText('Confirm your email to do this')
   await expect(dialog.getByLabel('Outlet name')).toHaveValue('Straits Night Market')
 
   await confirm(page, login, inbox)

@@ -91,7 +91,7 @@ test('[AUTH-08] confirmed from another browser, the owner of the mailbox chooses
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(heading(page, 'New Password')).toBeVisible()
-  await expect(page.getByText('Because this is another browser')).toBeVisible()
+  await expect(page.getByText('You signed up in another browser')).toBeVisible()
   await newPassword(page).fill('Kumquat#27x')
   await newPassword(page).press('Enter')
   await expect(heading(page, 'Password saved')).toBeVisible()

@@ -132,7 +132,7 @@ test('[AUTH-05] [AUTH-06] password, telephone and terms are asked for in turn, i
   await expect(field(page, 'Phone')).toBeFocused()
   await field(page, 'Phone').fill('98200441')
   await field(page, 'Phone').press('Enter')
-  await expect(page.getByText('This number does not fit the country of its code.')).toBeVisible()
+  await expect(page.getByText('This number doesn’t match its country code.')).toBeVisible()
   await field(page, 'Phone').fill('9820044172')
   await field(page, 'Phone').press('Enter')
   await expect(notices(page)).toContainText('Terms & Privacy Policy')
