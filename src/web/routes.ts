@@ -106,6 +106,8 @@ export default [
     route('admin/numbers', 'admin/reports/events/route.tsx'),
     route('admin/audit', 'admin/audit/route.tsx'),
     route('admin/money', 'admin/money/route.tsx'),
+    route('admin/money/plans', 'admin/money/plans/route.tsx'),
+    route('admin/money/keys', 'admin/money/keys/route.tsx'),
     route('admin/money/:company', 'admin/money/company/route.tsx'),
     route('admin/staff', 'admin/staff/route.tsx'),
     route('admin/merchants/:id', 'admin/merchants/merchant/route.tsx'),

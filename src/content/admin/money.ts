@@ -17,6 +17,7 @@ export const moneyPage = {
     refuse: 'Refuse',
     approved: 'Approved',
     refused: 'Refused',
+    own: 'Proposed by you',
   },
   wallets: {
     heading: 'Wallets',
@@ -31,13 +32,20 @@ export const moneyPage = {
     heading: 'Rates',
     caption: 'Prices that wait for approval',
     none: 'No price waits.',
-    columns: { line: 'For', price: 'Price', from: 'From', actions: 'Decide' },
-    coming: (count: number) =>
-      count === 0
-        ? 'No approved price comes later.'
-        : count === 1
-          ? '1 approved price comes later.'
-          : `${count} approved prices come later.`,
+    columns: {
+      line: 'For',
+      before: 'Price now',
+      price: 'New price',
+      by: 'Proposed by',
+      affected: 'Who pays it',
+      from: 'From',
+      actions: 'Decide',
+    },
+    noneBefore: 'None',
+    affected: (companies: number) =>
+      companies === 1 ? '1 company in 30 days' : `${companies} companies in 30 days`,
+    coming: 'Approved prices that come later',
+    noneComing: 'No approved price comes later.',
     channel: 'Channel',
     category: 'Category',
     country: 'Country code, such as DE',
@@ -59,19 +67,14 @@ export const moneyPage = {
       `${wallets} ${wallets === 1 ? 'wallet' : 'wallets'}, ${transfers} ${transfers === 1 ? 'transfer' : 'transfers'}`,
     difference: (rule: string, id: string) => `${rule}: ${id}`,
   },
-  hosts: {
-    heading: 'Module hosts',
-    caption: 'Keys of module hosts',
-    none: 'No host is known.',
-    columns: { host: 'Host', slugs: 'Modules', keys: 'Keys' },
-    revoked: 'revoked',
-    revoke: 'Revoke',
-    done: 'Key revoked',
-    kid: 'Name of the new key',
-    publicKey: 'Ed25519 public key, base64 of its 32 bytes',
-    add: 'Add the key',
-    added: 'Key added',
+  revenue: {
+    plans: 'Plans, this month',
+    messages: 'Messages, this month',
+    running: 'Plans running',
+    trials: 'Of them in trial',
   },
+  plansPage: 'All plans and trials',
+  keysPage: 'Keys of module servers',
 } as const
 
 export const companyMoneyPage = {
@@ -148,4 +151,44 @@ export const companyMoneyPage = {
     disputed: 'Disputed',
     refunded: 'Paid back',
   },
+} as const
+
+export const plansPage = {
+  back: 'Money',
+  heading: 'Plans',
+  lead: 'The plan of every store: those that run first.',
+  none: 'No plan yet.',
+  columns: {
+    company: 'Company',
+    store: 'Store',
+    state: 'State',
+    way: 'Way',
+    price: 'Price',
+    until: 'Trial or period ends',
+  },
+  ways: { card: 'Card', shopify: 'Shopify' },
+} as const
+
+export const keysPage = {
+  back: 'Money',
+  heading: 'Keys of module servers',
+  lead: 'Whoever holds such a key may spend from the wallets of stores that use its modules. One person adds a key, another approves it.',
+  none: 'No module server is known.',
+  columns: { server: 'Server', key: 'Key', modules: 'Modules', state: 'State', actions: 'Change' },
+  states: { valid: 'Valid', waiting: 'Waits for a second person', revoked: 'Revoked' },
+  approve: 'Approve',
+  approved: 'Key approved',
+  own: 'Added by you',
+  revoke: 'Revoke',
+  revoked: 'Key revoked',
+  question: {
+    title: (kid: string) => `Revoke the key ${kid}?`,
+    text: 'From the next call on it opens nothing, and its server can charge nothing any more. A revoked key cannot be brought back.',
+    yes: 'Revoke it',
+    no: 'Keep it',
+  },
+  kid: 'Name of the new key',
+  publicKey: 'Ed25519 public key, base64 of its 32 bytes',
+  add: 'Add the key',
+  added: 'Key added: a colleague approves it',
 } as const

@@ -47,9 +47,6 @@ export const languageNames: Record<Language, string> = {
   'en-GB': 'English, UK',
   'en-US': 'English, US',
   'en-IN': 'English, India',
-  'de-DE': 'Deutsch',
-  'fr-FR': 'Français',
-  'es-ES': 'Español',
 }
 
 export const noticesPanel = {

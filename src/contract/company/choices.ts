@@ -1,4 +1,5 @@
-export const languages = ['en-GB', 'en-US', 'en-IN', 'de-DE', 'fr-FR', 'es-ES'] as const
+/** Only those in which the whole portal speaks: a language that changes some dates is none. */
+export const languages = ['en-GB', 'en-US', 'en-IN'] as const
 
 export const notificationKinds = [
   'new-device',

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { chargedOn, type RateCategory, type RateChannel } from '#rules/money/rate-card.ts'
 import { rateProposals } from '#database/schema/rates.ts'
+import { walletSpending } from '#database/schema/ledger.ts'
+import { users } from '#database/schema/users.ts'
 import { rateLines, rates } from '#database/schema/rates.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -69,8 +71,28 @@ const lineIs = ({ channel, category, country }: Record<'channel' | 'category' | 
 /** What waits for a second person. */
 export const waitingRates = ({ db }: Pick<StaffContext, 'db'>) =>
   db
-    .select()
+    .select({
+      proposal: rateProposals,
+      by: users.firstName,
+      /** What it replaces; nothing where the line is new. */
+      before: rates.unitPrice,
+      /** Companies that sent such messages in the last thirty days. */
+      affected: sql<number>`(
+        select count(distinct ${walletSpending.companyId})::integer from ${walletSpending}
+        where ${walletSpending.rateLine} = ${rateLines.id} and ${walletSpending.hour} > now() - interval '30 days')`,
+    })
     .from(rateProposals)
+    .leftJoin(users, eq(users.id, rateProposals.publishedBy))
+    .leftJoin(
+      rateLines,
+      and(
+        eq(rateLines.channel, rateProposals.channel),
+        eq(rateLines.category, rateProposals.category),
+        eq(rateLines.country, rateProposals.country),
+        eq(rateLines.currency, rateProposals.currency),
+      ),
+    )
+    .leftJoin(rates, and(eq(rates.line, rateLines.id), isNull(rates.endsAt)))
     .where(eq(rateProposals.state, 'proposed'))
     .orderBy(desc(rateProposals.publishedAt))
 

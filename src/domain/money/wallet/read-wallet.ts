@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import { daysLeft } from '#rules/money/days-left.ts'
 import { payments, walletSettings } from '#database/schema/billing.ts'
 import { type Wallet } from './open-wallet.ts'
@@ -44,6 +44,11 @@ export async function viewWallet(ctx: Context, { id, companyId }: Pick<Wallet, '
     )
     .orderBy(desc(payments.startedAt))
     .limit(3)
+  const [paid] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.walletId, id), isNotNull(payments.settledAt)))
+    .limit(1)
   return {
     wallet,
     settings,
@@ -56,5 +61,6 @@ export async function viewWallet(ctx: Context, { id, companyId }: Pick<Wallet, '
     ),
     days,
     open,
+    hasToppedUp: paid !== undefined,
   }
 }

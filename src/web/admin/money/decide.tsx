@@ -8,10 +8,13 @@ const { waiting: copy } = moneyPage
 export function Decide({
   id,
   of,
+  isOwn,
   call,
 }: {
   id: string
   of: string
+  /** Whoever proposed it may take it back, and not approve it. */
+  isOwn: boolean
   call: 'adminAdjustDecide' | 'adminRateDecide'
 }) {
   const { run, busy } = useApiAction()
@@ -22,9 +25,13 @@ export function Decide({
       <RowButton plain aria-busy={busy} aria-label={`${copy.refuse}: ${of}`} onClick={() => decide(false)}>
         {copy.refuse}
       </RowButton>
-      <RowButton aria-busy={busy} aria-label={`${copy.approve}: ${of}`} onClick={() => decide(true)}>
-        {copy.approve}
-      </RowButton>
+      {isOwn ? (
+        <span>{copy.own}</span>
+      ) : (
+        <RowButton aria-busy={busy} aria-label={`${copy.approve}: ${of}`} onClick={() => decide(true)}>
+          {copy.approve}
+        </RowButton>
+      )}
     </RowActions>
   )
 }

@@ -1,7 +1,8 @@
 import { moneyPage as copy } from '#content/admin/money.ts'
 import { rateLineName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
-import { listHosts } from '#domain/money/hosts/host-keys.ts'
+import { readRevenue } from '#domain/money/staff/read-plan-list.ts'
+import { walletCurrency } from '#domain/money/wallet/open-wallet.ts'
 import { waitingRates } from '#domain/money/rates/publish-rate.ts'
 import { listWallets, lowWallets, waitingAdjustments } from '#domain/money/staff/read-merchant-money.ts'
 import { readComingRates } from '#domain/money/rates/read-rates.ts'
@@ -12,13 +13,12 @@ import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
+import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { Decide } from './decide.tsx'
-import { HostKeyForm } from './host-key-form.tsx'
 import { RateForm } from './rate-form.tsx'
 import './money.css'
 
@@ -31,8 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   const others = (await listWallets(staff)).filter(({ wallet }) => !isLow.has(wallet.id))
   return {
     waiting: (await waitingAdjustments(staff)).map(
-      ({ adjustment: { id, act, amount, note, companyId }, currency, company, by }) => ({
+      ({ adjustment: { id, act, amount, note, companyId, proposedBy }, currency, company, by }) => ({
         id,
+        isOwn: proposedBy === staff.session.userId,
         companyId,
         what: amount === 0 ? act : `${act} ${formatMoney(amount, currency)}`,
         note,
@@ -50,13 +51,24 @@ export async function loader(args: Route.LoaderArgs) {
         isAlert: frozenAt !== null || isLow.has(id),
       }),
     ),
-    rates: (await waitingRates(staff)).map(({ id, unitPrice, startsAt, currency, ...line }) => ({
-      id,
+    rates: (await waitingRates(staff)).map(
+      ({ proposal: { id, unitPrice, startsAt, currency, publishedBy, ...line }, by, before, affected }) => ({
+        id,
+        isOwn: publishedBy === staff.session.userId,
+        line: rateLineName(line),
+        before: before === null ? copy.rates.noneBefore : formatMoney(before, currency, 4),
+        price: formatMoney(unitPrice, currency, 4),
+        by: by ?? '',
+        affected: copy.rates.affected(affected),
+        from: startsAt.toISOString(),
+      }),
+    ),
+    coming: (await readComingRates(staff, staff.clock.now())).map(({ id, unitPrice, startsAt, ...line }) => ({
+      id: String(id),
       line: rateLineName(line),
-      price: formatMoney(unitPrice, currency, 4),
+      price: formatMoney(unitPrice, walletCurrency, 4),
       from: startsAt.toISOString(),
     })),
-    coming: (await readComingRates(staff, staff.clock.now())).length,
     reports: (await listReconciliations(staff)).map(({ id, at, differences, report, digest }) => ({
       id,
       at: at.toISOString(),
@@ -67,11 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
       ].join('. '),
       digest: digest.slice(0, 16),
     })),
-    hosts: (await listHosts(staff)).map(({ id, slugs, keys }) => ({
-      id,
-      slugs: slugs.join(', '),
-      keys: keys.map(({ kid, revokedAt }) => ({ kid, isRevoked: revokedAt !== null })),
-    })),
+    revenue: await readRevenue(staff),
   }
 }
 
@@ -92,7 +100,9 @@ const waitingColumns: Column<Data['waiting'][number]>[] = [
     key: 'actions',
     label: copy.waiting.columns.actions,
     kind: 'actions',
-    cell: ({ id, what, company }) => <Decide id={id} of={`${what}, ${company}`} call="adminAdjustDecide" />,
+    cell: ({ id, what, company, isOwn }) => (
+      <Decide id={id} of={`${what}, ${company}`} isOwn={isOwn} call="adminAdjustDecide" />
+    ),
   },
 ]
 
@@ -109,7 +119,10 @@ const walletColumns: Column<Data['wallets'][number]>[] = [
 
 const rateColumns: Column<Data['rates'][number]>[] = [
   { key: 'line', label: copy.rates.columns.line, kind: 'title', cell: ({ line }) => line },
-  { key: 'price', label: copy.rates.columns.price, kind: 'typed', cell: ({ price }) => price },
+  { key: 'before', label: copy.rates.columns.before, kind: 'sum', cell: ({ before }) => before },
+  { key: 'price', label: copy.rates.columns.price, kind: 'sum', cell: ({ price }) => price },
+  { key: 'by', label: copy.rates.columns.by, cell: ({ by }) => by },
+  { key: 'affected', label: copy.rates.columns.affected, cell: ({ affected }) => affected },
   {
     key: 'from',
     label: copy.rates.columns.from,
@@ -120,7 +133,18 @@ const rateColumns: Column<Data['rates'][number]>[] = [
     key: 'actions',
     label: copy.rates.columns.actions,
     kind: 'actions',
-    cell: ({ id, line }) => <Decide id={id} of={line} call="adminRateDecide" />,
+    cell: ({ id, line, isOwn }) => <Decide id={id} of={line} isOwn={isOwn} call="adminRateDecide" />,
+  },
+]
+
+const comingColumns: Column<Data['coming'][number]>[] = [
+  { key: 'line', label: copy.rates.columns.line, kind: 'title', cell: ({ line }) => line },
+  { key: 'price', label: copy.rates.columns.price, kind: 'sum', cell: ({ price }) => price },
+  {
+    key: 'from',
+    label: copy.rates.columns.from,
+    kind: 'typed',
+    cell: ({ from }) => <FormattedDate at={from} precision="day" />,
   },
 ]
 
@@ -134,33 +158,6 @@ const reportColumns: Column<Data['reports'][number]>[] = [
   { key: 'figures', label: copy.report.columns.figures, kind: 'typed', cell: ({ figures }) => figures },
   { key: 'digest', label: copy.report.columns.digest, kind: 'typed', cell: ({ digest }) => digest },
 ]
-
-const hostColumns: Column<Data['hosts'][number]>[] = [
-  { key: 'host', label: copy.hosts.columns.host, kind: 'title', cell: ({ id }) => id },
-  { key: 'slugs', label: copy.hosts.columns.slugs, kind: 'typed', cell: ({ slugs }) => slugs },
-  {
-    key: 'keys',
-    label: copy.hosts.columns.keys,
-    kind: 'actions',
-    cell: ({ id, keys }) => keys.map((key) => <HostKey key={key.kid} host={id} {...key} />),
-  },
-]
-
-function HostKey({ host, kid, isRevoked }: { host: string; kid: string; isRevoked: boolean }) {
-  const { run } = useApiAction()
-  if (isRevoked) return `${kid}, ${copy.hosts.revoked}`
-  return (
-    <RowActions>
-      <RowButton
-        plain
-        aria-label={`${copy.hosts.revoke}: ${host} ${kid}`}
-        onClick={() => void run('adminHostKeyRevoke', { host, kid }, { done: copy.hosts.done })}
-      >
-        {copy.hosts.revoke} {kid}
-      </RowButton>
-    </RowActions>
-  )
-}
 
 function Recount() {
   const { run, busy } = useApiAction()
@@ -176,11 +173,30 @@ function Recount() {
 }
 
 export default function Money({
-  loaderData: { waiting, wallets, rates, coming, reports, hosts },
+  loaderData: { waiting, wallets, rates, coming, reports, revenue },
 }: Route.ComponentProps) {
   return (
     <div className="wrap admin-money">
-      <PageHead heading={copy.heading} lead={copy.lead} />
+      <PageHead heading={copy.heading} lead={copy.lead}>
+        <KeyValueList
+          align="end"
+          rows={[
+            { term: copy.revenue.plans, value: revenue.plans },
+            { term: copy.revenue.messages, value: revenue.messages },
+            { term: copy.revenue.running, value: revenue.running },
+            { term: copy.revenue.trials, value: revenue.trials },
+          ]}
+        />
+      </PageHead>
+      <p>
+        <a className="text-link" href="/admin/money/plans">
+          {copy.plansPage}
+        </a>
+        {' · '}
+        <a className="text-link" href="/admin/money/keys">
+          {copy.keysPage}
+        </a>
+      </p>
       <h2>{copy.waiting.heading}</h2>
       <DataTable
         caption={copy.waiting.caption}
@@ -198,13 +214,20 @@ export default function Money({
         empty={copy.wallets.none}
       />
       <h2>{copy.rates.heading}</h2>
-      <p>{copy.rates.coming(coming)}</p>
       <DataTable
         caption={copy.rates.caption}
         columns={rateColumns}
         rows={rates}
         rowKey={({ id }) => id}
         empty={copy.rates.none}
+      />
+      <h3>{copy.rates.coming}</h3>
+      <DataTable
+        caption={copy.rates.coming}
+        columns={comingColumns}
+        rows={coming}
+        rowKey={({ id }) => id}
+        empty={copy.rates.noneComing}
       />
       <RateForm />
       <h2>{copy.report.heading}</h2>
@@ -216,15 +239,6 @@ export default function Money({
         empty={copy.report.none}
       />
       <Recount />
-      <h2>{copy.hosts.heading}</h2>
-      <DataTable
-        caption={copy.hosts.caption}
-        columns={hostColumns}
-        rows={hosts}
-        rowKey={({ id }) => id}
-        empty={copy.hosts.none}
-      />
-      {hosts.length > 0 && <HostKeyForm hosts={hosts.map(({ id }) => id)} />}
     </div>
   )
 }

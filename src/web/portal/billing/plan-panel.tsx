@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { billingPage, planPanel as copy } from '#content/portal/billing.ts'
-import { planWords } from '#content/shared/money/plan-words.ts'
+import { planText, planWords } from '#content/shared/money/plan-words.ts'
 import { pages } from '#content/shared/pages.ts'
 import {
   isInPeriod,
@@ -35,6 +35,8 @@ interface PlanPanelProps {
   trialDays: number
   isExample: boolean
   running: number
+  /** A trial that has been topped up has no limit any more. */
+  hasToppedUp: boolean
 }
 
 const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
@@ -45,7 +47,7 @@ const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
 }
 
 /** Each store with its plan, where it is approved, and how it ends. */
-export function PlanPanel({ plans, price, trialDays, isExample, running }: PlanPanelProps) {
+export function PlanPanel({ plans, price, trialDays, isExample, running, hasToppedUp }: PlanPanelProps) {
   return (
     <Panel id="plan" lit={running > 0} state={copy.counted(running, plans.length)}>
       <p className="billing-price">
@@ -54,14 +56,14 @@ export function PlanPanel({ plans, price, trialDays, isExample, running }: PlanP
       {plans.length === 0 && <p>{copy.none}</p>}
       <ul className="billing-plans">
         {plans.map((plan) => (
-          <PlanOfStore key={plan.outletId} plan={plan} />
+          <PlanOfStore key={plan.outletId} plan={plan} hasToppedUp={hasToppedUp} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function PlanOfStore({ plan }: { plan: StorePlan }) {
+function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: boolean }) {
   const { outlet, may, switchTo } = usePortal()
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
@@ -86,7 +88,7 @@ function PlanOfStore({ plan }: { plan: StorePlan }) {
         <h3>{store}</h3>
         <Badge tone={tones[state]}>{planWords[state].name}</Badge>
       </div>
-      <p>{planWords[state].text}</p>
+      <p>{planText(state, hasToppedUp)}</p>
       <NextDate plan={plan} />
       {isUnpaid && isAtShopify && <p>{copy.atShopify}</p>}
       {!isHere && may('billing:manage') && (

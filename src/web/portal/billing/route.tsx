@@ -8,9 +8,11 @@ import {
   topUpPanel,
   walletPanel,
 } from '#content/portal/billing.ts'
+import { countryName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { listDocuments } from '#domain/money/documents/read-documents.ts'
+import { countryOf } from '#domain/money/payments/start-top-up.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { readRateCard } from '#domain/money/rates/read-rates.ts'
 import { readWallet } from '#domain/money/wallet/read-wallet.ts'
@@ -37,14 +39,18 @@ export const meta = () => headOf(pages.billing)
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireBilling(args)
   const now = merchant.clock.now()
-  const { wallet, settings, available, daysLeft, days, open } = await readWallet(merchant)
+  const { wallet, settings, available, daysLeft, days, open, hasToppedUp } = await readWallet(merchant)
   const plans = await readPlans(merchant)
   const { outlet } = await outletOfRequest(merchant, args.request)
   const here = plans.find(({ outletId }) => outletId === outlet?.id) ?? plans[0]
-  const marketing = rateFor(await readRateCard(merchant, now), 'whatsapp', 'marketing', 'IN')
+  const country = await countryOf(merchant, wallet.companyId)
+  const marketing = country
+    ? rateFor(await readRateCard(merchant, now), 'whatsapp', 'marketing', country)
+    : undefined
   const words = (sum: number) => formatMoney(sum, wallet.currency)
   return {
     isExample: !ownerSettings.isDecided,
+    hasToppedUp,
     price: words(ownerSettings.subscription.price),
     trialDays: plans.some(({ plan }) => plan && hasBegun(plan.state))
       ? 0
@@ -65,6 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     isConnected: here?.isConnected ?? false,
     hasUsageLine: Boolean(here?.plan?.usageLine),
     messagePrice: marketing?.unitPrice ?? 0,
+    country: country ? countryName(country) : '',
     wallet: {
       balance: words(wallet.balance),
       held: words(wallet.held),

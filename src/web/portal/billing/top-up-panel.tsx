@@ -13,20 +13,21 @@ import { usePortal } from '#web/portal/layout/portal-context.ts'
 interface TopUpPanelProps {
   mayTopUp: boolean
   isAtShopify: boolean
-  /** Of a WhatsApp marketing message to India, in millionths. */
+  /** Of a WhatsApp marketing message to the company's country, in millionths; nothing where it is not known. */
   messagePrice: number
+  country: string
   open: readonly { id: string; sum: string; payUrl: string }[]
 }
 
 const sums = [20, 50, 100, 250] as const
 const other = 'other'
 
-export function TopUpPanel({ mayTopUp, isAtShopify, messagePrice, open }: TopUpPanelProps) {
+export function TopUpPanel({ mayTopUp, isAtShopify, messagePrice, country, open }: TopUpPanelProps) {
   const { may } = usePortal()
   const [chosen, setChosen] = useState('50')
   const buys = (dollars: number) =>
     messagePrice > 0
-      ? copy.buys(Math.floor((dollars * unit) / messagePrice).toLocaleString('en-GB'), 'India')
+      ? copy.buys(Math.floor((dollars * unit) / messagePrice).toLocaleString('en-GB'), country)
       : undefined
 
   const { form, errors, busy } = useApiForm('topUp', {

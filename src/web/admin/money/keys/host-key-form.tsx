@@ -1,11 +1,9 @@
-import { moneyPage } from '#content/admin/money.ts'
+import { keysPage as copy } from '#content/admin/money.ts'
 import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-
-const { hosts: copy } = moneyPage
 
 /** A new key beside the one in use, so that a host can switch. */
 export function HostKeyForm({ hosts }: { hosts: readonly string[] }) {
@@ -25,7 +23,7 @@ export function HostKeyForm({ hosts }: { hosts: readonly string[] }) {
         <FieldRow>
           <Select
             name="host"
-            label={copy.columns.host}
+            label={copy.columns.server}
             options={hosts.map((value) => ({ value, text: value }))}
           />
           <Field name="kid" label={copy.kid} error={errors.kid} maxLength={40} autoComplete="off" required />

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { keysPage as copy } from '#content/admin/money.ts'
+import { pages } from '#content/shared/pages.ts'
+import { listHosts } from '#domain/money/hosts/host-keys.ts'
+import { requireStaff } from '#web/admin/guard.server.ts'
+import { PageHead } from '#web/admin/parts/page-head.tsx'
+import { useApiAction } from '#web/client/forms/use-api-action.ts'
+import { headOf } from '#web/document-head.ts'
+import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
+import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
+import type { Route } from './+types/route.ts'
+import { HostKeyForm } from './host-key-form.tsx'
+import '../money.css'
+
+export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
+
+/** One row for each key of each module server. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args)
+  const servers = await listHosts(staff)
+  return {
+    servers: servers.map(({ id }) => id),
+    keys: servers.flatMap(({ id, slugs, keys }) =>
+      keys.map(({ kid, revokedAt, approvedAt, addedBy }) => ({
+        server: id,
+        modules: slugs.join(', '),
+        kid,
+        state: revokedAt ? ('revoked' as const) : approvedAt ? ('valid' as const) : ('waiting' as const),
+        isOwn: addedBy === staff.session.userId,
+      })),
+    ),
+  }
+}
+
+type Key = Awaited<ReturnType<typeof loader>>['keys'][number]
+
+const columns: Column<Key>[] = [
+  { key: 'server', label: copy.columns.server, kind: 'title', cell: ({ server }) => server },
+  { key: 'kid', label: copy.columns.key, kind: 'typed', cell: ({ kid }) => kid },
+  { key: 'modules', label: copy.columns.modules, cell: ({ modules }) => modules },
+  { key: 'state', label: copy.columns.state, cell: ({ state }) => copy.states[state] },
+  { key: 'actions', label: copy.columns.actions, kind: 'actions', cell: (key) => <KeyActions {...key} /> },
+]
+
+function KeyActions({ server: host, kid, state, isOwn }: Key) {
+  const { run, busy } = useApiAction()
+  const [isAsking, setAsking] = useState(false)
+  if (state === 'revoked') return null
+  const revoke = () => {
+    setAsking(false)
+    void run('adminHostKeyRevoke', { host, kid }, { done: copy.revoked })
+  }
+  return (
+    <RowActions>
+      <RowButton plain aria-label={`${copy.revoke}: ${host} ${kid}`} onClick={() => setAsking(true)}>
+        {copy.revoke}
+      </RowButton>
+      {state === 'waiting' && isOwn && <span>{copy.own}</span>}
+      {state === 'waiting' && !isOwn && (
+        <RowButton
+          aria-busy={busy}
+          aria-label={`${copy.approve}: ${host} ${kid}`}
+          onClick={() => void run('adminHostKeyApprove', { host, kid }, { done: copy.approved })}
+        >
+          {copy.approve}
+        </RowButton>
+      )}
+      <Question
+        title={copy.question.title(kid)}
+        open={isAsking}
+        yes={copy.question.yes}
+        no={copy.question.no}
+        onYes={revoke}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.question.text}</p>
+      </Question>
+    </RowActions>
+  )
+}
+
+export default function ModuleKeys({ loaderData: { servers, keys } }: Route.ComponentProps) {
+  return (
+    <div className="wrap admin-money">
+      <PageHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/money', text: copy.back }} />
+      <DataTable
+        caption={copy.heading}
+        columns={columns}
+        rows={keys}
+        rowKey={({ server, kid }) => `${server} ${kid}`}
+        empty={copy.none}
+      />
+      {servers.length > 0 && <HostKeyForm hosts={servers} />}
+    </div>
+  )
+}
