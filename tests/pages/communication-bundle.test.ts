@@ -47,7 +47,7 @@ describe('communication bundle', () => {
 
   test('[PAGE-04] has its questions and the footer', async () => {
     const { $ } = await readPage(path)
-    const question = $('details:contains("Do I need anything for WhatsApp?")')
+    const question = $('details:contains("What do I need for WhatsApp?")')
     expect(question.find('summary')).toHaveLength(1)
     expect(question.text()).toContain('templates approved by WhatsApp')
     expect($('footer')).toHaveLength(1)
