@@ -271,9 +271,12 @@ export interface Cards {
   readCheckout(ref: string): Promise<ProviderPayment | undefined>
   expireCheckout(ref: string): Promise<void>
   readPlan(ref: string): Promise<ProviderPlan | undefined>
+  /** With the end of what is paid. */
   cancelPlan(ref: string): Promise<void>
   /** What was paid for a plan, oldest first; nothing for a trial. */
   listPlanCharges(ref: string): Promise<ProviderPlanCharge[]>
+  /** At once. */
+  endPlan(ref: string): Promise<void>
   chargeSaved(wish: {
     id: string
     amount: number

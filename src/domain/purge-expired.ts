@@ -11,6 +11,7 @@ import { contactMessages } from '#database/schema/contact-messages.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { leadContacts, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
+import { quotes } from '#database/schema/rates.ts'
 import { statusChecks, statusDays } from '#database/schema/status.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
@@ -32,6 +33,8 @@ const keep = {
   invitations: 30 * day,
   /** Accounts whose address nobody confirmed. */
   unverified: 7 * day,
+  /** After their last hour: the rates that they named are kept elsewhere. */
+  quotes: 7 * day,
   /** Single checks of the status page. Their sums stay for as many days as it shows. */
   checks: 7 * day,
   checkDays: statusRules.days * day,
@@ -59,6 +62,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
     .update(auditLog)
     .set({ ip: null })
     .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
+  await ctx.db.delete(quotes).where(lt(quotes.expiresAt, before(keep.quotes)))
   await ctx.db.delete(statusChecks).where(lt(statusChecks.minute, before(keep.checks)))
   const oldestDay = before(keep.checkDays).toISOString().slice(0, 10)
   await ctx.db.delete(statusDays).where(lt(statusDays.day, oldestDay))

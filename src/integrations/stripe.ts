@@ -32,7 +32,7 @@ const oldestNotice = 300
 export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_000 }: Settings): Cards {
   const breaker = createBreaker()
 
-  async function call(method: 'GET' | 'POST', path: string, fields: Fields = {}, key = '') {
+  async function call(method: 'GET' | 'POST' | 'DELETE', path: string, fields: Fields = {}, key = '') {
     const body = formOf(fields)
     const url = `${apiUrl}/v1/${path}${method === 'GET' && body ? `?${body}` : ''}`
     const request = async () => {
@@ -140,6 +140,10 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       const fields = { subscription: ref, status: 'paid', limit: 100 }
       const page = await read(z.object({ data: z.array(invoice) }), 'invoices', fields)
       return (page?.data ?? []).flatMap((one) => planChargeOf(one) ?? []).toReversed()
+    },
+    async endPlan(ref) {
+      const { status } = await call('DELETE', `subscriptions/${encodeURIComponent(ref)}`)
+      if (status !== 200 && status !== 404) throw new DomainError('payments_away')
     },
     async chargeSaved({ id, amount, currency, customer, method }) {
       const fields = {

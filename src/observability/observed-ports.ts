@@ -46,6 +46,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       readPlan: (ref) => observe('cards', 'read plan', () => cards.readPlan(ref)),
       cancelPlan: (ref) => observe('cards', 'cancel plan', () => cards.cancelPlan(ref)),
       listPlanCharges: (ref) => observe('cards', 'list plan charges', () => cards.listPlanCharges(ref)),
+      endPlan: (ref) => observe('cards', 'end plan', () => cards.endPlan(ref)),
       chargeSaved: (wish) => observe('cards', 'charge', () => cards.chargeSaved(wish)),
       readCharge: (ref) => observe('cards', 'read charge', () => cards.readCharge(ref)),
       refund: (wish) => observe('cards', 'refund', () => cards.refund(wish)),

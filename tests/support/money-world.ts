@@ -18,6 +18,9 @@ import { openTestContext, type TestContext } from './test-context.ts'
 
 export const dollar = 1_000_000
 
+/** How many orders of payments are tried: `MODEL_RUNS=200` is the full form, which takes minutes. */
+export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
+
 /** As a host whose signature has been checked. */
 export const asHost = (world: TestContext, id = 'mailer'): HostContext => ({
   ...world.ctx,

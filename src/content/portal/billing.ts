@@ -119,6 +119,9 @@ export const topUpPanel = {
   needsPlan: 'Approve the plan of this store first.',
   tax: 'Where the law asks for tax, it is added on the payment page. The whole sum chosen here goes into the wallet.',
   waiting: (sum: string) => `A top-up of ${sum} is waiting for your payment.`,
+  underWay: (sum: string) =>
+    `A top-up of ${sum} is on its way from your bank. That can take some days; the wallet is topped up when it arrives.`,
+  refused: (sum: string) => `Your top-up of ${sum} was declined. Nothing was taken. You can try again.`,
   goOn: 'Continue to the payment page',
   state: 'From $10',
 } as const

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { isInPeriod, isUnpaid, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
@@ -43,10 +43,12 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
     })
   }
   const plans = await ctx.db
-    .select({ id: subscriptions.id })
+    .select()
     .from(subscriptions)
     .where(
       or(
+        // Pages that were given up lately: one may have been approved all the same.
+        and(eq(subscriptions.state, 'declined'), gte(subscriptions.startedAt, new Date(now - 3 * day))),
         inArray(subscriptions.state, ['pending', ...statesThat(isUnpaid)]),
         and(
           inArray(subscriptions.state, statesThat(isInPeriod)),
@@ -56,9 +58,25 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
         and(eq(subscriptions.state, 'trial'), lt(subscriptions.trialEndsAt, new Date(now))),
       ),
     )
+    .orderBy(asc(subscriptions.providerAt))
     .limit(atOnce)
-  for (const { id } of plans) await attempt(ctx, () => hearSubscription(ctx, id))
+  for (const plan of plans) {
+    await attempt(ctx, async () => {
+      await endUnusedPage(ctx, plan)
+      await hearSubscription(ctx, plan.id)
+    })
+  }
   await payBack(ctx)
+}
+
+/** A page to approve a plan on that nobody used for two days. Shopify ends its own. */
+async function endUnusedPage(ctx: Context, plan: typeof subscriptions.$inferSelect): Promise<void> {
+  const isOld = ctx.clock.now().getTime() - plan.startedAt.getTime() > 2 * day
+  if (plan.state !== 'pending' || !isOld) return
+  if (plan.way === 'card' && plan.checkoutRef) await cardsOf(ctx).expireCheckout(plan.checkoutRef)
+  // The provider never answered: nobody was given a page.
+  if (plan.checkoutRef || plan.providerRef) return
+  await ctx.db.update(subscriptions).set({ state: 'declined' }).where(eq(subscriptions.id, plan.id))
 }
 
 async function attempt(ctx: Context, work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,5 @@
-import { and, eq, gte, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
 import { maySettle, paymentStatesThat } from '#rules/money/payment-states.ts'
-import { isOver, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
@@ -24,6 +23,8 @@ export async function hearShopCharges(ctx: Context, shop: string): Promise<void>
   const plans = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.shop, shop), notInArray(subscriptions.state, statesThat(isOver))))
+    .where(and(eq(subscriptions.shop, shop), ne(subscriptions.state, 'ended')))
+    .orderBy(desc(subscriptions.startedAt))
+    .limit(10)
   for (const { id } of plans) await hearSubscription(ctx, id)
 }

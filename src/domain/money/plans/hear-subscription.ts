@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm'
-import { isUnpaid } from '#rules/money/plan-gate.ts'
+import { and, eq, lte, ne, not } from 'drizzle-orm'
+import { hasBegun, isUnpaid } from '#rules/money/plan-gate.ts'
 import { subscriptions, type PlanState } from '#database/schema/billing.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -11,19 +11,27 @@ import { tellPlanChange } from './tell-plan-change.ts'
 import { grantStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
-import { readPlan } from '../payments/shopify-charges.ts'
+import { isOver } from '../hosts/host-context.ts'
+import { cancelPlan, readPlan } from '../payments/shopify-charges.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
-/** Asks the provider how a plan stands. What was asked for earlier never overwrites what was asked for later. */
+/**
+ * Asks the provider how a plan stands. What was asked for earlier never overwrites what was asked for later. A page
+ * that was given up is asked about as well: where it was approved all the same, its plan runs.
+ */
 export async function hearSubscription(ctx: Context, id: string): Promise<PlanState | undefined> {
   const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  if (!plan || plan.state === 'ended' || plan.state === 'declined') return plan?.state
+  if (!plan || plan.state === 'ended') return plan?.state
   const askedAt = ctx.clock.now()
   const said = await askProvider(ctx, plan)
+  if (said === 'expired') return giveUp(ctx, plan)
   if (!said) return plan.state
   const state = stateOf(plan, said, askedAt)
+  if (plan.state === 'declined' && (!hasBegun(state) || state === 'ended')) return 'declined'
+  if (plan.state === 'declined' && (await endIfDoubled(ctx, plan, said))) return 'declined'
   await withTransaction(ctx, async (tx) => {
+    if (plan.state === 'declined') await makeRoom(tx, plan)
     const isInTrouble = isUnpaid(state)
     const [changed] = await tx.db
       .update(subscriptions)
@@ -42,7 +50,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
       .returning({ id: subscriptions.id })
     if (changed) await warnNearCap(tx, plan, said)
     if (!changed || state === plan.state) return
-    if (plan.state === 'pending' && (state === 'trial' || state === 'active'))
+    if (!hasBegun(plan.state) && (state === 'trial' || state === 'active'))
       await grantStartCredit(tx, plan.companyId)
     await tellPlanChange(
       tx,
@@ -79,7 +87,7 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
   )
 }
 
-async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | undefined> {
+async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | 'expired' | undefined> {
   if (plan.way === 'shopify') {
     const payer = shopToPay(ctx, plan.shop ?? '')
     // A plan with a higher cap waits beside the running one: it counts once it is approved.
@@ -89,8 +97,53 @@ async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPl
     return (await mayRunPlan(ctx, payer, said)) ? said : { ...said, state: 'pending' }
   }
   const cards = cardsOf(ctx)
-  const ref = plan.providerRef ?? (await cards.readCheckout(plan.checkoutRef ?? ''))?.plan
-  return ref ? cards.readPlan(ref) : undefined
+  if (plan.providerRef) return cards.readPlan(plan.providerRef)
+  if (!plan.checkoutRef) return undefined
+  const page = await cards.readCheckout(plan.checkoutRef)
+  if (page?.plan) return cards.readPlan(page.plan)
+  return page?.state === 'expired' ? 'expired' : undefined
+}
+
+/** A page that nobody used. */
+async function giveUp({ db }: Context, { id }: Subscription): Promise<PlanState> {
+  await db
+    .update(subscriptions)
+    .set({ state: 'declined', payUrl: null })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'pending')))
+  return 'declined'
+}
+
+const othersOf = ({ db }: Context, { id, outletId }: Subscription) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.outletId, outletId), ne(subscriptions.id, id), not(isOver)))
+
+/** Where another plan of the store runs, the older page was paid as well: that one ends at once. */
+async function endIfDoubled(ctx: Context, plan: Subscription, said: ProviderPlan): Promise<boolean> {
+  const others = await othersOf(ctx, plan)
+  if (!others.some(({ state }) => hasBegun(state))) return false
+  if (plan.way === 'card') await cardsOf(ctx).endPlan(said.ref)
+  else await cancelPlan(shopToPay(ctx, plan.shop ?? ''), said.ref)
+  await withTransaction(ctx, (tx) =>
+    addAuditEntry(tx, {
+      action: 'plan-changed',
+      companyId: plan.companyId,
+      detail: { plan: plan.id, state: 'doubled' },
+    }),
+  )
+  return true
+}
+
+/** A store has one plan: the page that waits gives way to the one that was approved. */
+async function makeRoom(ctx: Context, plan: Subscription): Promise<void> {
+  for (const { id, state } of await othersOf(ctx, plan)) {
+    if (hasBegun(state)) throw new Error('Another plan of this store began meanwhile.')
+    await ctx.db
+      .update(subscriptions)
+      .set({ state: 'declined', payUrl: null })
+      .where(eq(subscriptions.id, id))
+  }
 }
 
 function stateOf(plan: Subscription, said: ProviderPlan, at: Date): PlanState {

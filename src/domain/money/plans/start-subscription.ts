@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { hasBegun, mayBeStarted, statesThat } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
+import { companies } from '#database/schema/companies.ts'
 import { requireConfirmed } from '#domain/accounts/require-confirmed.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -14,12 +15,22 @@ import { openWallet } from '../wallet/open-wallet.ts'
 import { cardsOf, findShopFor, shopToPay } from '../payments/pay-way.ts'
 import { asksForTestCharge } from '../payments/real-money.ts'
 import { subscribe } from '../payments/shopify-charges.ts'
+import { requireStanding } from '../payments/standing.ts'
 import { countryOf } from '../payments/start-top-up.ts'
 import { taxOn } from '../payments/tax.ts'
+import { hearSubscription } from './hear-subscription.ts'
+
+type Subscription = typeof subscriptions.$inferSelect
 
 const planName = 'Infiniti plan'
+const day = 24 * 60 * 60 * 1000
+/** After this time whoever was opening a page has died on the way. */
+const longestOpening = 60_000
 
-/** Leads to where the plan is approved: at Shopify for its stores, by card for others. A plan that waits is started anew. */
+/**
+ * Leads to where the plan is approved: at Shopify for its stores, by card for others. A page that waits is used again.
+ * As with top-ups, the row is written down before the provider is asked.
+ */
 export async function startSubscription(
   ctx: MerchantContext,
   outlet: Outlet,
@@ -27,98 +38,163 @@ export async function startSubscription(
 ) {
   requirePermission(ctx, 'billing:manage')
   requireConfirmed(ctx)
+  await requireStanding(ctx, outlet, 'start_plan')
   const { companyId, id: outletId } = outlet
-  const current = await planFor(ctx, companyId, outletId)
-  const isOver = !current || mayBeStarted(current.state)
-  const isRaise = current?.way === 'shopify' && usageCap !== null
-  if (!isOver && !isRaise) throw new DomainError('subscription_running')
+  const current = await planAsItStands(ctx, outlet)
   const shop = await findShopFor(ctx, outlet)
+  if (current && !mayBeStarted(current.state)) {
+    if (current.way !== 'shopify' || !shop || usageCap === null) throw new DomainError('subscription_running')
+    return raiseCap(ctx, current, shop, usageCap)
+  }
+  if (current?.state === 'pending' && !isSamePage(current, { shop, usageCap })) await endPage(ctx, current)
   await openWallet(ctx, companyId)
-  const { price, currency } = ownerSettings.subscription
-  const now = ctx.clock.now()
-  // Who names a monthly sum during the trial keeps what is left of it.
-  const trialDays = isOver ? await trialFor(ctx, companyId, shop) : daysUntil(current.trialEndsAt, now)
-  const id = newId(now)
-  const { publicBaseUrl } = ctx.settings
-  const back = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
-  const common = { amount: price, currency, returnUrl: back, trialDays }
-  const payer = shop ? shopToPay(ctx, shop) : undefined
-  const started = payer
-    ? await subscribe(payer, {
-        ...common,
-        name: planName,
-        usageCap,
-        isTest: await asksForTestCharge(ctx, payer),
-      })
-    : await cardsOf(ctx).startPlan({
-        ...common,
-        id,
-        title: planName,
-        tax: taxOn(price, await countryOf(ctx, companyId)),
-        email: ctx.session.email,
-        cancelUrl: `${publicBaseUrl}/merchant/billing`,
-      })
-  await withTransaction(ctx, async (tx) => {
+  const { plan, trialDays } = await writeDown(ctx, outlet, { shop, usageCap })
+  if (plan.payUrl) return { plan: plan.id, url: plan.payUrl }
+  const started = await askProvider(ctx, plan, { trialDays, usageCap, id: plan.id })
+  await ctx.db
+    .update(subscriptions)
+    .set({
+      providerRef: shop ? started.ref : null,
+      checkoutRef: shop ? null : started.ref,
+      payUrl: started.payUrl,
+    })
+    .where(and(eq(subscriptions.id, plan.id), eq(subscriptions.outletId, outletId)))
+  return { plan: plan.id, url: started.payUrl }
+}
+
+/** A page that waits may have been paid or have expired meanwhile. */
+async function planAsItStands(ctx: MerchantContext, { companyId, id }: Outlet) {
+  const known = await planFor(ctx, companyId, id)
+  if (known?.state !== 'pending' || !known.payUrl) return known
+  await hearSubscription(ctx, known.id)
+  return planFor(ctx, companyId, id)
+}
+
+interface Wanted {
+  shop: string | undefined
+  usageCap: number | null
+}
+
+const isSamePage = (plan: Subscription, { shop, usageCap }: Wanted) =>
+  plan.payUrl !== null && plan.shop === (shop ?? null) && plan.usageCap === usageCap
+
+/** By card, an older page is closed before another is opened: of two, both could be paid. */
+async function endPage(ctx: MerchantContext, plan: Subscription): Promise<void> {
+  if (plan.way !== 'card' || !plan.checkoutRef) return
+  await cardsOf(ctx).expireCheckout(plan.checkoutRef)
+  if ((await hearSubscription(ctx, plan.id)) !== 'declined') throw new DomainError('subscription_running')
+}
+
+/** Under the lock of the company: of many starts at once one opens a page, and one page alone has the trial. */
+function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { shop, usageCap }: Wanted) {
+  return withTransaction(ctx, async (tx) => {
+    await tx.db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.id, companyId))
+      .for('no key update')
+    const now = tx.clock.now()
+    const current = await planFor(tx, companyId, outletId)
+    if (current && !mayBeStarted(current.state)) throw new DomainError('subscription_running')
     if (current?.state === 'pending') {
+      if (isSamePage(current, { shop, usageCap })) return { plan: current, trialDays: 0 }
+      const isBeingOpened = !current.payUrl && now.getTime() - current.startedAt.getTime() < longestOpening
+      if (isBeingOpened) throw new DomainError('payment_opening')
       await tx.db
         .update(subscriptions)
         .set({ state: 'declined', payUrl: null })
         .where(eq(subscriptions.id, current.id))
     }
-    const row: typeof subscriptions.$inferInsert = {
-      id,
-      companyId,
-      outletId,
-      way: payer ? 'shopify' : 'card',
-      shop: payer?.shop,
-      providerRef: payer ? started.ref : null,
-      checkoutRef: payer ? null : started.ref,
-      state: 'pending',
-      price,
-      currency,
-      payUrl: started.payUrl,
-      providerAt: now,
-      startedBy: tx.session.userId,
-      startedAt: now,
-    }
-    if (isOver) await tx.db.insert(subscriptions).values(row)
-    // A higher cap is approved as a new plan: the running one keeps its row until the owner has said yes.
-    else {
-      await tx.db
-        .update(subscriptions)
-        .set({ checkoutRef: started.ref, payUrl: started.payUrl })
-        .where(eq(subscriptions.id, current.id))
-    }
+    const { price, currency } = ownerSettings.subscription
+    const trialDays = (await hadTrial(tx, companyId, shop)) ? 0 : ownerSettings.subscription.trialDays
+    const [plan] = await tx.db
+      .insert(subscriptions)
+      .values({
+        id: newId(now),
+        companyId,
+        outletId,
+        way: shop ? 'shopify' : 'card',
+        shop,
+        state: 'pending',
+        price,
+        currency,
+        usageCap,
+        // Until the provider says so: whose page it is that has the trial.
+        trialEndsAt: trialDays > 0 ? new Date(now.getTime() + trialDays * day) : null,
+        providerAt: now,
+        startedBy: tx.session.userId,
+        startedAt: now,
+      })
+      .returning()
+    if (!plan) throw new Error('The plan was not written down.')
     await addOwnAuditEntry(tx, 'plan-started', { outlet: outletId })
+    return { plan, trialDays }
   })
-  return { plan: isOver ? id : current.id, url: started.payUrl }
 }
 
+/** A higher cap is approved as a new plan: the running one keeps its row until the owner has said yes. */
+async function raiseCap(ctx: MerchantContext, current: Subscription, shop: string, usageCap: number) {
+  // Who names a monthly sum during the trial keeps the whole days that are left of it.
+  const trialDays = daysUntil(current.trialEndsAt, ctx.clock.now())
+  const started = await askProvider(ctx, { ...current, shop }, { id: current.id, trialDays, usageCap })
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(subscriptions)
+      .set({ checkoutRef: started.ref, payUrl: started.payUrl })
+      .where(eq(subscriptions.id, current.id))
+    await addOwnAuditEntry(tx, 'plan-started', { outlet: current.outletId })
+  })
+  return { plan: current.id, url: started.payUrl }
+}
+
+interface PageRequest {
+  id: string
+  trialDays: number
+  usageCap: number | null
+}
+
+async function askProvider(
+  ctx: MerchantContext,
+  { shop, companyId, price, currency }: Subscription,
+  { id, trialDays, usageCap }: PageRequest,
+) {
+  const { publicBaseUrl } = ctx.settings
+  const returnUrl = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
+  const common = { amount: price, currency, returnUrl, trialDays }
+  if (shop) {
+    const payer = shopToPay(ctx, shop)
+    const isTest = await asksForTestCharge(ctx, payer)
+    return subscribe(payer, { ...common, name: planName, usageCap, isTest })
+  }
+  return cardsOf(ctx).startPlan({
+    ...common,
+    id,
+    title: planName,
+    tax: taxOn(price, await countryOf(ctx, companyId)),
+    email: ctx.session.email,
+    cancelUrl: `${publicBaseUrl}/merchant/billing`,
+  })
+}
+
+/** Rounded down: the days of a trial never grow by changing the cap. */
 const daysUntil = (end: Date | null, now: Date) =>
-  end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / (24 * 60 * 60 * 1000)))
+  end === null ? 0 : Math.max(0, Math.floor((end.getTime() - now.getTime()) / day))
 
-/** One trial for each shop and company. */
-async function trialFor(ctx: MerchantContext, companyId: string, shop: string | undefined): Promise<number> {
-  return (await hadPlan(ctx, companyId, shop)) ? 0 : ownerSettings.subscription.trialDays
-}
-
-async function hadPlan(
+/** One trial for each shop and company. A page that is still open and has one counts: it may be approved yet. */
+async function hadTrial(
   { db }: MerchantContext,
   companyId: string,
   shop: string | undefined,
 ): Promise<boolean> {
+  const isTheirs = shop
+    ? or(eq(subscriptions.companyId, companyId), eq(subscriptions.shop, shop))
+    : eq(subscriptions.companyId, companyId)
   const begun = inArray(subscriptions.state, statesThat(hasBegun))
-  const [own] = await db
+  const waiting = and(eq(subscriptions.state, 'pending'), isNotNull(subscriptions.trialEndsAt))
+  const found = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.companyId, companyId), begun))
+    .where(and(isTheirs, or(begun, waiting)))
     .limit(1)
-  if (own) return true
-  if (!shop) return false
-  const [ofShop] = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.shop, shop), begun))
-    .limit(1)
-  return ofShop !== undefined
+  return found.length > 0
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { daysLeft } from '#rules/money/days-left.ts'
 import { payments, walletSettings } from '#database/schema/billing.ts'
 import { type Wallet } from './open-wallet.ts'
@@ -8,8 +8,11 @@ import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { hasPaid } from '../payments/real-money.ts'
 import { openWallet } from './open-wallet.ts'
 import { rollUp, spendingByDay } from './spending.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 /** The wallet as its owner sees it. */
 export async function readWallet(ctx: MerchantContext) {
@@ -32,23 +35,15 @@ export async function viewWallet(ctx: Context, { id, companyId }: Pick<Wallet, '
   const days = await spendingByDay(ctx, id, timeZone)
   const free = wallet.balance - wallet.held
   const available = Math.max(0, free - wallet.reserve)
-  const open = await ctx.db
-    .select({ id: payments.id, net: payments.net, payUrl: payments.payUrl, state: payments.state })
+  const recent = await ctx.db
+    .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.walletId, id),
-        inArray(payments.state, ['pending']),
-        gte(payments.startedAt, new Date(ctx.clock.now().getTime() - 2 * 24 * 60 * 60 * 1000)),
-      ),
-    )
-    .orderBy(desc(payments.startedAt))
-    .limit(3)
-  const [paid] = await ctx.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.walletId, id), isNotNull(payments.settledAt)))
-    .limit(1)
+    .where(and(eq(payments.walletId, id), eq(payments.purpose, 'top_up')))
+    .orderBy(desc(payments.startedAt), desc(payments.id))
+    .limit(20)
+  const open = recent.filter(({ state }) => state === 'pending').slice(0, 3)
+  const newest = recent[0]
+  const isRecent = newest && ctx.clock.now().getTime() - newest.startedAt.getTime() < day
   return {
     wallet,
     settings,
@@ -61,6 +56,8 @@ export async function viewWallet(ctx: Context, { id, companyId }: Pick<Wallet, '
     ),
     days,
     open,
-    hasToppedUp: paid !== undefined,
+    hasToppedUp: await hasPaid(ctx, id),
+    /** The newest top-up, where it was refused within the last day and nothing was taken. */
+    refused: isRecent && newest.state === 'failed' && !newest.chargeRef ? newest : undefined,
   }
 }

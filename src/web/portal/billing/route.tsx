@@ -39,7 +39,8 @@ export const meta = () => headOf(pages.billing)
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireBilling(args)
   const now = merchant.clock.now()
-  const { wallet, settings, available, daysLeft, days, open, hasToppedUp } = await readWallet(merchant)
+  const { wallet, settings, available, daysLeft, days, open, refused, hasToppedUp } =
+    await readWallet(merchant)
   const plans = await readPlans(merchant)
   const { outlet } = await outletOfRequest(merchant, args.request)
   const here = plans.find(({ outletId }) => outletId === outlet?.id) ?? plans[0]
@@ -89,7 +90,8 @@ export async function loader(args: Route.LoaderArgs) {
       daysLeft: daysLeft ?? null,
       days: days.map(({ day, amount }) => ({ day, amount: amount / 1_000_000, words: words(amount) })),
     },
-    open: open.flatMap(({ id, net, payUrl }) => (payUrl ? [{ id, sum: words(net), payUrl }] : [])),
+    open: open.map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
+    refused: refused ? words(refused.net) : null,
     rules: {
       alertSum: settings.alertSum === null ? '' : String(settings.alertSum / 1_000_000),
       reserve: settings.reserveChosen === null ? '' : String(settings.reserveChosen / 1_000_000),

@@ -16,13 +16,16 @@ interface TopUpPanelProps {
   /** Of a WhatsApp marketing message to the company's country, in millionths; nothing where it is not known. */
   messagePrice: number
   country: string
-  open: readonly { id: string; sum: string; payUrl: string }[]
+  /** Those without an address to pay at are under way at a bank. */
+  open: readonly { id: string; sum: string; payUrl: string | null }[]
+  /** The sum of a top-up that was just declined. */
+  refused: string | null
 }
 
 const sums = [20, 50, 100, 250] as const
 const other = 'other'
 
-export function TopUpPanel({ mayTopUp, isAtShopify, messagePrice, country, open }: TopUpPanelProps) {
+export function TopUpPanel({ mayTopUp, isAtShopify, messagePrice, country, open, refused }: TopUpPanelProps) {
   const { may } = usePortal()
   const [chosen, setChosen] = useState('50')
   const buys = (dollars: number) =>
@@ -42,12 +45,15 @@ export function TopUpPanel({ mayTopUp, isAtShopify, messagePrice, country, open 
     <Panel id="topUp" state={copy.state}>
       {open.map(({ id, sum, payUrl }) => (
         <p key={id} className="billing-note">
-          {copy.waiting(sum)}{' '}
-          <a className="text-link" href={payUrl}>
-            {copy.goOn}
-          </a>
+          {payUrl ? copy.waiting(sum) : copy.underWay(sum)}{' '}
+          {payUrl && (
+            <a className="text-link" href={payUrl}>
+              {copy.goOn}
+            </a>
+          )}
         </p>
       ))}
+      {refused && <p className="billing-note">{copy.refused(refused)}</p>}
       {!mayTopUp && <p className="billing-note">{copy.needsPlan}</p>}
       {mayTopUp && may('billing:manage') && (
         <form className="page-form" {...form}>
