@@ -22,7 +22,10 @@ export const ordersManagement: FeatureContent = {
         term: 'Track',
         text: 'Live status in the account, so customers don’t have to ask where their order is.',
       },
-      { term: 'Prepay', text: 'Customers turn cash on delivery (COD) into an online payment before you ship.' },
+      {
+        term: 'Prepay',
+        text: 'Customers turn cash on delivery (COD) into an online payment before you ship.',
+      },
       {
         term: 'Confirm',
         text: 'Customers confirm COD orders on WhatsApp or SMS before you book a courier. Fewer parcels come back undelivered (RTO).',
