@@ -30,7 +30,7 @@ export function Panel({
 }: PanelProps) {
   const panels = use(PanelsContext)
   const panel = panels[id]
-  if (!panel) throw new Error(`No panel ${id} on this paper.`)
+  if (!panel) throw new Error(`No panel ${id} on this page.`)
   const ids = Object.keys(panels)
   const title = `${id}-title`
   return (

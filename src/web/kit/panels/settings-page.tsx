@@ -43,7 +43,7 @@ export function SettingsPage<const L extends Panels>({
   children,
 }: SettingsPageProps<L>) {
   return (
-    <div className="wrap paper">
+    <div className="wrap settings-page">
       <div className="page-head">
         <div>
           <Heading text={heading} />

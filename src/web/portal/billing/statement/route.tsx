@@ -62,7 +62,7 @@ export default function Statement({
     ).toString()
   const selection = address({ before: '' })
   return (
-    <div className="wrap paper statement">
+    <div className="wrap settings-page statement">
       <div className="page-head">
         <div>
           <h1>{copy.heading}</h1>
