@@ -65,12 +65,12 @@ test.describe('the gallery of parts', () => {
     })
   }
 
-  test('[PAGE-10] a ticket tears under a pointer, a field is ringed by the focus', async ({ page }) => {
+  test('[PAGE-10] a button tears under a pointer, a field is ringed by the focus', async ({ page }) => {
     await openGallery(page)
-    const ticket = part(page, 'ticket').getByRole('link', { name: 'Book a demo' })
-    await ticket.hover()
-    await expect(ticket.locator('.button-stub')).toHaveCSS('rotate', '2.5deg')
-    await expect(ticket.locator('.button-stub')).toHaveCSS('translate', '5px')
+    const button = part(page, 'button').getByRole('link', { name: 'Book a demo' })
+    await button.hover()
+    await expect(button.locator('.button-stub')).toHaveCSS('rotate', '2.5deg')
+    await expect(button.locator('.button-stub')).toHaveCSS('translate', '5px')
     const field = part(page, 'field').getByLabel('Email').first()
     await field.focus()
     await expect(field.locator('xpath=ancestor::*[@class="field"]')).toHaveCSS('outline-width', '3px')

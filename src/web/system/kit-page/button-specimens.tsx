@@ -6,20 +6,20 @@ export function ButtonSpecimens() {
   const [busy, setBusy] = useState(false)
   return (
     <SpecimenSheet
-      id="ticket"
+      id="button"
       title="Ticket"
       note="Every button is a ticket: label, perforation, stub. The stub tears a little under a pointer. Never two solid ones side by side."
     >
       <Specimen state="Primary" span={2}>
-        <ButtonLink href="#ticket">Book a demo</ButtonLink>
+        <ButtonLink href="#button">Book a demo</ButtonLink>
       </Specimen>
       <Specimen state="Secondary" span={2}>
-        <ButtonLink href="#ticket" variant="secondary">
+        <ButtonLink href="#button" variant="secondary">
           See the OS
         </ButtonLink>
       </Specimen>
       <Specimen state="Inverse, on solid blue" span={2} ground="blue">
-        <ButtonLink href="#ticket" variant="inverse">
+        <ButtonLink href="#button" variant="inverse">
           Start now
         </ButtonLink>
       </Specimen>
@@ -63,7 +63,7 @@ export function ButtonSpecimens() {
         </Button>
       </Specimen>
       <Specimen state="A label that needs two lines" span={3}>
-        <ButtonLink href="#ticket" variant="secondary">
+        <ButtonLink href="#button" variant="secondary">
           Open the Customer Command Centre of Tamarind Supply and Household Goods
         </ButtonLink>
       </Specimen>

@@ -53,7 +53,7 @@ export function DrawingSpecimens() {
         ))}
       </SpecimenSheet>
       <SpecimenSheet
-        id="instruments"
+        id="drawings"
         title="Instruments"
         note="Every scale is true: 18 degrees to the minute, volume units by voltage, barcodes that scan."
       >

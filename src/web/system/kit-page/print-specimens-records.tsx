@@ -196,12 +196,12 @@ export function RecordSpecimens() {
         </Specimen>
       </SpecimenSheet>
       <SpecimenSheet
-        id="ledger"
+        id="data-table"
         title="DataTable"
         note="A canary bar every second row. Heads sort by submitting a form. Below 768 px each row is a slip."
       >
         <Specimen state="Sorted by first name" span={6}>
-          <form id="data-table-form" method="get" action="#ledger" />
+          <form id="data-table-form" method="get" action="#data-table" />
           <DataTable
             {...table}
             rows={merchants}
