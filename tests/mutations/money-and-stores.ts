@@ -43,8 +43,8 @@ export const moneyAndStores: Mutation[] = [
     what: 'a revoked key of a host still signs',
     file: 'src/domain/money/hosts/host-keys.ts',
     find: `        isNull(hostKeys.revokedAt),
-        isNull(hosts.disabledAt),`,
-    replace: '        isNull(hosts.disabledAt),',
+        isNotNull(hostKeys.approvedAt),`,
+    replace: '        isNotNull(hostKeys.approvedAt),',
     caughtBy: { project: 'postgres', file: hosts, title: 'revoked signatures' },
   },
   {
