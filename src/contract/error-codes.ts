@@ -139,6 +139,7 @@ export const fieldCodes = [
   'reason_required',
   'note_required',
   'subject_required',
+  'reply_required',
   'title_required',
   'end_too_early',
   'hours_invalid',

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { leads } from '#database/schema/leads.ts'
-import { eraseLead } from '#domain/leads/keep-contact.ts'
+import { newId } from '#domain/identifiers.ts'
+import { eraseLead, keepContact } from '#domain/leads/keep-contact.ts'
 import { exportLeads } from '#domain/leads/export-leads.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
@@ -170,6 +171,42 @@ test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, 
   await recordLeadView(staffCtx, id)
   await recordLeadView(staffCtx, id)
   expect(await acts(id)).toEqual(['lead-answered', 'lead-viewed'])
+})
+
+test('[ADM-05] a greeting alone is no answer: nothing is sent and the lead still waits', async () => {
+  const email = 'untouched@shop.example'
+  await write(email)
+  const { id, revision } = await leadOf(email)
+  const refused = await staff.browser.post('/merchant/admin_lead_answer', {
+    id,
+    revision,
+    subject: 'Your question to us',
+    text: 'Good day,\n\n',
+  })
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { text: 'Write your answer below the greeting.' },
+  ])
+  expect(await leadOf(email)).toMatchObject({ state: 'new', revision })
+  expect((await leadOf(email)).waitingSince).not.toBeNull()
+})
+
+test('[ADM-05] a shorter name never replaces a fuller one', async () => {
+  const email = 'vikram@shetty.example'
+  const names = ['Vikram', 'Vikram Shetty', 'Vikram', '', 'Vikram S', 'Anita Rao']
+  const kept: string[] = []
+  for (const name of names) {
+    await keepContact(world.ctx, { id: newId(monday), kind: 'message', email, name, at: monday, source: {} })
+    kept.push((await leadOf(email)).name)
+  }
+  expect(kept).toEqual([
+    'Vikram',
+    'Vikram Shetty',
+    'Vikram Shetty',
+    'Vikram Shetty',
+    'Vikram Shetty',
+    'Anita Rao',
+  ])
 })
 
 test(

@@ -114,8 +114,6 @@ export const adminPages = [
   { path: '/admin/staff', name: 'Staff' },
 ] as const
 
-const yes = 'yes'
-
 export const merchantPage = {
   lead: (email: string) => email,
   facts: { company: 'Company', role: 'Role', joined: 'Joined' },
@@ -212,18 +210,41 @@ export const reportsPage = {
   nothing: 'Nothing yet.',
 } as const
 
-/** The marks of a campaign stand before the rest, the last of these first. */
-const sourceOrder = ['utm_campaign', 'utm_medium', 'utm_source']
-const placeOf = ([name]: [string, string]) => sourceOrder.indexOf(name)
+const ways: Record<string, string> = {
+  api: 'Contact form',
+  google: 'Sign-up with Google',
+  invitation: 'Invitation by a colleague',
+  'demo-seed': 'Example data',
+}
+
+const sourceNames: Record<string, string> = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  via: 'Came by',
+  app: 'App',
+  platform: 'Platform',
+  currency: 'Currency',
+  shopify_xircls_app_id: 'Shopify app',
+  aft_no: 'Referral number',
+}
+/** The way in stands first, then the campaign. */
+const sourceOrder = ['via', ...Object.keys(sourceNames)]
 
 /** Where somebody came from, in words. */
 export function sourceText(source: Record<string, string>): string {
   const parts = Object.entries(source).filter(([, value]) => value !== '')
   return parts
-    .toSorted((a, b) => placeOf(b) - placeOf(a))
-    .map(([name, value]) => `${name.replace('utm_', '')} ${value === 'true' ? yes : value}`)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, value]) => (name === 'via' && ways[value]) || `${nameOf(name)}: ${wordOf(value)}`)
     .join(', ')
 }
+
+const placeOf = (name: string) =>
+  sourceOrder.includes(name) ? sourceOrder.indexOf(name) : sourceOrder.length
+const nameOf = (name: string) => sourceNames[name] ?? capitalised(name.replaceAll('_', ' '))
+const wordOf = (value: string) => (value === 'true' ? 'yes' : value)
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const adminSecurity = {
   heading: 'Second factor',

@@ -1,6 +1,24 @@
+import { pages } from '#content/shared/pages.ts'
+import { trial } from '#content/shared/trial.ts'
 import type { LeadKind, LeadState, LeadView } from '#contract/leads/choices.ts'
 
 /** Texts of the lead list. */
+
+/** Texts that staff send often. A press adds one below what is written. */
+export const savedAnswers = (origin: string) => [
+  {
+    name: 'Demo',
+    text: `The quickest way to see it is a demo. It takes half an hour, and you choose the time: ${origin}${pages.scheduleDemo.path}`,
+  },
+  {
+    name: 'Price and trial',
+    text: `${trial.fact}, then one monthly price and what you pay for messages. All prices: ${origin}${pages.pricing.path}`,
+  },
+  {
+    name: 'More details',
+    text: 'I would like to give you a good answer. Which store is it about, and what have you tried so far?',
+  },
+]
 
 const states: Record<LeadState, string> = {
   new: 'New',
@@ -111,6 +129,7 @@ export const leadPage = {
   subjectOf: (reference: string) => (reference ? `Your message ${reference}` : 'Your question to us'),
   text: 'Your answer',
   textHint: 'Begin with a greeting. Your name and ours are added below.',
+  savedAnswers: 'Add a saved answer',
   send: 'Send the answer',
   sending: 'Sending',
   sent: 'Answered',

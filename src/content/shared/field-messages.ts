@@ -16,6 +16,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   reason_required: 'Give a reason. The merchant will read it',
   note_required: 'Text required',
   subject_required: 'Subject required',
+  reply_required: 'Write your answer below the greeting.',
   title_required: 'Title required',
   end_too_early: 'The end is before the beginning',
   hours_invalid: 'Write hours like this: 10:00–13:00, 14:00–18:30',

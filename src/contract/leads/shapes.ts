@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { leadStates, leadKinds, leadViews } from './choices.ts'
 import { line, readableLines, refuse } from '../fields.ts'
+import { saysMoreThanGreeting } from '../../rules/answer-text.ts'
 import { oneWord, placeMark, typedText } from '../query-fields.ts'
 
 export const leadQuery = z.object({
@@ -50,7 +51,7 @@ export const leadAnswerInput = z.object({
   id,
   revision,
   subject: line('subject_required', 150),
-  text: words(5000),
+  text: words(5000).check(z.refine(saysMoreThanGreeting, refuse('reply_required'))),
 })
 
 export const leadNoteInput = z.object({ id, text: words(2000) })

@@ -13,7 +13,7 @@ export const leads = pgTable(
     id: uuid().primaryKey(),
     /** In lower case, so that one mailbox is one lead. */
     email: text().notNull().unique(),
-    /** As given last; empty if never given. */
+    /** The fullest that was given; empty if never given. */
     name: text().notNull(),
     state: text({ enum: ['new', 'in-hand', 'answered', 'closed'] })
       .notNull()

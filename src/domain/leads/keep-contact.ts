@@ -15,6 +15,13 @@ interface Contact {
   about?: string
 }
 
+/** The name that we have has more words than the new one, or the same first name and more letters. */
+const isFullerName = sql`
+  excluded.name = ''
+  or cardinality(string_to_array(${leads.name}, ' ')) > cardinality(string_to_array(excluded.name, ' '))
+  or (split_part(lower(${leads.name}), ' ', 1) = split_part(lower(excluded.name), ' ', 1)
+    and length(${leads.name}) > length(excluded.name))`
+
 /**
  * Somebody wants something of us: kept in the transaction of what it is. Whoever is known gets one more contact, and
  * a lead that was done with is new again.
@@ -35,7 +42,7 @@ export async function keepContact(ctx: Context, contact: Contact): Promise<void>
     .onConflictDoUpdate({
       target: leads.email,
       set: {
-        name: sql`coalesce(nullif(excluded.name, ''), ${leads.name})`,
+        name: sql`case when ${isFullerName} then ${leads.name} else excluded.name end`,
         lastAt: sql`greatest(${leads.lastAt}, excluded.last_at)`,
         waitingSince: sql`coalesce(${leads.waitingSince}, excluded.waiting_since)`,
         state: sql`case when ${leads.state} in ('answered', 'closed') then 'new' else ${leads.state} end`,

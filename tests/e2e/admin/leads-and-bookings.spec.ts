@@ -46,13 +46,18 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both emails,
   const row = page.getByRole('row').filter({ hasText: email })
   await row.getByRole('link', { name: /^Open/ }).click()
   const thread = page.getByRole('region', { name: 'What was said' })
-  await expect(thread).toContainText('source newsletter')
+  await expect(thread).toContainText('Source: newsletter')
   await expect(thread.getByRole('listitem')).toHaveCount(1)
   // Times are on the reader's clock once the page is alive.
   await expect(thread).not.toContainText('UTC')
   const lead = page.url().split('/').at(-1) ?? ''
   const answer = page.getByLabel('Your answer')
   await expect(answer).toHaveValue('Dear Greta Solberg,\n\n')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText('Write your answer below the greeting.')).toBeVisible()
+  await expect(answer).toBeFocused()
+  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await expect(answer).toHaveValue(/^Dear Greta Solberg,\n\nThe quickest way to see it is a demo/)
   await answer.fill('Dear Greta,\n\nit can. We show you on the day.')
   // What is typed outlives a refresh, and what is typed next, before the script is there, goes over its own field only.
   const release = await holdScripts(page)

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { leadPage as copy } from '#content/admin/leads.ts'
+import { leadPage as copy, savedAnswers } from '#content/admin/leads.ts'
+import { publicOrigin } from '#content/shared/public-origin.ts'
+import { fieldMessages } from '#content/shared/field-messages.ts'
+import { saysMoreThanGreeting } from '#rules/answer-text.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { keepFields } from '#web/kit/forms/keep-fields.ts'
@@ -37,6 +40,10 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
 
   const send = async () => {
     if (busy) return
+    if (!saysMoreThanGreeting(draft.text)) {
+      setErrors({ text: fieldMessages.reply_required })
+      return text.current?.focus()
+    }
     const input = { id, revision, subject: draft.subject, text: draft.text }
     const sent = await run('adminLeadAnswer', input, {
       done: copy.sent,
@@ -83,6 +90,19 @@ export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
             required
           />
         </FieldGroup>
+        <div className="lead-saved">
+          <span>{copy.savedAnswers}</span>
+          {savedAnswers(publicOrigin()).map((saved) => (
+            <button
+              key={saved.name}
+              type="button"
+              className="text-link"
+              onClick={() => type({ text: `${draft.text.trimEnd()}\n\n${saved.text}` })}
+            >
+              {saved.name}
+            </button>
+          ))}
+        </div>
         <Button type="submit" icon="mail" busy={busy}>
           {busy ? copy.sending : copy.send}
         </Button>
