@@ -54,7 +54,7 @@ const states = {
 
 export const merchantsPage = {
   heading: 'Merchants',
-  search: 'Search by name, email or store',
+  search: 'Search by name, email, phone or store',
   state: 'Show',
   states,
   caption: 'Merchants',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityTexts } from '#content/shared/activity.ts'
+import { activityKind, activityTexts } from '#content/shared/activity.ts'
 import { auditSentence } from './audit-sentence.ts'
 
 const entry = { subject: 'asha@tamarind.example', actor: '', detail: {} }
@@ -30,4 +30,28 @@ test('[ADM-08] no entry shows its code in the sentence', () => {
     expect(sentence).toMatch(/^\S.* .*\.$/)
     expect(sentence).not.toContain(` ${action}.`)
   }
+})
+
+test('[ADM-08] every sentence is whole when its details are missing', () => {
+  const hole = /  |[:,–]\s*[.:]|\b(of|to|by|for|with|the|a|an|and|demo how) *[.:]|of was|undefined|\(\)| \./
+  for (const action of Object.keys(activityTexts)) {
+    expect(activityKind(action)).not.toMatch(/[\s:,]$|  /)
+    expect(auditSentence({ ...entry, action })).not.toMatch(hole)
+    expect(auditSentence({ action, subject: '', actor: '', detail: {} })).not.toMatch(hole)
+  }
+})
+
+test('[ADM-08] a disputed payment and a limit read as sentences', () => {
+  expect(auditSentence({ ...entry, action: 'payment-disputed' })).toBe(
+    `${entry.subject} had a payment disputed by the payer’s bank.`,
+  )
+  expect(auditSentence({ ...entry, action: 'limit-hit' })).toBe(
+    `${entry.subject} made too many attempts and was asked to wait.`,
+  )
+})
+
+test('[ADM-08] the record names the module that was switched on', () => {
+  expect(auditSentence({ ...entry, action: 'module-installed', detail: { app: 'superleadz' } })).toBe(
+    `${entry.subject} switched SuperLeadz on.`,
+  )
 })

@@ -1,5 +1,6 @@
 import { activityKind, activityText, isKnownAct } from '#content/shared/activity.ts'
 import { auditPage as copy } from './admin.ts'
+import { moduleName } from './module-names.ts'
 
 interface AuditEntry {
   action: string
@@ -26,6 +27,12 @@ const byStaff: Record<string, Sentence> = {
 /** Those that have a subject of their own; whose account it was is added. */
 const ownSubject = new Set(['sign-in-failed', 'session-ended', 'account-paused'])
 
+/** The record keeps a module's slug; readers know its name. */
+export function withModule(detail: Record<string, unknown>): Record<string, unknown> {
+  const slug = detail.app ?? detail.module
+  return typeof slug === 'string' ? { ...detail, module: moduleName(slug) } : detail
+}
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** An entry of the record as a sentence that begins with who did it. */
@@ -33,7 +40,7 @@ export function auditSentence({ action, subject, actor, detail }: AuditEntry): s
   const merchant = subject || copy.gone
   const told = byStaff[action]
   if (told) return `${told(actor || copy.system, merchant, detail)}.`
-  const text = isKnownAct(action) ? activityText(action, detail) : activityKind(action)
+  const text = isKnownAct(action) ? activityText(action, withModule(detail)) : activityKind(action)
   if (ownSubject.has(action)) return `${text}: ${merchant}.`
   if (actor && actor !== subject && subject) return `${actor}, as ${subject}, ${lowerFirst(text)}.`
   return `${subject || actor || copy.system} ${lowerFirst(text)}.`

@@ -1,4 +1,4 @@
-import type { QueueKind } from '#contract/staff/queue.ts'
+import type { QueueKind, StoreTrouble } from '#contract/staff/queue.ts'
 
 /** What waits for a person of staff: the first page of the admin. */
 export const queuePage = {
@@ -23,6 +23,14 @@ export const queuePage = {
     wallet: { name: 'Wallet frozen', next: 'Open the wallet' },
     'low-wallet': { name: 'Wallet is low', next: 'Open the wallet' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
+  /** In place of “Store in trouble”: which trouble, and what to do about it. */
+  troubles: {
+    left: { name: 'App removed at Shopify', next: 'Ask why they left' },
+    refused: { name: 'Shopify refuses our token', next: 'Ask them to reconnect' },
+    unreachable: { name: 'Shopify does not respond; we keep trying', next: 'Open the merchant' },
+    throttled: { name: 'Shopify limits our requests; we are catching up', next: 'Open the merchant' },
+    file: { name: 'Import failed; we try again', next: 'Open the merchant' },
+  } satisfies Record<StoreTrouble, { name: string; next: string }>,
   waits: (time: string) => `waiting for ${time}`,
   begins: (time: string) => `begins in ${time}`,
   running: 'now',

@@ -15,11 +15,21 @@ const methods: Record<string, string> = {
   'sign-up': 'while creating the account',
 }
 
+/** The detail after some words, or nothing where it is missing: ` of ₹500`, `: Emails are late`. */
+const after = (before: string, detail: Detail, name: string) => {
+  const value = word(detail, name)
+  return value ? `${before}${value}` : ''
+}
+
 /** ` (Chrome on Mac)`, ` (a browser on Linux)`. */
 const onDevice = (detail: Detail) => {
   const device = word(detail, 'device').replace(/^A /, 'a ')
   return device ? ` (${device})` : ''
 }
+
+const demo = (detail: Detail) => `the demo${after(' ', detail, 'booking')}`
+/** By its name, where the caller has put it there. */
+const module = (detail: Detail) => word(detail, 'module') || 'a module'
 
 export const activityTexts = {
   'sign-in': (detail: Detail) =>
@@ -33,7 +43,7 @@ export const activityTexts = {
       : detail.because === 'ended-by-operator'
         ? 'Our staff ended every session'
         : `Ended ${typeof detail.count === 'number' && detail.count > 1 ? `${detail.count} sessions` : 'a session'} elsewhere`,
-  'limit-hit': () => 'Had to wait after too many tries',
+  'limit-hit': () => 'Made too many attempts and was asked to wait',
   'proof-renewed': () => 'Confirmed that it was you',
   'email-verified': () => 'Confirmed the email address',
   'email-change-requested': () => 'Asked for another email address',
@@ -66,11 +76,12 @@ export const activityTexts = {
   'shop-disconnected': () => 'Disconnected a store',
   'shop-erased': (detail: Detail) => `Erased the data of ${word(detail, 'shop') || 'a store'}`,
   'shop-privacy-request': () => 'Passed on a question about a customer’s data',
-  'module-installed': () => 'Switched a module on',
-  'module-removed': () => 'Switched a module off',
-  'xut-minted': () => 'Opened a module',
-  'xut-redeemed': () => 'Arrived at a module',
-  'xut-refused': () => 'Was refused at a module: the hand-off was used, too old or for somebody else',
+  'module-installed': (detail: Detail) => `Switched ${module(detail)} on`,
+  'module-removed': (detail: Detail) => `Switched ${module(detail)} off`,
+  'xut-minted': (detail: Detail) => `Opened ${module(detail)}`,
+  'xut-redeemed': (detail: Detail) => `Arrived at ${module(detail)}`,
+  'xut-refused': () =>
+    'Was refused by a module: the link had been used, had expired or was for somebody else',
   'module-set-up': (detail: Detail) =>
     detail.what === 'samples' ? 'Switched a module’s samples on or off' : 'Changed a module’s settings',
   'person-invited': () => 'Invited somebody',
@@ -98,16 +109,16 @@ export const activityTexts = {
   'staff-viewed': () => 'Our staff read the account’s page',
   'staff-exported': () => 'Downloaded a list',
   'lead-viewed': () => 'Read a lead’s page',
-  'lead-state': (detail: Detail) => `Set a lead to: ${word(detail, 'to')}`,
+  'lead-state': (detail: Detail) => `Changed the state of a lead${after(' to: ', detail, 'to')}`,
   'lead-assigned': () => 'Gave a lead to somebody',
   'lead-noted': () => 'Wrote a note about a lead',
   'lead-answered': () => 'Answered a lead by email',
-  'booking-moved': (detail: Detail) => `Moved the demo ${word(detail, 'booking')}`.trim(),
-  'booking-rehosted': (detail: Detail) => `Gave the demo ${word(detail, 'booking')} to another host`,
-  'booking-called-off': (detail: Detail) => `Cancelled the demo ${word(detail, 'booking')}`.trim(),
-  'booking-outcome': (detail: Detail) => `Saved how the demo ${word(detail, 'booking')} went`,
+  'booking-moved': (detail: Detail) => `Moved ${demo(detail)}`,
+  'booking-rehosted': (detail: Detail) => `Gave ${demo(detail)} to another host`,
+  'booking-called-off': (detail: Detail) => `Cancelled ${demo(detail)}`,
+  'booking-outcome': (detail: Detail) => `Saved how ${demo(detail)} went`,
   'host-changed': () => 'Changed a host or their hours',
-  'incident-written': (detail: Detail) => `Wrote on the status page: ${word(detail, 'title')}`,
+  'incident-written': (detail: Detail) => `Wrote on the status page${after(': ', detail, 'title')}`,
   'holiday-changed': () => 'Changed the days on which nobody hosts',
   'staff-access-changed': (detail: Detail) =>
     detail.allowed ? 'Let our staff look in' : 'Closed the account to our staff',
@@ -115,29 +126,34 @@ export const activityTexts = {
   'erasure-requested': () => 'Asked for the account to be erased',
   'erasure-cancelled': () => 'Kept the account after all',
   'account-erased': () => 'Erased the account',
-  'top-up-started': (detail: Detail) => `Began a top-up of ${word(detail, 'sum')}`,
-  'topped-up': (detail: Detail) => `Topped up the wallet by ${word(detail, 'sum')}`,
-  'payment-in-suspense': () => 'A payment of another sum arrived',
-  'payment-disputed': (detail: Detail) => `A payment of ${word(detail, 'sum')} was disputed`,
-  'payment-refunded': (detail: Detail) => `A payment of ${word(detail, 'sum')} was paid back`,
-  'second-charge-refunded': () => 'A second charge for one payment was paid back',
+  'top-up-started': (detail: Detail) => `Started a top-up${after(' of ', detail, 'sum')}`,
+  'topped-up': (detail: Detail) => `Topped up the wallet${after(' by ', detail, 'sum')}`,
+  'payment-in-suspense': () => 'Received a payment with an unexpected amount',
+  'payment-disputed': (detail: Detail) =>
+    `Had a payment${after(' of ', detail, 'sum')} disputed by the payer’s bank`,
+  'payment-refunded': (detail: Detail) => `Got a payment refunded${after(': ', detail, 'sum')}`,
+  'second-charge-refunded': () => 'Got a double charge refunded',
   'plan-started': () => 'Went to approve the plan',
-  'plan-changed': (detail: Detail) => `The plan is now: ${word(detail, 'state')}`,
+  'plan-changed': (detail: Detail) => `Changed the plan${after(' to: ', detail, 'state')}`,
   'plan-cancelled': () => 'Cancelled the plan',
-  'wallet-changed': (detail: Detail) => `Changed the wallet: ${word(detail, 'what')}`,
+  'wallet-changed': (detail: Detail) => `Changed the wallet${after(': ', detail, 'what')}`,
   'adjustment-proposed': (detail: Detail) =>
-    `Proposed to ${word(detail, 'act')} a wallet: ${word(detail, 'sum')}`,
+    `Proposed to ${word(detail, 'act') || 'change'} a wallet${after(': ', detail, 'sum')}`,
   'adjustment-posted': (detail: Detail) =>
-    `Our staff changed the wallet: ${word(detail, 'act')} ${word(detail, 'sum')}`,
+    `Had the wallet changed by our staff${after(': ', detail, 'act')}${after(' ', detail, 'sum')}`,
   'adjustment-refused': () => 'Refused a change of a wallet',
   'rate-published': (detail: Detail) =>
-    `Proposed a price: ${word(detail, 'channel')}, ${word(detail, 'category')}, ${word(detail, 'country')}`,
+    ['channel', 'category', 'country'].reduce(
+      (text, name, index) => text + after(index === 0 ? ': ' : ', ', detail, name),
+      'Proposed a price',
+    ),
   'rate-approved': () => 'Approved a price',
   'rate-refused': () => 'Refused a price',
-  'host-key-approved': (detail: Detail) => `Approved a key of the module server ${word(detail, 'host')}`,
-  'host-key-added': (detail: Detail) => `Added a key of the module host ${word(detail, 'host')}`,
-  'host-key-revoked': (detail: Detail) => `Revoked a key of the module host ${word(detail, 'host')}`,
-  'ledger-sealed': (detail: Detail) => `Checked the accounts: ${word(detail, 'differences')} differences`,
+  'host-key-approved': (detail: Detail) => `Approved a key of the module server${after(' ', detail, 'host')}`,
+  'host-key-added': (detail: Detail) => `Added a key of the module server${after(' ', detail, 'host')}`,
+  'host-key-revoked': (detail: Detail) => `Revoked a key of the module server${after(' ', detail, 'host')}`,
+  'ledger-sealed': (detail: Detail) =>
+    `Checked the accounts${after(', differences: ', detail, 'differences')}`,
 }
 
 export function activityText(action: keyof typeof activityTexts, detail: Detail): string {

@@ -9,6 +9,10 @@ export const queueKinds = [
   'low-wallet',
 ] as const
 
+/** What is wrong with a store. `left`: the merchant removed the app at Shopify. */
+export const storeTroubles = ['left', 'refused', 'unreachable', 'throttled', 'file'] as const
+export type StoreTrouble = (typeof storeTroubles)[number]
+
 export type QueueKind = (typeof queueKinds)[number]
 
 /** One thing that waits for a person of staff. */
@@ -19,6 +23,8 @@ export interface QueueItem {
   about: string
   /** Of a new price: the line of the rate card that it is for. */
   rate?: { channel: string; category: string; country: string }
+  /** Of a store in trouble. */
+  trouble?: StoreTrouble
   /** Since when it waits; of a coming demo, when it begins. */
   at: string
   /** Where it is done. */

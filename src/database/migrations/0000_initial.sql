@@ -1027,7 +1027,7 @@ CREATE TABLE "users" (
 	"disabled_at" timestamp with time zone,
 	"erase_at" timestamp with time zone,
 	"shop_words" text DEFAULT '' NOT NULL,
-	"words" text GENERATED ALWAYS AS (' ' || lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "shop_words")) STORED NOT NULL,
+	"words" text GENERATED ALWAYS AS (' ' || lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "shop_words" || ' ' || coalesce("phone_code", '') || coalesce("phone_no", ''))) STORED NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),

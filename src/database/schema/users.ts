@@ -44,11 +44,11 @@ export const users = pgTable(
     eraseAt: instant(),
     /** Names and addresses of their shops. Written only by triggers on memberships and outlets. */
     shopWords: text().notNull().default(''),
-    /** The text that staff search: a space, then name, email and shops, in lower case. */
+    /** The text that staff search: a space, then name, email, shops and phone number, in lower case. */
     words: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`' ' || lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "shop_words")`,
+        sql`' ' || lower("first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || "shop_words" || ' ' || coalesce("phone_code", '') || coalesce("phone_no", ''))`,
       ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LeadState, LeadView } from '#contract/leads/choices.ts'
 import type { LeadQuery } from '#contract/leads/shapes.ts'
@@ -6,7 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { leads } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { readTimeMark, writeMark } from '../lists/page-mark.ts'
-import { patternsOf } from '../lists/search-words.ts'
+import { patternsOf, phoneDigits } from '../lists/search-words.ts'
 import { type LeadContact, readContacts } from './read-contacts.ts'
 
 const pageSize = 25
@@ -60,7 +60,7 @@ export async function listLeads(
       and(
         inView(ctx, query.view),
         query.kind === 'all' ? undefined : hasContact(sql`c.kind = ${query.kind}`),
-        ...patternsOf(query.search).map(isFound),
+        ...searched(query.search),
         mark && sql`(${leads.lastAt}, ${leads.id}) < (${mark.value}::timestamptz, ${mark.id}::uuid)`,
       ),
     )
@@ -108,6 +108,20 @@ export const hasLiveContact = (which: SQL = sql`true`) =>
   hasContact(sql`${which} and not exists (
     select 1 from demo_bookings b where b.id = c.id and b.cancelled_at is not null
   )`)
+
+function searched(search: string): (SQL | undefined)[] {
+  const digits = phoneDigits(search)
+  const words = patternsOf(search).map(isFound)
+  return digits ? [or(and(...words), hasPhone(`%${digits}%`))] : words
+}
+
+const hasPhone = (pattern: string) => sql`exists (
+  select 1 from lead_contacts c
+  left join contact_messages m on m.id = c.id
+  left join demo_bookings b on b.id = c.id
+  where c.lead_id = ${leads.id}
+    and regexp_replace(coalesce(m.phone_number, b.phone_number), '[^0-9]', '', 'g') like ${pattern}
+)`
 
 /** A word is somewhere: in name or address, or in anything that came from there. */
 const isFound = (pattern: string) => sql`(

@@ -16,6 +16,17 @@ export const wordsIn = (search: string): string[] => [
   ),
 ]
 
+const fewestDigits = 4
+
+/** The digits of a search that is a part of a phone number, in any way of writing it; undefined for other searches. */
+export function phoneDigits(search: string): string | undefined {
+  const typed = search.trim().slice(0, longestSearch)
+  if (!/^[+\d\s()./-]+$/.test(typed)) return undefined
+  // A zero before the number is dialled inside the country only.
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length < fewestDigits ? undefined : digits
+}
+
 /** Escapes the wildcards of LIKE. */
 export const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MerchantState } from '#contract/staff/choices.ts'
 import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
-import { literal, wordsIn } from '../lists/search-words.ts'
+import { literal, phoneDigits, wordsIn } from '../lists/search-words.ts'
 
 const states: Record<MerchantState, SQL | undefined> = {
   all: undefined,
@@ -13,9 +13,14 @@ const states: Record<MerchantState, SQL | undefined> = {
 
 export const isMerchant = eq(users.isStaff, false)
 
-/** Merchants whose name, email and shops contain every word of the search. Undefined for all merchants. */
+/** Merchants whose name, email, shops and phone contain every word of the search. Undefined for all merchants. */
 export const merchantFilter = ({ search, state }: Pick<MerchantQuery, 'search' | 'state'>): SQL | undefined =>
-  and(states[state], ...wordsIn(search).map(hasWord))
+  and(states[state], ...termsOf(search).map(hasWord))
+
+const termsOf = (search: string): string[] => {
+  const digits = phoneDigits(search)
+  return digits ? [digits] : wordsIn(search)
+}
 
 /**
  * One or two letters or digits find words that begin with them; longer terms are found anywhere. Both use the trigram

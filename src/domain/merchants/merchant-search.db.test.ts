@@ -45,6 +45,19 @@ test('[ADM-02] a search sees a change of name, email, shop or membership at once
   expect(await find('purpurhaus')).toEqual([])
 })
 
+test('[ADM-02] a part of a phone number finds its merchant, however it is written', async () => {
+  const { userId } = await newMerchant(world)
+  await world.ctx.db
+    .update(users)
+    .set({ phoneCode: '+91', phoneNo: '9820077341' })
+    .where(eq(users.id, userId))
+  for (const search of ['77341', '+91 98200 77341', '(098200) 77-341', '98200.773', '0091 98200 77341']) {
+    const query = { search, sort: '-joined', state: 'all' as const, after: '', before: '' }
+    const { company_profile: rows } = await listMerchants(world.ctx, query)
+    expect(rows.map(({ id }) => id)).toEqual([userId])
+  }
+})
+
 const everyOrder = {
   first_name: sql`lower(${users.firstName})`,
   last_name: sql`lower(${users.lastName})`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { leads } from '#database/schema/leads.ts'
+import { storeSyncs } from '#database/schema/stores.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { answers, employ, hostIn } from '../../../tests/support/booking.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
@@ -100,6 +101,8 @@ test('[ADM-06] what waits for a person is one list, oldest first, and what is do
   const store = (await readQueue(staff)).find(({ kind }) => kind === 'store')
   expect(store?.href).toBe(`/admin/merchants/${userId}`)
 
+  expect(store?.trouble).toBe('left')
+
   await world.ctx.db
     .update(leads)
     .set({ state: 'answered', waitingSince: null })
@@ -109,6 +112,31 @@ test('[ADM-06] what waits for a person is one list, oldest first, and what is do
   await world.ctx.db.update(shopifyGrants).set({ revokedAt: null })
   await world.ctx.db.update(mailOutbox).set({ sentAt: monday }).where(eq(mailOutbox.id, mail))
   expect(await queue()).toEqual(['lead late@shop.example'])
+})
+
+test('[ADM-06] a store in trouble says which trouble', async () => {
+  const { companyId, outletId } = await newMerchant(world)
+  const shop = 'troubled.myshopify.com'
+  const row = { shop, companyId, outletId }
+  const grant = { tokenEnc: '', scopes: '', shopDetails: {}, grantedAt: at(-90) }
+  await world.ctx.db.insert(shopifyGrants).values({ ...row, ...grant })
+  await world.ctx.db.insert(storeSyncs).values({
+    ...row,
+    state: 'stopped',
+    zone: 'UTC',
+    currency: 'INR',
+    windowFrom: at(-90),
+    parts: [],
+    version: 1,
+    startedAt: at(-90),
+    faultSince: at(-4),
+  })
+  const told: (string | undefined)[] = []
+  for (const fault of ['refused', 'unreachable', 'throttled', 'file']) {
+    await world.ctx.db.update(storeSyncs).set({ fault })
+    told.push((await readQueue(staff)).find(({ id }) => id === shop)?.trouble)
+  }
+  expect(told).toEqual(['refused', 'unreachable', 'throttled', 'file'])
 })
 
 test('[ADM-06] a lead whose demos are all cancelled is no longer to do', async () => {

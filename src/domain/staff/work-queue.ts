@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { QueueItem } from '#contract/staff/queue.ts'
+import { type QueueItem, storeTroubles } from '#contract/staff/queue.ts'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { companies, memberships, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { leads } from '#database/schema/leads.ts'
@@ -98,6 +98,7 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
       company: companies.name,
       owner,
       revokedAt: shopifyGrants.revokedAt,
+      fault: storeSyncs.fault,
       faultSince: storeSyncs.faultSince,
     })
     .from(shopifyGrants)
@@ -112,6 +113,7 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
     id: row.shop,
     title: row.shop,
     about: row.company,
+    trouble: storeTroubles.find((trouble) => trouble === row.fault) ?? 'left',
     at: (row.revokedAt ?? row.faultSince ?? clock.now()).toISOString(),
     href: row.owner ? `/admin/merchants/${row.owner}` : `/admin/merchants?search=${row.shop}`,
   }))

@@ -42,7 +42,7 @@ export default function Queue({ loaderData: { items, day, now } }: Route.Compone
 
 const columnsAt = (now: number): Column<QueueItem>[] => [
   { key: 'title', label: copy.columns.title, kind: 'title', cell: ({ title }) => title },
-  { key: 'kind', label: copy.columns.kind, cell: ({ kind }) => copy.kinds[kind].name },
+  { key: 'kind', label: copy.columns.kind, cell: (item) => textsOf(item).name },
   {
     key: 'about',
     label: copy.columns.about,
@@ -63,15 +63,17 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     key: 'next',
     label: copy.columns.next,
     kind: 'actions',
-    cell: ({ kind, href, title }) => (
+    cell: (item) => (
       <RowActions>
-        <RowLink href={href} aria-label={copy.kinds[kind].next + copy.of(title)}>
-          {copy.kinds[kind].next}
+        <RowLink href={item.href} aria-label={textsOf(item).next + copy.of(item.title)}>
+          {textsOf(item).next}
         </RowLink>
       </RowActions>
     ),
   },
 ]
+
+const textsOf = ({ kind, trouble }: QueueItem) => (trouble ? copy.troubles[trouble] : copy.kinds[kind])
 
 function waitOf(kind: QueueItem['kind'], ahead: number): string {
   if (ahead > 0) return copy.begins(roughTime(ahead))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withModule } from '#content/admin/audit-sentence.ts'
 import { activityText } from '#content/shared/activity.ts'
 import { merchantPage as copy, notesPanel } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     id,
     at,
     isStaff,
-    text: activityText(action, detail),
+    text: activityText(action, withModule(detail)),
   }))
   return { merchant, timeline: { entries, next: timeline.next, isFirst: before === undefined } }
 }
