@@ -273,6 +273,8 @@ export interface Cards {
   readPlan(ref: string): Promise<ProviderPlan | undefined>
   /** With the end of what is paid. */
   cancelPlan(ref: string): Promise<void>
+  /** Takes a cancellation back while the period that is paid still runs. */
+  keepPlan(ref: string): Promise<void>
   /** What was paid for a plan, oldest first; nothing for a trial. */
   listPlanCharges(ref: string): Promise<ProviderPlanCharge[]>
   /** At once. */

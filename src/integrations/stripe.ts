@@ -136,6 +136,12 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       // A plan that Stripe does not know bills nobody.
       if (status !== 200 && status !== 404) throw new DomainError('payments_away')
     },
+    async keepPlan(ref) {
+      const { status } = await call('POST', `subscriptions/${encodeURIComponent(ref)}`, {
+        cancel_at_period_end: 'false',
+      })
+      if (status !== 200) throw new DomainError('payments_away')
+    },
     async listPlanCharges(ref) {
       const fields = { subscription: ref, status: 'paid', limit: 100 }
       const page = await read(z.object({ data: z.array(invoice) }), 'invoices', fields)

@@ -45,6 +45,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       expireCheckout: (ref) => observe('cards', 'expire checkout', () => cards.expireCheckout(ref)),
       readPlan: (ref) => observe('cards', 'read plan', () => cards.readPlan(ref)),
       cancelPlan: (ref) => observe('cards', 'cancel plan', () => cards.cancelPlan(ref)),
+      keepPlan: (ref) => observe('cards', 'keep plan', () => cards.keepPlan(ref)),
       listPlanCharges: (ref) => observe('cards', 'list plan charges', () => cards.listPlanCharges(ref)),
       endPlan: (ref) => observe('cards', 'end plan', () => cards.endPlan(ref)),
       chargeSaved: (wish) => observe('cards', 'charge', () => cards.chargeSaved(wish)),

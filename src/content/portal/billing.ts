@@ -58,6 +58,14 @@ export const planPanel = {
   runsUntil: 'Runs until',
   renews: 'Next payment on',
   approve: { shopify: 'Approve at Shopify', card: 'Pay by card' },
+  keep: {
+    text: {
+      shopify: 'You can keep the plan: approve it at Shopify again. You pay nothing before that day.',
+      card: 'You can keep the plan. You pay nothing before that day.',
+    },
+    shopify: 'Keep the plan at Shopify',
+    card: 'Keep the plan',
+  },
   connect: {
     text: 'A store on Shopify pays there. Connect it first, then approve the plan here.',
     action: 'Connect the store',

@@ -8,6 +8,7 @@ import {
   isRunning,
   isUnpaid,
   mayBeCancelled,
+  mayBeKept,
   mayBeStarted,
   mayUse,
   type Plan,
@@ -87,7 +88,8 @@ test('[MONEY-02] each question about a state has one answer', () => {
   expect(statesThat(isOver)).toEqual(['ended', 'declined'])
   expect(statesThat((state) => !hasBegun(state))).toEqual(['pending', 'declined'])
   expect(statesThat(mayBeCancelled)).toEqual(['trial', 'active', 'past_due', 'frozen'])
-  expect(statesThat(mayBeStarted)).toEqual(['pending', 'ended', 'declined'])
+  expect(statesThat(mayBeKept)).toEqual(['cancelling'])
+  expect(statesThat(mayBeStarted)).toEqual(['pending', 'cancelling', 'ended', 'declined'])
   expect(statesThat(willNotRenew)).toEqual(['cancelling', 'ended', 'declined'])
   for (const answer of [mayBeStarted, willNotRenew]) expect(answer('none')).toBe(true)
   for (const answer of [isRunning, isUnpaid, hasBegun, mayBeCancelled]) expect(answer('none')).toBe(false)

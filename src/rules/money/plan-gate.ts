@@ -49,8 +49,10 @@ export const hasBegun = among(['trial', 'active', 'past_due', 'frozen', 'cancell
 export const mayBeCancelled = among(['trial', 'active', 'past_due', 'frozen'])
 /** There is nothing to cancel: the owner may ask for the money left in the wallet. */
 export const willNotRenew = (state: Asked) => !mayBeCancelled(state) && state !== 'pending'
+/** Cancelled, and what is paid still runs: the owner may keep it after all. */
+export const mayBeKept = among(['cancelling'])
 /** The owner may approve one. */
-export const mayBeStarted = (state: Asked) => !hasBegun(state) || state === 'ended'
+export const mayBeStarted = (state: Asked) => !hasBegun(state) || state === 'ended' || mayBeKept(state)
 
 /** For conditions in SQL. */
 export const statesThat = (has: (state: PlanState) => boolean): PlanState[] => planStates.filter(has)

@@ -107,6 +107,9 @@ test('[MONEY-02] a failed payment is told on every page and can be paid; cancell
   await question.getByRole('button', { name: 'Cancel the plan' }).click()
   await expect(panel(page, 'Plan').getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(panel(page, 'Plan')).toContainText('Runs until')
+  await expect(panel(page, 'Plan')).toContainText('You can keep the plan. You pay nothing before that day.')
+  await panel(page, 'Plan').getByRole('button', { name: 'Keep the plan' }).click()
+  await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
 })
 
 test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there', async ({

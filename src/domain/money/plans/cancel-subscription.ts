@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { mayBeCancelled } from '#rules/money/plan-gate.ts'
+import { isUnpaid, mayBeCancelled } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { addOwnAuditEntry } from '#domain/audit/add-own-audit-entry.ts'
 import { withTransaction } from '#domain/context.server.ts'
@@ -23,12 +23,14 @@ export async function cancelSubscription(
   if (plan.way === 'shopify') {
     await cancelPlan(shopToPay(ctx, plan.shop ?? ''), plan.providerRef)
   } else await cardsOf(ctx).cancelPlan(plan.providerRef)
+  // At Shopify nothing is left of a period that was not paid; the card processor says itself how it stands.
+  const state = plan.way === 'shopify' && isUnpaid(plan.state) ? 'ended' : 'cancelling'
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .update(subscriptions)
-      .set({ state: 'cancelling' })
+      .set({ state })
       .where(and(eq(subscriptions.id, plan.id), eq(subscriptions.companyId, companyId)))
-    await tellPlanChange(tx, plan, 'cancelling')
+    await tellPlanChange(tx, plan, state)
     await addOwnAuditEntry(tx, 'plan-cancelled', { plan: plan.id })
   })
   await hearSubscription(ctx, plan.id)

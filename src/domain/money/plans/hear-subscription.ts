@@ -30,6 +30,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
   const state = stateOf(plan, said, askedAt)
   if (plan.state === 'declined' && (!hasBegun(state) || state === 'ended')) return 'declined'
   if (plan.state === 'declined' && (await endIfDoubled(ctx, plan, said))) return 'declined'
+  const ends = endsOf(plan, said, state, askedAt)
   await withTransaction(ctx, async (tx) => {
     if (plan.state === 'declined') await makeRoom(tx, plan)
     const isInTrouble = isUnpaid(state)
@@ -38,8 +39,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
       .set({
         state,
         providerRef: said.ref,
-        trialEndsAt: said.trialEndsAt,
-        periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt,
+        ...ends,
         usageLine: said.usageLine,
         usageCap: said.usageCap,
         troubleSince: isInTrouble ? (plan.troubleSince ?? askedAt) : null,
@@ -52,11 +52,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
     if (!changed || state === plan.state) return
     if (!hasBegun(plan.state) && (state === 'trial' || state === 'active'))
       await grantStartCredit(tx, plan.companyId)
-    await tellPlanChange(
-      tx,
-      { ...plan, trialEndsAt: said.trialEndsAt, periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt },
-      state,
-    )
+    await tellPlanChange(tx, { ...plan, ...ends }, state)
     await addAuditEntry(tx, {
       action: 'plan-changed',
       companyId: plan.companyId,
@@ -90,9 +86,11 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
 async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | 'expired' | undefined> {
   if (plan.way === 'shopify') {
     const payer = shopToPay(ctx, plan.shop ?? '')
-    // A plan with a higher cap waits beside the running one: it counts once it is approved.
-    const raised = plan.checkoutRef && (await readPlan(payer, plan.checkoutRef))
-    const said = raised && raised.state === 'active' ? raised : await readPlan(payer, plan.providerRef ?? '')
+    // Another charge waits beside the running one: it counts once it is approved, or when the first is over.
+    const next = plan.checkoutRef ? await readPlan(payer, plan.checkoutRef) : undefined
+    const first = next?.state === 'active' ? next : await readPlan(payer, plan.providerRef ?? '')
+    const hasEnded = first && stateOf(plan, first, ctx.clock.now()) === 'ended'
+    const said = hasEnded && next?.state === 'pending' ? next : first
     if (said?.state !== 'active') return said
     return (await mayRunPlan(ctx, payer, said)) ? said : { ...said, state: 'pending' }
   }
@@ -147,9 +145,31 @@ async function makeRoom(ctx: Context, plan: Subscription): Promise<void> {
 }
 
 function stateOf(plan: Subscription, said: ProviderPlan, at: Date): PlanState {
-  if (said.state === 'active' && said.trialEndsAt && said.trialEndsAt > at) return 'trial'
+  const trialEndsAt = trialEndOf(plan, said)
+  if (said.state === 'active' && trialEndsAt && trialEndsAt > at) return 'trial'
   // Cancelled at Shopify: what is paid runs to its end.
-  if (said.state === 'ended' && plan.way === 'shopify' && plan.periodEndsAt && plan.periodEndsAt > at)
-    return 'cancelling'
+  const isPaid = !isUnpaid(plan.state) && plan.periodEndsAt !== null && plan.periodEndsAt > at
+  if (said.state === 'ended' && plan.way === 'shopify' && isPaid) return 'cancelling'
   return said.state
 }
+
+/**
+ * A later charge of the same plan is free for as many whole days as are left of the trial or of what is paid. These are
+ * no new trial, and the part of a day that they are longer is not added a second time.
+ */
+function trialEndOf(plan: Subscription, { trialEndsAt }: ProviderPlan): Date | null {
+  return hasBegun(plan.state) || plan.periodEndsAt ? earlier(plan.trialEndsAt, trialEndsAt) : trialEndsAt
+}
+
+/** Until when the trial runs, and until when what is paid. */
+function endsOf(plan: Subscription, said: ProviderPlan, state: PlanState, at: Date) {
+  const trialEndsAt = trialEndOf(plan, said)
+  const isFree = said.trialEndsAt !== null && said.trialEndsAt > at
+  const kept = { trialEndsAt, periodEndsAt: plan.periodEndsAt }
+  // A period that was not paid, or not approved, is not counted.
+  if (!hasBegun(state) || isUnpaid(state)) return kept
+  if (!isFree) return { trialEndsAt, periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt }
+  return { trialEndsAt, periodEndsAt: earlier(plan.periodEndsAt, said.trialEndsAt) ?? said.trialEndsAt }
+}
+
+const earlier = (one: Date | null, other: Date | null) => (one && other && other < one ? other : one)

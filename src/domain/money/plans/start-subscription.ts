@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { hasBegun, mayBeStarted, statesThat } from '#rules/money/plan-gate.ts'
+import { hasBegun, mayBeKept, mayBeStarted, statesThat } from '#rules/money/plan-gate.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { requireConfirmed } from '#domain/accounts/require-confirmed.ts'
@@ -29,7 +29,8 @@ const longestOpening = 60_000
 
 /**
  * Leads to where the plan is approved: at Shopify for its stores, by card for others. A page that waits is used again.
- * As with top-ups, the row is written down before the provider is asked.
+ * As with top-ups, the row is written down before the provider is asked. A plan that was cancelled is kept: by card
+ * without another payment page, at Shopify by a charge that is free for as long as is paid already.
  */
 export async function startSubscription(
   ctx: MerchantContext,
@@ -41,10 +42,20 @@ export async function startSubscription(
   await requireStanding(ctx, outlet, 'start_plan')
   const { companyId, id: outletId } = outlet
   const current = await planAsItStands(ctx, outlet)
+  const isKept = current && mayBeKept(current.state)
+  if (isKept && current.way === 'card') return keepByCard(ctx, current)
   const shop = await findShopFor(ctx, outlet)
-  if (current && !mayBeStarted(current.state)) {
-    if (current.way !== 'shopify' || !shop || usageCap === null) throw new DomainError('subscription_running')
-    return raiseCap(ctx, current, shop, usageCap)
+  if (current && (isKept || !mayBeStarted(current.state))) {
+    if (current.way !== 'shopify' || !shop) throw new DomainError('subscription_running')
+    const now = ctx.clock.now()
+    if (isKept) {
+      const trialDays = startedDaysUntil(current.periodEndsAt, now)
+      return chargeAnew(ctx, { ...current, shop }, { trialDays, usageCap: usageCap ?? current.usageCap })
+    }
+    if (usageCap === null) throw new DomainError('subscription_running')
+    // Who names a monthly sum during the trial keeps the whole days that are left of it.
+    const trialDays = daysUntil(current.trialEndsAt, now)
+    return chargeAnew(ctx, { ...current, shop }, { trialDays, usageCap })
   }
   if (current?.state === 'pending' && !isSamePage(current, { shop, usageCap })) await endPage(ctx, current)
   await openWallet(ctx, companyId)
@@ -62,10 +73,11 @@ export async function startSubscription(
   return { plan: plan.id, url: started.payUrl }
 }
 
-/** A page that waits may have been paid or have expired meanwhile. */
+/** A page that waits may have been paid or have expired meanwhile; a plan that was cancelled may be over. */
 async function planAsItStands(ctx: MerchantContext, { companyId, id }: Outlet) {
   const known = await planFor(ctx, companyId, id)
-  if (known?.state !== 'pending' || !known.payUrl) return known
+  const mayHaveChanged = known && ((known.state === 'pending' && known.payUrl) || mayBeKept(known.state))
+  if (!mayHaveChanged) return known
   await hearSubscription(ctx, known.id)
   return planFor(ctx, companyId, id)
 }
@@ -95,7 +107,8 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
       .for('no key update')
     const now = tx.clock.now()
     const current = await planFor(tx, companyId, outletId)
-    if (current && !mayBeStarted(current.state)) throw new DomainError('subscription_running')
+    if (current && (mayBeKept(current.state) || !mayBeStarted(current.state)))
+      throw new DomainError('subscription_running')
     if (current?.state === 'pending') {
       if (isSamePage(current, { shop, usageCap })) return { plan: current, trialDays: 0 }
       const isBeingOpened = !current.payUrl && now.getTime() - current.startedAt.getTime() < longestOpening
@@ -106,7 +119,9 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
         .where(eq(subscriptions.id, current.id))
     }
     const { price, currency } = ownerSettings.subscription
-    const trialDays = (await hadTrial(tx, companyId, shop)) ? 0 : ownerSettings.subscription.trialDays
+    const paidUntil = shop ? await endOfPaid(tx, outletId, shop) : null
+    const isFirst = !(await hadTrial(tx, companyId, shop))
+    const trialDays = isFirst ? ownerSettings.subscription.trialDays : startedDaysUntil(paidUntil, now)
     const [plan] = await tx.db
       .insert(subscriptions)
       .values({
@@ -120,7 +135,8 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
         currency,
         usageCap,
         // Until the provider says so: whose page it is that has the trial.
-        trialEndsAt: trialDays > 0 ? new Date(now.getTime() + trialDays * day) : null,
+        trialEndsAt: isFirst ? new Date(now.getTime() + trialDays * day) : null,
+        periodEndsAt: paidUntil,
         providerAt: now,
         startedBy: tx.session.userId,
         startedAt: now,
@@ -132,11 +148,24 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
   })
 }
 
-/** A higher cap is approved as a new plan: the running one keeps its row until the owner has said yes. */
-async function raiseCap(ctx: MerchantContext, current: Subscription, shop: string, usageCap: number) {
-  // Who names a monthly sum during the trial keeps the whole days that are left of it.
-  const trialDays = daysUntil(current.trialEndsAt, ctx.clock.now())
-  const started = await askProvider(ctx, { ...current, shop }, { id: current.id, trialDays, usageCap })
+/** Takes the cancellation back, where the card processor still runs the plan. */
+async function keepByCard(ctx: MerchantContext, { id, providerRef, outletId }: Subscription) {
+  await cardsOf(ctx).keepPlan(providerRef ?? '')
+  await withTransaction(ctx, (tx) => addOwnAuditEntry(tx, 'plan-started', { outlet: outletId }))
+  await hearSubscription(ctx, id)
+  return { plan: id, url: `${ctx.settings.publicBaseUrl}/merchant/billing` }
+}
+
+/**
+ * A higher cap, or a plan that is kept, is approved as a new charge: the running one keeps its row until the owner has
+ * said yes.
+ */
+async function chargeAnew(
+  ctx: MerchantContext,
+  current: Subscription,
+  wanted: Pick<PageRequest, 'trialDays' | 'usageCap'>,
+) {
+  const started = await askProvider(ctx, current, { id: current.id, ...wanted })
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .update(subscriptions)
@@ -175,6 +204,30 @@ async function askProvider(
     cancelUrl: `${publicBaseUrl}/merchant/billing`,
   })
 }
+
+/** Until when a store that left has paid at Shopify. A trial ends with the app. */
+async function endOfPaid({ db, clock }: MerchantContext, outletId: string, shop: string) {
+  const now = clock.now()
+  const [row] = await db
+    .select({ until: subscriptions.periodEndsAt })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.outletId, outletId),
+        eq(subscriptions.shop, shop),
+        eq(subscriptions.state, 'ended'),
+        gt(subscriptions.periodEndsAt, now),
+        or(isNull(subscriptions.trialEndsAt), lte(subscriptions.trialEndsAt, now)),
+      ),
+    )
+    .orderBy(desc(subscriptions.periodEndsAt))
+    .limit(1)
+  return row?.until ?? null
+}
+
+/** Rounded up: nothing is paid twice. `hear-subscription.ts` keeps the end as it was. */
+const startedDaysUntil = (end: Date | null, now: Date) =>
+  end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day))
 
 /** Rounded down: the days of a trial never grow by changing the cap. */
 const daysUntil = (end: Date | null, now: Date) =>

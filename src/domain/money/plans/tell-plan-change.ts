@@ -52,4 +52,6 @@ export async function tellPlanChange(
 }
 
 const isApproval = (from: PlanState, to: PlanState) =>
-  (from === 'pending' || from === 'declined') && (to === 'trial' || to === 'active')
+  ((from === 'pending' || from === 'declined') && (to === 'trial' || to === 'active')) ||
+  // Cancelled, and kept after all.
+  (from === 'cancelling' && to === 'active')

@@ -6,6 +6,7 @@ import {
   isInPeriod,
   isUnpaid as isUnpaidState,
   mayBeCancelled,
+  mayBeKept,
   mayBeStarted,
   type PlanState,
 } from '#rules/money/plan-gate.ts'
@@ -71,6 +72,8 @@ function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: bool
   const isUnpaid = isUnpaidState(state)
   const isHere = outlet?.id === plan.outletId
   const isStartable = mayBeStarted(state)
+  const isKept = mayBeKept(state)
+  const words = isKept ? copy.keep : copy.approve
   const mustConnect = isStartable && isAtShopify && !plan.isConnected
 
   const start = async () => {
@@ -99,6 +102,7 @@ function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: bool
           </button>
         </p>
       )}
+      {isKept && <p>{isAtShopify ? copy.keep.text.shopify : copy.keep.text.card}</p>}
       {isHere && mustConnect && <p>{copy.connect.text}</p>}
       {isHere && may('billing:manage') && (
         <div className="billing-links">
@@ -106,7 +110,7 @@ function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: bool
           {mustConnect && <ButtonLink href={pages.apps.path}>{copy.connect.action}</ButtonLink>}
           {isStartable && !mustConnect && (
             <Button busy={busy} onClick={() => void start()}>
-              {busy ? copy.opening : isAtShopify ? copy.approve.shopify : copy.approve.card}
+              {busy ? copy.opening : isAtShopify ? words.shopify : words.card}
             </Button>
           )}
           {mayBeCancelled(state) && (
