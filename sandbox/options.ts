@@ -55,7 +55,7 @@ export function resolveOptions(options: SandboxOptions) {
     stripe: {
       secretKey: 'sk_test_sandbox',
       webhookSecret: 'sandbox-stripe-webhook-secret',
-      webhookUrl: `${appUrl}/api/cards/notices`,
+      webhookUrl: `${appUrl}/api/cards/webhooks`,
       ...options.stripe,
     },
   }

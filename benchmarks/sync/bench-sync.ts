@@ -59,7 +59,7 @@ async function measure(
       `${engine}: signed-in reads, p99 (median)`,
       `${inMs(during.took)} during the import, ${inMs(alone)} alone (wanted: at most twice)`,
     )
-    const shown = await notices(demo, visitor, shop)
+    const shown = await webhooks(demo, visitor, shop)
     print(
       `${engine}: order to figure, p95 of ${placed}`,
       `${share(shown, 0.95).toFixed(0)} ms (wanted: at most 2000)`,
@@ -121,7 +121,7 @@ async function readsFor(visitor: HttpVisitor, ms: number, path = bareRead): Prom
 }
 
 /** Orders are placed one after the other; each counts from the press to the figure. */
-async function notices(demo: Demo, visitor: HttpVisitor, shop: string): Promise<number[]> {
+async function webhooks(demo: Demo, visitor: HttpVisitor, shop: string): Promise<number[]> {
   const today = async () => (await view(visitor)).groups[0]?.today.orders ?? 0
   const took: number[] = []
   for (let index = 0; index < placed; index += 1) {

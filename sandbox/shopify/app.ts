@@ -4,7 +4,7 @@ export interface ShopifyApp {
   secret: string
   /** The one before, which Shopify may go on signing with for an hour after a change. */
   oldSecret: string
-  /** Where notices such as `app/uninstalled` go. */
+  /** Where webhooks such as `app/uninstalled` go. */
   webhookUrl: string
 }
 

@@ -5,22 +5,22 @@ import { page, problem } from '../page.ts'
 import { standsIn } from './app.ts'
 import type { Billing, Purchase, Subscription } from './billing.ts'
 import { gid } from './graphql/part.ts'
-import type { Notices } from './notices.ts'
+import type { Webhooks } from './webhooks.ts'
 import { findShop, type Shop } from './shops.ts'
 
 interface Parts {
   app: App
   billing: Billing
-  notices: Notices
+  webhooks: Webhooks
 }
 
 /** Where an owner approves what an app charges, and where a tester changes their state. */
-export function billingPages({ app: product, billing, notices }: Parts) {
+export function billingPages({ app: product, billing, webhooks }: Parts) {
   const app = new Hono()
 
   function notify(shop: Shop, charge: Subscription | Purchase): Promise<void> {
     const isPlan = charge.kind === 'AppSubscription'
-    return notices.send({
+    return webhooks.send({
       shop: shop.domain,
       topic: isPlan ? 'app_subscriptions/update' : 'app_purchases_one_time/update',
       body: {
@@ -137,7 +137,8 @@ function chargesPage(shop: Shop, billing: Billing) {
               }
               <form method="post" action="${path}/${charge.id}/state" class="cells">
                 ${['ACTIVE', 'FROZEN', 'CANCELLED', 'EXPIRED'].map(
-                  (status) => html`<button name="status" value="${status}">${status}, with a notice</button>`,
+                  (status) =>
+                    html`<button name="status" value="${status}">${status}, with a webhook</button>`,
                 )}
               </form>
             </li>`,

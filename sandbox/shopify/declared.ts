@@ -17,7 +17,7 @@ const file = z.object({
   }),
 })
 
-/** What the app's own file at Shopify says: which scopes it may ask for, and which notices it gets. */
+/** What the app's own file at Shopify says: which scopes it may ask for, and which webhooks it gets. */
 export function readDeclared() {
   const text = readFileSync(new URL('../../shopify.app.toml', import.meta.url), 'utf8')
   const { access_scopes, auth, webhooks } = file.parse(parse(text))

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 /** Each way in which Shopify may misbehave, and how. `none` is as it should be. */
 const faultModes = {
-  notices: ['none', 'lost', 'doubled', 'shuffled', 'late', 'wrong-signature', 'old-secret'],
+  webhooks: ['none', 'lost', 'doubled', 'shuffled', 'late', 'wrong-signature', 'old-secret'],
   api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense'],
   file: ['none', 'cut', 'failed'],
   token: ['none', 'invalid_grant', 'lost'],
 } as const
 
 const wish = z.object({
-  notices: z.enum(faultModes.notices).optional(),
+  webhooks: z.enum(faultModes.webhooks).optional(),
   api: z.enum(faultModes.api).optional(),
   file: z.enum(faultModes.file).optional(),
   token: z.enum(faultModes.token).optional(),
@@ -25,7 +25,7 @@ export type Faults = ReturnType<typeof makeFaults>
 type Area = keyof typeof faultModes
 
 export function makeFaults() {
-  const now: Record<Area, string> = { notices: 'none', api: 'none', file: 'none', token: 'none' }
+  const now: Record<Area, string> = { webhooks: 'none', api: 'none', file: 'none', token: 'none' }
   let left = Number.POSITIVE_INFINITY
   let tokenLife = 3600
   let points: number | undefined

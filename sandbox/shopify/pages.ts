@@ -69,7 +69,7 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
       <h2>Apps</h2>
       ${install ? installed(app, shop, install, openUrl) : notInstalled(app, shop)}
       <p><a href="/shopify/${shop.domain}/admin/charges">App charges</a></p>
-      ${ordersSection(store, drips)} ${noticeForms(shop)}
+      ${ordersSection(store, drips)} ${webhookForms(shop)}
       ${deliveries.length > 0 ? webhooks(shop, deliveries, install === undefined) : ''}`,
   })
 }
@@ -80,7 +80,7 @@ const requests = [
   ['customers/data_request', 'Request the newest customer’s data'],
 ] as const
 
-function noticeForms(shop: Shop): Html {
+function webhookForms(shop: Shop): Html {
   return html`<h2>Requests about data</h2>
     <p class="small">
       Shopify asks the app to erase a store 48 hours after it was uninstalled. Here it asks when you press.

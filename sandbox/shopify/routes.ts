@@ -14,12 +14,12 @@ import { makeExecutor } from './graphql/executor.ts'
 import { gid } from './graphql/part.ts'
 import { parts } from './graphql/parts.ts'
 import type { Installs } from './installs.ts'
-import { openNotices } from './notices.ts'
+import { openWebhooks } from './webhooks.ts'
 import { orderRoutes } from './order-routes.ts'
 import { adminPage, listingPage, shopsPage } from './pages.ts'
 import { findShop, handleOf, readShopDomain, type Shop } from './shops.ts'
 import { signQuery } from './signature.ts'
-import { noticesOf } from './store-notices.ts'
+import { webhooksOf } from './store-webhooks.ts'
 import { openStores } from './store/stores.ts'
 
 interface Shopify {
@@ -36,17 +36,17 @@ const request = z.object({
   customer: z.coerce.number().optional(),
 })
 
-/** Shopify: its App Store, its admin, the grant, the Admin API and the notices. */
+/** Shopify: its App Store, its admin, the grant, the Admin API and the webhooks. */
 export function openShopify({ app: product, client, installs, url, dataDir }: Shopify) {
   const app = new Hono()
   const declared = readDeclared()
   const faults = makeFaults()
-  const notices = openNotices({ client, installs, declared, faults })
+  const webhooks = openWebhooks({ client, installs, declared, faults })
   const tell = (shop: string, topic: string, body: object) => {
-    if (installs.find(shop)) void notices.send({ shop, topic, body })
+    if (installs.find(shop)) void webhooks.send({ shop, topic, body })
   }
   const stores = openStores(dataDir, (shop, change) => {
-    for (const { topic, body } of noticesOf(change)) tell(shop, topic, body)
+    for (const { topic, body } of webhooksOf(change)) tell(shop, topic, body)
   })
   const bulk = bulkOperations({
     executor: () => executor,
@@ -93,7 +93,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     const isJson = c.req.header('content-type')?.includes('json')
     const asked: unknown = isJson ? await c.req.json().catch(() => undefined) : await c.req.parseBody()
     if (!faults.set(asked)) return c.text('No such fault\n', 400)
-    await notices.flush()
+    await webhooks.flush()
     return isJson ? c.body(null, 204) : c.redirect('/shopify', 303)
   })
 
@@ -123,7 +123,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     if (!shop) return c.html(noShop, 404)
     if (await installs.remove(shop.domain)) {
       billing.cancelAll(shop.domain)
-      await notices.send({ shop: shop.domain, topic: 'app/uninstalled', body: shopJson(shop) })
+      await webhooks.send({ shop: shop.domain, topic: 'app/uninstalled', body: shopJson(shop) })
     }
     return c.redirect(`/shopify/${shop.domain}/admin`, 303)
   })
@@ -140,19 +140,19 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
       topic === 'app/uninstalled' || topic === 'shop/update'
         ? shopJson(shop)
         : { shop_id: shopJson(shop).id, shop_domain: shop.domain, customer: about, orders_to_redact: [] }
-    await notices.send({ shop: shop.domain, topic, body })
+    await webhooks.send({ shop: shop.domain, topic, body })
     return c.redirect(`/shopify/${shop.domain}/admin`, 303)
   })
 
   app.route('/', orderRoutes(stores))
   app.route('/', grantRoutes({ app: product, client, installs, declared, faults }))
-  app.route('/', billingPages({ app: product, billing, notices }))
+  app.route('/', billingPages({ app: product, billing, webhooks }))
   app.route('/', adminApi({ url, installs, stores, executor, bulk, faults }))
 
   return {
     routes: app,
     close: async () => {
-      notices.close()
+      webhooks.close()
       bulk.close()
       await Promise.all([stores.close(), billing.saved()])
     },

@@ -9,11 +9,11 @@ import { listen } from '../listen.ts'
 import { type Sandbox, startSandbox } from '../start.ts'
 import { makeApp, secret, shop } from './test-app.ts'
 
-const notices: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
+const webhooks: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  notices.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })
+  webhooks.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })
   response.end()
 })
 let appUrl: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await fetch(`${sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST' })
-  notices.length = 0
+  webhooks.length = 0
 })
 afterAll(async () => {
   await sandbox.close()
@@ -42,15 +42,15 @@ describe('uninstalling', () => {
     const page = await fetch(`${sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST' })
     expect(await page.text()).toContain('answered 200')
     expect((await app.ask(token, '{ shop { name } }')).status).toBe(401)
-    expect(notices).toHaveLength(1)
-    const [notice] = notices
-    expect(notice).toMatchObject({
+    expect(webhooks).toHaveLength(1)
+    const [webhook] = webhooks
+    expect(webhook).toMatchObject({
       url: '/api/shopify/webhooks',
       headers: {
         'x-shopify-topic': 'app/uninstalled',
         'x-shopify-shop-domain': shop,
         'x-shopify-hmac-sha256': createHmac('sha256', secret)
-          .update(notice?.body ?? '')
+          .update(webhook?.body ?? '')
           .digest('base64'),
       },
     })

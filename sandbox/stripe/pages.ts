@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
-import { noticeModes, type Plan, type Session, sessionEvent, type StripeStore } from './store.ts'
+import { webhookModes, type Plan, type Session, sessionEvent, type StripeStore } from './store.ts'
 
 const standsIn = 'Stripe'
 
@@ -66,9 +66,9 @@ export function stripePages(store: StripeStore, product: App) {
     return c.redirect(`/stripe/invoices/${plan.id}`, 303)
   })
 
-  app.post('/notices', async (c) => {
+  app.post('/webhooks', async (c) => {
     const { mode, declines } = await c.req.parseBody()
-    const wished = noticeModes.find((known) => known === mode)
+    const wished = webhookModes.find((known) => known === mode)
     if (wished) store.mode = wished
     if (declines) store.declines = declines === 'on'
     return c.redirect('/stripe', 303)
@@ -79,7 +79,7 @@ export function stripePages(store: StripeStore, product: App) {
     if (!session) return c.html(missing, 404)
     const { act } = await c.req.parseBody()
     const intent = store.intents.get(session.payment_intent ?? '')
-    if (act === 'notice') await store.notify('checkout.session.completed', sessionEvent(session))
+    if (act === 'webhook') await store.notify('checkout.session.completed', sessionEvent(session))
     if (act === 'settle') await store.settle(session, true)
     if (act === 'fail') await store.settle(session, false)
     if (act === 'dispute' && intent) {
@@ -194,7 +194,7 @@ function overview(store: StripeStore) {
               ${
                 session.status === 'complete'
                   ? html`<form method="post" action="/stripe/sessions/${session.id}" class="cells">
-                      <button name="act" value="notice">Notice again</button>
+                      <button name="act" value="webhook">Webhook again</button>
                       <button name="act" value="settle">Bank paid</button>
                       <button name="act" value="fail">Bank refused</button>
                       <button name="act" value="dispute">Dispute</button>
@@ -220,20 +220,20 @@ function overview(store: StripeStore) {
         )}
       </ul>
       <h2>Make it misbehave</h2>
-      <form method="post" action="/stripe/notices" class="cells">
-        ${noticeModes.map(
+      <form method="post" action="/stripe/webhooks" class="cells">
+        ${webhookModes.map(
           (mode) =>
             html`<button name="mode" value="${mode}" aria-pressed="${mode === store.mode ? 'true' : 'false'}">
-              Notices: ${mode}
+              Webhooks: ${mode}
             </button>`,
         )}
       </form>
-      <form method="post" action="/stripe/notices" class="cells">
+      <form method="post" action="/stripe/webhooks" class="cells">
         <button name="declines" value="${store.declines ? 'off' : 'on'}">
           Saved cards: ${store.declines ? 'declined' : 'accepted'}
         </button>
       </form>
-      <h2>Notices sent</h2>
+      <h2>Webhooks sent</h2>
       <ul class="list">
         ${store.deliveries.map(
           ({ at, type, outcome }) =>

@@ -66,8 +66,8 @@ export interface Refund {
   idempotencyKey: string
 }
 
-export const noticeModes = ['normal', 'twice', 'late', 'out of order', 'lost', 'wrong signature'] as const
-export type NoticeMode = (typeof noticeModes)[number]
+export const webhookModes = ['normal', 'twice', 'late', 'out of order', 'lost', 'wrong signature'] as const
+export type WebhookMode = (typeof webhookModes)[number]
 
 export interface StripeKeys {
   secretKey: string
@@ -108,7 +108,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   const refunds: Refund[] = []
   const invoices: Invoice[] = []
   const deliveries: { at: Date; type: string; outcome: string }[] = []
-  let mode: NoticeMode = 'normal'
+  let mode: WebhookMode = 'normal'
   let declines = false
   let held: { type: string; object: object }[] = []
 
@@ -228,7 +228,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
     get mode() {
       return mode
     },
-    set mode(next: NoticeMode) {
+    set mode(next: WebhookMode) {
       mode = next
     },
     /** Saved cards are declined while this is on. */

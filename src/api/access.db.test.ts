@@ -60,7 +60,7 @@ const lookingIn: Record<Access, Verdict> = {
 }
 
 /** Not ours to call: Shopify and the card processor do, and sign what they send. */
-const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks', '/api/cards/notices']
+const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks', '/api/cards/webhooks']
 
 const guardCodes = new Set([
   'signature_missing',

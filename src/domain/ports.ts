@@ -288,8 +288,8 @@ export interface Cards {
   }): Promise<ProviderPayment>
   readCharge(ref: string): Promise<ProviderPayment | undefined>
   refund(wish: { charge: string; amount: number; key: string }): Promise<void>
-  /** What a signed notice is about; nothing where the signature is wrong or old. */
-  readNotice(body: Uint8Array, signature: string): { id: string; topic: string; refs: string[] } | undefined
+  /** What a signed webhook is about; nothing where the signature is wrong or old. */
+  readWebhook(body: Uint8Array, signature: string): { id: string; topic: string; refs: string[] } | undefined
   /** Every charge since then, with our own id of the payment. */
   listCharges(since: Date): Promise<{ charge: string; payment: string; amount: number; isSettled: boolean }[]>
 }

@@ -11,7 +11,7 @@ test('[PORT-09] [MONEY-05] servers may call the webhooks and what hosts sign, an
   expect(post('/api/shopify/webhooks', { 'sec-fetch-site': 'cross-site' })).toBe('cross_site')
   expect(post('/api/shopify/webhooks', { origin: 'https://evil.example' })).toBe('cross_site')
   for (const path of [
-    '/api/cards/notices',
+    '/api/cards/webhooks',
     '/api/hosts/holds',
     '/api/hosts/holds/capture',
     '/api/hosts/spends',

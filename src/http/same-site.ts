@@ -5,7 +5,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What other servers call. A signature or a sealed note proves them, and no cookie means anything there. */
 const calledByServers = new Set([
   '/api/shopify/webhooks',
-  '/api/cards/notices',
+  '/api/cards/webhooks',
   '/api/merchant/xut/redeem',
   ...Object.values(hostEndpoints).map(({ path }) => `/api${path}`),
 ])

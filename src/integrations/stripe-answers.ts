@@ -52,7 +52,7 @@ export const invoice = z.object({
   lines: z.object({ data: z.array(z.object({ period: z.object({ start: z.number(), end: z.number() }) })) }),
 })
 
-export const notice = z.object({
+export const webhook = z.object({
   id: z.string(),
   type: z.string(),
   data: z.object({

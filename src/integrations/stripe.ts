@@ -9,7 +9,7 @@ import {
   intent,
   intentOf,
   invoice,
-  notice,
+  webhook,
   plan,
   planChargeOf,
   planOf,
@@ -26,7 +26,7 @@ interface Settings {
 
 /** Each version of Stripe's API has the name of its release. */
 const apiVersion = '2026-10-28.endive'
-const oldestNotice = 300
+const oldestWebhook = 300
 
 /** Stripe's checkout by plain HTTP: card data never reaches us. */
 export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_000 }: Settings): Cards {
@@ -179,16 +179,16 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       const answer = await call('POST', 'refunds', { payment_intent: charge, amount: centsOf(amount) }, key)
       if (answer.status >= 400) throw new DomainError('way_closed')
     },
-    readNotice(body, signature) {
+    readWebhook(body, signature) {
       const parts = signature.split(',').map((part) => part.split('=', 2))
       const time = Number(parts.find(([name]) => name === 't')?.[1])
-      if (!(Math.abs(Date.now() / 1000 - time) <= oldestNotice)) return undefined
+      if (!(Math.abs(Date.now() / 1000 - time) <= oldestWebhook)) return undefined
       const given = parts.filter(([name]) => name === 'v1').map(([, value]) => value ?? '')
       const isSigned = webhookSecrets.some((secret) => {
         const right = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
         return given.some((one) => same(right, one))
       })
-      const told = isSigned ? notice.safeParse(readJson(body)).data : undefined
+      const told = isSigned ? webhook.safeParse(readJson(body)).data : undefined
       if (!told) return undefined
       const { object } = told.data
       // A finished checkout names its payment, too: we know one of the two.

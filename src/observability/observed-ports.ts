@@ -52,7 +52,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       readCharge: (ref) => observe('cards', 'read charge', () => cards.readCharge(ref)),
       refund: (wish) => observe('cards', 'refund', () => cards.refund(wish)),
       listCharges: (since) => observe('cards', 'list charges', () => cards.listCharges(since)),
-      readNotice: (body, signature) => cards.readNotice(body, signature),
+      readWebhook: (body, signature) => cards.readWebhook(body, signature),
     },
   }
 }

@@ -17,7 +17,7 @@ import { runSql } from '../support/run-sql.ts'
 
 const kills = inFull(100, 1)
 const paid = inFull(1_000, 20)
-const noticesEach = 10
+const webhooksEach = 10
 const dollar = 1_000_000
 const start = 10_000 * dollar
 
@@ -141,9 +141,9 @@ test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothin
   }
 })
 
-test(`[MONEY-04] ${paid * noticesEach} notices for ${paid} payments, shuffled and doubled: ${paid} credits`, async (context) => {
+test(`[MONEY-04] ${paid * webhooksEach} webhooks for ${paid} payments, shuffled and doubled: ${paid} credits`, async (context) => {
   const { url: sandbox } = world.sandbox
-  await submit(`${sandbox}/stripe/notices`, { mode: 'lost' })
+  await submit(`${sandbox}/stripe/webhooks`, { mode: 'lost' })
   const payers = await seedPayers(database.db, 10, 0)
   const sessions: string[] = []
   const ids: string[] = []
@@ -168,18 +168,18 @@ test(`[MONEY-04] ${paid * noticesEach} notices for ${paid} payments, shuffled an
     sessions.push(session)
     ids.push(id)
   }
-  // Each payment has two notices of its own, and each of those comes five times.
+  // Each payment has two webhooks of its own, and each of those comes five times.
   const topics = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
-  const notices = sessions.flatMap((session) =>
-    Array.from({ length: noticesEach }, (_, place) => noticeOf(session, topics[place % 2] ?? '')),
+  const webhooks = sessions.flatMap((session) =>
+    Array.from({ length: webhooksEach }, (_, place) => webhookOf(session, topics[place % 2] ?? '')),
   )
-  shuffle(notices)
+  shuffle(webhooks)
   const statuses = new Map<number, number>()
   const began = performance.now()
   await Promise.all(
     Array.from({ length: 10 }, async () => {
-      for (let notice = notices.pop(); notice; notice = notices.pop()) {
-        const status = await deliver(notice)
+      for (let webhook = webhooks.pop(); webhook; webhook = webhooks.pop()) {
+        const status = await deliver(webhook)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     }),
@@ -207,7 +207,7 @@ test(`[MONEY-04] ${paid * noticesEach} notices for ${paid} payments, shuffled an
   expect(await brokenInvariants({ ctx: database })).toEqual([])
   figure(
     context,
-    `${paid * noticesEach} notices in ${seconds.toFixed(1)} s: ${credited} credits, ${receipts} receipts`,
+    `${paid * webhooksEach} webhooks in ${seconds.toFixed(1)} s: ${credited} credits, ${receipts} receipts`,
   )
 })
 
@@ -232,14 +232,14 @@ async function startCheckout(id: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id
 }
 
-const noticeOf = (session: string, type: string) =>
+const webhookOf = (session: string, type: string) =>
   JSON.stringify({ id: `evt_${session}_${type}`, type, data: { object: { id: session } } })
 
 async function deliver(body: string): Promise<number> {
   const t = Math.floor(Date.now() / 1000)
   const secret = world.sandbox.settings.stripe.STRIPE_WEBHOOK_SECRETS
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
-  const answer = await fetch(`${server.url}/api/cards/notices`, {
+  const answer = await fetch(`${server.url}/api/cards/webhooks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` },
     body,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPostgres } from '#database/client.server.ts'
-import { storeDirty, storeNotices, storeOrders, storeSyncs } from '#database/schema/stores.ts'
+import { storeDirty, storeWebhooks, storeOrders, storeSyncs } from '#database/schema/stores.ts'
 import { connectStore } from '../support/faults/connect-store.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure, inFull, isFull, mostMs, p99 } from '../support/figure.ts'
@@ -14,7 +14,7 @@ const kills = inFull(20, 1)
 const orders = inFull(20_000, 1_000)
 const awaySeconds = inFull(60, 2)
 const floodSeconds = inFull(60, 2)
-const noticesPerSecond = 200
+const webhooksPerSecond = 200
 
 let world: FaultWorld
 let env: Record<string, string>
@@ -104,7 +104,7 @@ test(`[SYNC-05] PostgreSQL away for ${awaySeconds} s during an import delays it 
   expect([...(await world.mails()).keys()].filter((name) => name.includes('no longer connected'))).toEqual([])
 })
 
-test(`[HOOK-01] ${noticesPerSecond} notices a second for ${floodSeconds} s are all taken, and worked off later`, async (context) => {
+test(`[HOOK-01] ${webhooksPerSecond} webhooks a second for ${floodSeconds} s are all taken, and worked off later`, async (context) => {
   const shop = `away-${orders}.myshopify.com`
   await untilClean(shop)
   const known = await database.db
@@ -113,14 +113,14 @@ test(`[HOOK-01] ${noticesPerSecond} notices a second for ${floodSeconds} s are a
     .innerJoin(storeSyncs, eq(storeSyncs.outletId, storeOrders.outletId))
     .where(eq(storeSyncs.shop, shop))
     .limit(1_000)
-  const before = await database.db.$count(storeNotices)
-  const count = floodSeconds * noticesPerSecond
+  const before = await database.db.$count(storeWebhooks)
+  const count = floodSeconds * webhooksPerSecond
   const took: number[] = []
   const statuses = new Set<number>()
   const started = performance.now()
   await Promise.all(
     Array.from({ length: count }, async (_, place) => {
-      await sleep((place / noticesPerSecond) * 1000)
+      await sleep((place / webhooksPerSecond) * 1000)
       const asked = performance.now()
       statuses.add(await notify(shop, place, known[place % known.length]?.id ?? 0))
       took.push(performance.now() - asked)
@@ -128,11 +128,11 @@ test(`[HOOK-01] ${noticesPerSecond} notices a second for ${floodSeconds} s are a
   )
   const sent = (performance.now() - started) / 1000
   expect(statuses).toEqual(new Set([200]))
-  expect((await database.db.$count(storeNotices)) - before).toBe(count)
+  expect((await database.db.$count(storeWebhooks)) - before).toBe(count)
   await untilClean(shop)
   await expectSameDays(shop)
   const slowest = p99(took)
-  figure(context, `${count} notices in ${sent.toFixed(1)} s, p99 ${slowest.toFixed(0)} ms, none lost`)
+  figure(context, `${count} webhooks in ${sent.toFixed(1)} s, p99 ${slowest.toFixed(0)} ms, none lost`)
   expect(slowest).toBeLessThan(mostMs(100))
 })
 

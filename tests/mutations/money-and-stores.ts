@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 const staffMoney = 'src/api/money/staff-money.db.test.ts'
 const hosts = 'src/api/money/hosts.db.test.ts'
 const ledger = 'src/domain/money/ledger/ledger.db.test.ts'
-const notices = 'src/domain/store-sync/notices.db.test.ts'
+const webhooks = 'src/domain/store-sync/webhooks.db.test.ts'
 
 /** The wallet, its hosts and staff, and the copied orders of stores. */
 export const moneyAndStores: Mutation[] = [
@@ -29,14 +29,14 @@ export const moneyAndStores: Mutation[] = [
     caughtBy: { project: 'postgres', file: 'src/api/money/top-ups.db.test.ts', title: 'another sum' },
   },
   {
-    what: 'a top-up is recorded again by every notice',
+    what: 'a top-up is recorded again by every webhook',
     file: 'src/domain/money/payments/settle-payment.ts',
     find: "    if (posted.repeated) return 'settled'\n",
     replace: '',
     caughtBy: {
       project: 'postgres',
       file: 'src/api/money/top-ups.db.test.ts',
-      title: 'however often notice',
+      title: 'however often webhook',
     },
   },
   {
@@ -100,7 +100,7 @@ export const moneyAndStores: Mutation[] = [
     replace: "newer: 'true'",
     caughtBy: {
       project: 'postgres',
-      file: notices,
+      file: webhooks,
       title: 'read earlier and is written later',
     },
   },
@@ -109,20 +109,20 @@ export const moneyAndStores: Mutation[] = [
     file: 'src/domain/store-sync/roll-up-days.ts',
     find: "and not test and ${within('day')}",
     replace: "and ${within('day')}",
-    caughtBy: { project: 'postgres', file: notices, title: 'test orders, guests' },
+    caughtBy: { project: 'postgres', file: webhooks, title: 'test orders, guests' },
   },
   {
     what: 'a returned parcel counts although the return was declined',
     file: 'src/domain/store-sync/roll-up-days.ts',
     find: "('CANCELED', 'DECLINED')",
     replace: "('CANCELED')",
-    caughtBy: { project: 'postgres', file: notices, title: 'cancelling, refunding, returning' },
+    caughtBy: { project: 'postgres', file: webhooks, title: 'cancelling, refunding, returning' },
   },
   {
     what: 'a customer who asked to be forgotten comes back with the next order',
     file: 'src/domain/store-sync/write-rows.ts',
     find: '  await forget(tx, sync, rows)\n',
     replace: '',
-    caughtBy: { project: 'postgres', file: notices, title: 'a redaction erases for good' },
+    caughtBy: { project: 'postgres', file: webhooks, title: 'a redaction erases for good' },
   },
 ]

@@ -70,7 +70,7 @@ export const writes: Mutation[] = [
     caughtBy: { project: 'postgres', file: booking, title: 'a time that is held' },
   },
   {
-    what: 'a demo can be booked without notice',
+    what: 'a demo can be booked without webhook',
     file: 'src/domain/booking/calendar.ts',
     find: 'const notice = forStaff ? 0 : bookingRules.noticeMinutes * minute',
     replace: 'const notice = forStaff ? 0 : minute',

@@ -31,8 +31,8 @@ export const asHost = (world: TestContext, id = 'mailer'): HostContext => ({
 export async function openMoneyWorld(): Promise<TestContext> {
   const world = await openTestContext()
   await seedRates(world.ctx, newId(world.time.now), newId(world.time.now))
-  // No product listens at the address of this test: notices are sent by hand.
-  await submit(`${world.sandbox.url}/stripe/notices`, { mode: 'lost' })
+  // No product listens at the address of this test: webhooks are sent by hand.
+  await submit(`${world.sandbox.url}/stripe/webhooks`, { mode: 'lost' })
   return world
 }
 
@@ -88,8 +88,8 @@ export async function walletRow({ ctx }: TestContext, id: string) {
   return row
 }
 
-/** A notice as the card processor sends it. */
-export function cardNotice(
+/** A webhook as the card processor sends it. */
+export function sendCardWebhook(
   world: TestContext,
   ref: string,
   type = 'checkout.session.completed',
@@ -100,7 +100,7 @@ export function cardNotice(
   const t = Math.floor(Date.now() / 1000)
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${t},v1=${v1}` }
-  return new ApiClient(world).send('POST', '/cards/notices', body, headers)
+  return new ApiClient(world).send('POST', '/cards/webhooks', body, headers)
 }
 
 export const emailsTo = ({ ctx }: TestContext, email: string, template: string) =>

@@ -11,9 +11,9 @@ import type { TestContext } from './test-context.ts'
 
 type Owner = Awaited<ReturnType<typeof newStoreOwner>>
 
-let notices = 0
+let webhooks = 0
 
-/** How many orders of notices are tried: `SEEDS=1000` is the full form, which takes minutes. */
+/** How many orders of webhooks are tried: `SEEDS=1000` is the full form, which takes minutes. */
 export const seeds = Number(process.env.SEEDS ?? 12)
 
 /** What tests do with a store in the sandbox and with our copy of it. */
@@ -60,13 +60,13 @@ export function storeWorld(world: TestContext) {
 
     /** Shopify's own call: no cookies, no origin, a signature. */
     notify(topic: string, shop: string, body: object, headers: Record<string, string> = {}) {
-      notices += 1
+      webhooks += 1
       const text = JSON.stringify(body)
       return new ApiClient(world).send('POST', '/shopify/webhooks', text, {
         'content-type': 'application/json',
         'x-shopify-topic': topic,
         'x-shopify-shop-domain': shop,
-        'x-shopify-webhook-id': `notice-${notices}`,
+        'x-shopify-webhook-id': `webhook-${webhooks}`,
         'x-shopify-triggered-at': world.ctx.clock.now().toISOString(),
         'x-shopify-hmac-sha256': signedBody(text),
         ...headers,

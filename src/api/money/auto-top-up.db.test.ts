@@ -59,7 +59,7 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
     units: 500,
   } as const
   await spend(asHost(world), code, 'auto-spend-1')
-  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'on' })
+  await submit(`${world.sandbox.url}/stripe/webhooks`, { declines: 'on' })
   const settings = async () => {
     const [row] = await world.ctx.db
       .select()
@@ -78,7 +78,7 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
   await watchWallets(world.ctx)
   expect(await settings()).toMatchObject({ autoOn: false, autoOffWhy: 'declined' })
   world.time.now = now
-  await submit(`${world.sandbox.url}/stripe/notices`, { declines: 'off' })
+  await submit(`${world.sandbox.url}/stripe/webhooks`, { declines: 'off' })
   expect(await emailsTo(world, payer.email, 'auto-top-up-off')).toHaveLength(1)
   expect(await brokenInvariants(world)).toEqual([])
 })

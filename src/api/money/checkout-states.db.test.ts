@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
-  cardNotice,
+  sendCardWebhook,
   dollar,
   newPayer,
   openMoneyWorld,
@@ -50,7 +50,7 @@ test('[MONEY-04] a declined card, then a code of the bank, then the money: credi
   const { at, state, balance, ref } = await openCheckout()
   await at('decline')
   expect(await state()).toBe('pending')
-  await cardNotice(world, ref, 'checkout.session.updated')
+  await sendCardWebhook(world, ref, 'checkout.session.updated')
   await at('code')
   expect(await state()).toBe('pending')
   await askOpenPayments(world.ctx)
@@ -68,7 +68,7 @@ test('[MONEY-04] a webhook names checkout and payment, and either is enough', as
   const { at, balance, ref } = await openCheckout()
   await at('pay')
   const both = { payment_intent: 'pi_of_the_checkout' }
-  await cardNotice(world, ref, 'checkout.session.completed', undefined, both)
+  await sendCardWebhook(world, ref, 'checkout.session.completed', undefined, both)
   expect(await balance()).toBe(20)
 })
 
@@ -82,7 +82,7 @@ test.for(['failed', 'expired'] as const)(
         .set({ state: guess, payUrl: null })
         .where(eq(payments.providerRef, ref))
       await at('pay')
-      if (hear === 'webhook') await cardNotice(world, ref)
+      if (hear === 'webhook') await sendCardWebhook(world, ref)
       else await reconcileLedger(world.ctx)
       expect([hear, await balance(), (await row())?.state]).toEqual([hear, 20, 'settled'])
     }

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { cancelSubscription } from '#domain/money/plans/cancel-subscription.ts'
 import { setAlerts, setAutoTopUp, setCodeCountries, setReserve } from '#domain/money/wallet/change-wallet.ts'
 import { estimate } from '#domain/money/hosts/estimate.ts'
-import { hearCardNotice } from '#domain/money/payments/hear-card-notice.ts'
+import { handleStripeWebhook } from '#domain/money/payments/handle-stripe-webhook.ts'
 import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
 import { listDocuments } from '#domain/money/documents/read-documents.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
@@ -22,7 +22,7 @@ import { readLimited } from '../read-input.ts'
 
 const outletOf = (ctx: MerchantContext, http: HonoContext) =>
   requireOutlet(ctx, http.req.header('outlet') || undefined)
-const largestNotice = 256 * 1024
+const largestWebhook = 256 * 1024
 const success = { message: 'success' as const }
 
 export function mountMoney(app: Hono<ApiEnv>): void {
@@ -113,19 +113,19 @@ export function mountMoney(app: Hono<ApiEnv>): void {
     await setAutoTopUp(ctx, wish)
     return success
   })
-  mountCardNotices(app)
+  mountStripeWebhooks(app)
 }
 
 /** The one address that the card processor knows. Its signature proves it, so it is not in the contract. */
-function mountCardNotices(app: Hono<ApiEnv>): void {
-  const paths = ['/cards/notices', '/cards/notices/']
+function mountStripeWebhooks(app: Hono<ApiEnv>): void {
+  const paths = ['/cards/webhooks', '/cards/webhooks/']
   app.on('POST', paths, async (c) => {
     const ctx = c.env
     if (!ctx.cards) throw new RefusedRequest('not_found')
-    const body = await readLimited(c.req.raw, largestNotice)
-    const notice = ctx.cards.readNotice(body, c.req.header('stripe-signature') ?? '')
-    if (!notice) throw new RefusedRequest('bad_signature')
-    await hearCardNotice(ctx, notice)
+    const body = await readLimited(c.req.raw, largestWebhook)
+    const webhook = ctx.cards.readWebhook(body, c.req.header('stripe-signature') ?? '')
+    if (!webhook) throw new RefusedRequest('bad_signature')
+    await handleStripeWebhook(ctx, webhook)
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (c) => {

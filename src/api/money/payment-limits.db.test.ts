@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
-  cardNotice,
+  sendCardWebhook,
   credit,
   dollar,
   inProduction,
@@ -117,7 +117,7 @@ test('[MONEY-10] an automatic top-up has the limits of one by hand, when it runs
 test('[MONEY-10] [MONEY-13] a dispute that the balance covers switches automatic top-up off and forgets the card', async () => {
   const { walletId, session, charge } = await automaticPayer()
   await submit(`${world.sandbox.url}/stripe/sessions/${session}`, { act: 'dispute' })
-  await cardNotice(world, charge, 'charge.dispute.created')
+  await sendCardWebhook(world, charge, 'charge.dispute.created')
   expect(await settingsOf(walletId)).toMatchObject({
     autoOn: false,
     autoOffWhy: 'dispute',
@@ -133,7 +133,7 @@ test('[MONEY-10] [MONEY-13] a dispute that the balance covers switches automatic
 test('[MONEY-10] [MONEY-13] a payment that was paid back does the same', async () => {
   const { walletId, session, charge } = await automaticPayer()
   await submit(`${world.sandbox.url}/stripe/sessions/${session}`, { act: 'refund' })
-  await cardNotice(world, charge, 'charge.refunded')
+  await sendCardWebhook(world, charge, 'charge.refunded')
   expect(await settingsOf(walletId)).toMatchObject({ autoOn: false, autoOffWhy: 'refund', cardMethod: null })
   // Even where the rule is still on: the newest payment did not stand.
   await world.ctx.db

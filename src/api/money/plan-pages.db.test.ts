@@ -1,7 +1,7 @@
 // @module-tag engine
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardNotice, dollar, openMoneyWorld, submit } from '../../../tests/support/money-world.ts'
+import { sendCardWebhook, dollar, openMoneyWorld, submit } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { subscriptions } from '#database/schema/billing.ts'
@@ -70,7 +70,7 @@ test('[MONEY-02] a page that was given up and paid all the same runs its plan, w
   const newer = await browser.post('/merchant/subscription', {})
   expect(newer.body.url).not.toBe(started.body.url)
   await submit(String(started.body.url), { decision: 'pay' })
-  await cardNotice(world, (await planOf(started.body.plan))?.checkoutRef ?? '')
+  await sendCardWebhook(world, (await planOf(started.body.plan))?.checkoutRef ?? '')
   expect((await planOf(started.body.plan))?.state).toBe('trial')
   expect((await planOf(newer.body.plan))?.state).toBe('declined')
   expect((await browser.post('/merchant/subscription/cancel')).status).toBe(200)

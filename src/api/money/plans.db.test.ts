@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  cardNotice,
+  sendCardWebhook,
   dollar,
   emailsTo,
   merchantContext,
@@ -93,7 +93,7 @@ test('[MONEY-02] a store elsewhere pays its plan by card', async () => {
   expect((await browser.get(`/merchant/subscription?plan=${started.body.plan}`)).body.state).toBe('trial')
   const [plan] = await world.ctx.db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId))
   await submit(`${world.sandbox.url}/stripe/plans/${plan?.providerRef}`, { status: 'past_due' })
-  await cardNotice(world, plan?.providerRef ?? '', 'customer.subscription.updated')
+  await sendCardWebhook(world, plan?.providerRef ?? '', 'customer.subscription.updated')
   const state = async () =>
     (await browser.get(`/merchant/subscription?plan=${plan?.id}`)).body.state as string
   expect(await state()).toBe('past_due')
@@ -107,7 +107,7 @@ test('[MONEY-02] a store elsewhere pays its plan by card', async () => {
   expect(await state()).toBe('ended')
 })
 
-test('[MONEY-02] a notice from Shopify about a charge only makes us ask, and the answer counts', async () => {
+test('[MONEY-02] a webhook from Shopify about a charge only makes us ask, and the answer counts', async () => {
   const shop = 'noticed-20.myshopify.com'
   const { connect, notify } = storeWorld(world)
   const owner = await connect(shop)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asHost,
   brokenInvariants,
-  cardNotice,
+  sendCardWebhook,
   dollar,
   emailsTo,
   newPayer,
@@ -195,7 +195,7 @@ test(
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, granted: dollar })
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     // The processor tells of the refunds that we asked for: nothing more is taken.
-    await cardNotice(world, payment?.chargeRef ?? '', 'charge.refunded')
+    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.refunded')
     await askOpenPayments(world.ctx)
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
     expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({
@@ -240,8 +240,8 @@ test('[MONEY-13] a refund that the processor did not hear is repeated by the job
 test('[MONEY-13] what was paid back at the processor and not by us leaves the wallet', async () => {
   const payer = await paidPayer(20 * dollar)
   await submit(`${world.sandbox.url}/stripe/sessions/${payer.payment?.providerRef}`, { act: 'refund' })
-  await cardNotice(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
-  await cardNotice(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
+  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
+  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
   expect(await brokenInvariants(world)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asHost,
   brokenInvariants,
-  cardNotice,
+  sendCardWebhook,
   dollar,
   emailsTo,
   newPayer,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test(
-  '[MONEY-04] [MONEY-09] a card top-up is credited once, however often notice and landing page come, with its receipt',
+  '[MONEY-04] [MONEY-09] a card top-up is credited once, however often webhook and landing page come, with its receipt',
   { tags: 'engine' },
   async () => {
     const payer = await newPayer(world)
@@ -38,15 +38,17 @@ test(
     const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
     const state = () => payer.browser.get(`/merchant/top_ups?payment=${payment?.id}`)
     expect((await state()).body.state).toBe('pending')
-    expect((await cardNotice(world, payment?.providerRef ?? '')).status).toBe(200)
+    expect((await sendCardWebhook(world, payment?.providerRef ?? '')).status).toBe(200)
     expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
     await submit(String(started.body.url), { decision: 'pay' })
     await Promise.all(
-      Array.from({ length: 6 }, (_, i) => (i % 2 ? state() : cardNotice(world, payment?.providerRef ?? ''))),
+      Array.from({ length: 6 }, (_, i) =>
+        i % 2 ? state() : sendCardWebhook(world, payment?.providerRef ?? ''),
+      ),
     )
     expect((await state()).body.state).toBe('settled')
     expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar, seq: 1 })
-    expect((await cardNotice(world, 'cs_1', 'x', 'nobody')).status).toBe(401)
+    expect((await sendCardWebhook(world, 'cs_1', 'x', 'nobody')).status).toBe(401)
     const list = await payer.browser.get('/merchant/documents')
     expect(list.body.documents).toMatchObject([{ kind: 'receipt' }])
     expect(await emailsTo(world, payer.email, 'top-up-receipt')).toHaveLength(1)
@@ -56,7 +58,7 @@ test(
   },
 )
 
-test('[MONEY-04] a top-up whose landing page was never reached and whose notice was lost is found by the job', async () => {
+test('[MONEY-04] a top-up whose landing page was never reached and whose webhook was lost is found by the job', async () => {
   const payer = await newPayer(world)
   const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
   await submit(String(started.body.url), { decision: 'pay' })
@@ -119,7 +121,7 @@ test(
     await spend(asHost(world), code, 'dispute-spend')
     const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, first))
     await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
-    await cardNotice(world, payment?.chargeRef ?? '', 'charge.dispute.created')
+    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.dispute.created')
     expect(await walletRow(world, payer.walletId)).toMatchObject({
       balance: 0,
       owed: 11 * dollar,

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { finishGrant, type GrantEnd } from '#domain/shops/finish-grant.ts'
 import type { Arrival } from '#domain/shops/hold-grant.ts'
 import { openFromShopify } from '#domain/shops/open-from-shopify.ts'
-import { type Notice, noticeBody, receiveNotice } from '#domain/shops/receive-notice.ts'
+import { type Webhook, webhookBody, receiveWebhook } from '#domain/shops/receive-webhook.ts'
 import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
@@ -17,8 +17,8 @@ const noStore = { 'Cache-Control': 'no-store' }
 const openAgain = (because?: ErrorCode | 'failed') =>
   because ? `/shopify/open-again/?${new URLSearchParams({ because }).toString()}` : '/shopify/open-again/'
 
-/** Lists of orders come with some notices. */
-const largestNotice = 1024 * 1024
+/** Lists of orders come with some webhooks. */
+const largestWebhook = 1024 * 1024
 
 /**
  * The addresses that Shopify knows. They are not calls of our pages, so they are not in the contract: what
@@ -56,16 +56,16 @@ export function mountShopify(app: Hono<ApiEnv>): void {
   app.on('POST', ['/shopify/webhooks', '/shopify/webhooks/'], async (c) => {
     const ctx = c.env
     if (!ctx.shopify) throw new RefusedRequest('not_found')
-    const body = await readLimited(c.req.raw, largestNotice)
+    const body = await readLimited(c.req.raw, largestWebhook)
     const about = (name: string) => c.req.header(`x-shopify-${name}`) ?? c.req.header(`shopify-${name}`) ?? ''
     if (!ctx.shopify.signedBody(body, about('hmac-sha256'))) throw new RefusedRequest('bad_signature')
     const sent = new Date(about('triggered-at'))
-    await receiveNotice(ctx, {
+    await receiveWebhook(ctx, {
       id: about('webhook-id').slice(0, 100) || hash('sha256', body),
       topic: about('topic'),
       namedShop: about('shop-domain'),
       at: Number.isNaN(sent.getTime()) ? ctx.clock.now() : sent,
-      body: parseNotice(body),
+      body: parseWebhook(body),
     })
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })
@@ -116,9 +116,9 @@ function pageOnArrival(arrival: Arrival): string {
   }
 }
 
-function parseNotice(body: Uint8Array): Notice['body'] {
+function parseWebhook(body: Uint8Array): Webhook['body'] {
   try {
-    return noticeBody.parse(JSON.parse(Buffer.from(body).toString('utf8')))
+    return webhookBody.parse(JSON.parse(Buffer.from(body).toString('utf8')))
   } catch {
     throw new RefusedRequest('malformed_body')
   }

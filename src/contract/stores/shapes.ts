@@ -8,7 +8,7 @@ export const isShop = (value: string): boolean => shopPattern.test(value)
 /** What we ask a store to let us do; `content` says what each one is for. The same list is in `shopify.app.toml`. */
 export const shopScopes = ['read_customers', 'read_orders', 'read_returns'] as const
 
-/** The version of Shopify's API that we speak, and that its notices come in. */
+/** The version of Shopify's API that we speak, and that its webhooks come in. */
 export const shopifyApiVersion = '2026-10'
 
 export type ShopScope = (typeof shopScopes)[number]

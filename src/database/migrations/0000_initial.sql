@@ -79,7 +79,7 @@ CREATE TABLE "adjustments" (
 	CONSTRAINT "adjustments_second_person" CHECK ("adjustments"."state" <> 'posted' or not "adjustments"."needs_second" or ("adjustments"."decided_by" is not null and "adjustments"."decided_by" <> "adjustments"."proposed_by"))
 );
 --> statement-breakpoint
-CREATE TABLE "card_notices" (
+CREATE TABLE "card_webhooks" (
 	"id" text PRIMARY KEY NOT NULL,
 	"topic" text NOT NULL,
 	"ref" text NOT NULL,
@@ -872,7 +872,7 @@ CREATE TABLE "store_forgotten" (
 	CONSTRAINT "store_forgotten_shop_customer_hash_pk" PRIMARY KEY("shop","customer_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "store_notices" (
+CREATE TABLE "store_webhooks" (
 	"webhook_id" text PRIMARY KEY NOT NULL,
 	"shop" text NOT NULL,
 	"topic" text NOT NULL,
@@ -1175,7 +1175,7 @@ CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "status_days_day_index" ON "status_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "shopify_holds_held_at_index" ON "shopify_holds" USING btree ("held_at");--> statement-breakpoint
-CREATE INDEX "store_notices_received_at_index" ON "store_notices" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "store_webhooks_received_at_index" ON "store_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_customer_id_index" ON "store_orders" USING btree ("outlet_id","customer_id");--> statement-breakpoint
@@ -1608,11 +1608,11 @@ END $$;
 -- What the tenant role must not do, although it may use new tables by default.
 
 -- For our jobs and pages alone: no company may read or write them.
-REVOKE ALL ON store_notices, store_dirty, store_forgotten, shopify_holds, incidents, status_checks, status_days FROM infiniti_tenant;
+REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, shopify_holds, incidents, status_checks, status_days FROM infiniti_tenant;
 --> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
-	payments, card_notices, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
+	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
 	hosts, host_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,

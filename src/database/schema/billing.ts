@@ -75,7 +75,7 @@ export const payments = pgTable(
 )
 
 /** What a payment provider told us, each once. Only the id in it is believed. */
-export const cardNotices = pgTable('card_notices', {
+export const cardWebhooks = pgTable('card_webhooks', {
   id: text().primaryKey(),
   topic: text().notNull(),
   ref: text().notNull(),

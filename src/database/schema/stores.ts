@@ -214,8 +214,8 @@ export const storeDataRequests = pgTable(
 )
 
 /** Deliveries that were heard, so that none counts twice. */
-export const storeNotices = pgTable(
-  'store_notices',
+export const storeWebhooks = pgTable(
+  'store_webhooks',
   {
     webhookId: text().primaryKey(),
     shop: text().notNull(),

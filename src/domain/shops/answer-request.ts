@@ -67,7 +67,7 @@ async function answerAboutCustomer(
   return (await redactCustomer(tx, shop, customerId)) || files.length > 0
 }
 
-/** Also where the notice of the uninstall got lost: a store that answers us has not left. */
+/** Also where the webhook of the uninstall got lost: a store that answers us has not left. */
 async function eraseIfGone(
   ctx: Context,
   { shop, at }: StoreRequest,

@@ -6,7 +6,7 @@ import {
   storeDays,
   storeDirty,
   storeForgotten,
-  storeNotices,
+  storeWebhooks,
   storeSyncs,
 } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -42,7 +42,7 @@ export async function eraseStore(ctx: Context, shop: string, because: string): P
     await tx.db.delete(storeDirty).where(eq(storeDirty.shop, shop))
     await tx.db.delete(storeForgotten).where(eq(storeForgotten.shop, shop))
     await tx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
-    await tx.db.delete(storeNotices).where(eq(storeNotices.shop, shop))
+    await tx.db.delete(storeWebhooks).where(eq(storeWebhooks.shop, shop))
     await addAuditEntry(tx, { action: 'shop-erased', companyId: gone.companyId, detail: { shop, because } })
   })
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   store = storeWorld(world)
   await store.setFault({ points: 1_000_000 })
 })
-afterEach(() => store.setFault({ api: 'none', file: 'none', token: 'none', notices: 'none' }))
+afterEach(() => store.setFault({ api: 'none', file: 'none', token: 'none', webhooks: 'none' }))
 afterAll(() => world.close())
 
 const outletOf = async (shop: string) => (await store.syncOf(shop))?.outletId ?? ''

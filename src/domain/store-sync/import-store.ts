@@ -139,7 +139,7 @@ async function finishIfComplete(ctx: Context, shop: string): Promise<void> {
 const isFinished = ({ state, parts }: StoreSync) =>
   state === 'live' && parts.every(({ kind }) => kind !== 'changes')
 
-/** Seconds. A notice tells us sooner; this is for when it gets lost. */
+/** Seconds. A webhook tells us sooner; this is for when it gets lost. */
 function pauseAfter({ clock }: Context, { startedAt }: StoreSync): number {
   const age = (clock.now().getTime() - startedAt.getTime()) / 1000
   return age < 30 ? 1 : age < 300 ? 5 : 30

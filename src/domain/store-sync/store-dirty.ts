@@ -19,7 +19,7 @@ export async function untilWebhooksAreWritten(ctx: Context, shop: string): Promi
   await withTransaction(ctx, (tx) => tx.db.execute(sql`select pg_advisory_xact_lock(${webhookLock(shop)})`))
 }
 
-/** Something in a store changed and is to be read. Call it in the transaction of the notice. */
+/** Something in a store changed and is to be read. Call it in the transaction of the webhook. */
 export async function markDirty(
   tx: Context,
   shop: string,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeDirty, storeNotices, storeSyncs } from '#database/schema/stores.ts'
+import { shopifyHolds, storeDirty, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
 import { eraseStore } from './erase-store.ts'
 
@@ -14,12 +14,12 @@ const reconcileEvery = 20 * hour
 const night = { from: 1, until: 5 }
 /** A store that left is erased after this long, also where Shopify never asks for it. */
 const keptAfterLeaving = 48 * hour
-const noticesKept = 7 * day
+const webhooksKept = 7 * day
 const holdsKept = 14 * day
 
 /**
  * Each minute: goes on with every copy that is unfinished, catches up with the stores whose turn it is, and clears away
- * what is over. Nothing here depends on a notice having arrived.
+ * what is over. Nothing here depends on a webhook having arrived.
  */
 export async function watchStores(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
@@ -68,7 +68,7 @@ function isNight(now: Date, timeZone: string): boolean {
 }
 
 async function clearAway(ctx: Context, before: (age: number) => Date): Promise<void> {
-  await ctx.db.delete(storeNotices).where(lt(storeNotices.receivedAt, before(noticesKept)))
+  await ctx.db.delete(storeWebhooks).where(lt(storeWebhooks.receivedAt, before(webhooksKept)))
   await ctx.db.delete(shopifyHolds).where(lt(shopifyHolds.heldAt, before(holdsKept)))
   const left = await ctx.db
     .select({ shop: shopifyGrants.shop })

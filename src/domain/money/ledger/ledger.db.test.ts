@@ -217,7 +217,7 @@ test('[MONEY-05] [MONEY-06] captures of one hold at the same time never exceed i
   expect(await brokenInvariants(world)).toEqual([])
 })
 
-test('[MONEY-04] a thousand notices for one payment credit it once', async () => {
+test('[MONEY-04] a thousand webhooks for one payment credit it once', async () => {
   const { walletId } = await newPayer(world)
   const posted = await Promise.all(
     Array.from({ length: 20 }, () => credit(world, walletId, 50 * dollar, 'pay-1')),

@@ -8,7 +8,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 const lookBack = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Pairs our payments with the card processor's list. A payment whose notice was lost is settled now; a second charge
+ * Pairs our payments with the card processor's list. A payment whose webhook was lost is settled now; a second charge
  * for one payment is paid back; anything else that does not fit is a difference.
  */
 export async function reconcileProvider(ctx: Context) {

@@ -19,7 +19,7 @@ import { postToWallet } from '../ledger/post-to-wallet.ts'
 export type Payment = typeof payments.$inferSelect
 
 /**
- * Asks the provider how a payment stands and believes nothing else. It may be called by the landing page, by a notice
+ * Asks the provider how a payment stands and believes nothing else. It may be called by the landing page, by a webhook
  * and by a job at once: the key of the credit is the payment's id.
  */
 export async function settlePayment(ctx: Context, id: string): Promise<PaymentState | undefined> {

@@ -4,7 +4,7 @@ import { findPayment, settlePayment } from '#domain/money/payments/settle-paymen
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/paid.ts'
 
-/** Where a payer lands. The provider is asked; a notice may have been quicker, and either credits once. */
+/** Where a payer lands. The provider is asked; a webhook may have been quicker, and either credits once. */
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireCompany(args)
   const { searchParams } = new URL(args.request.url)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { shopifyApiVersion, shopScopes } from '#contract/stores/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
-import { noticeTopics } from '#domain/shops/notice-topics.ts'
+import { webhookTopics } from '#domain/shops/webhook-topics.ts'
 import { readDeclared } from '#sandbox/shopify/declared.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { comeBack, newStoreOwner, signedBody } from '../../../tests/support/store-owner.ts'
@@ -20,22 +20,22 @@ afterAll(() => world.close())
 
 async function connectedShop() {
   shops += 1
-  const shop = `notice-${shops}.myshopify.com`
+  const shop = `webhook-${shops}.myshopify.com`
   const owner = await newStoreOwner(world, { website: shop })
   await comeBack(owner.browser, await owner.grant(shop))
   return { shop, ...owner }
 }
 
-let notices = 0
+let webhooks = 0
 
 /** Shopify's own call: no cookies, no origin, a signature. */
 function notify(topic: string, body: object, headers: Record<string, string> = {}) {
-  notices += 1
+  webhooks += 1
   const text = JSON.stringify(body)
   return new ApiClient(world).send('POST', '/shopify/webhooks', text, {
     'content-type': 'application/json',
     'x-shopify-topic': topic,
-    'x-shopify-webhook-id': `notice-${notices}`,
+    'x-shopify-webhook-id': `webhook-${webhooks}`,
     'x-shopify-hmac-sha256': signedBody(text),
     ...headers,
   })
@@ -57,7 +57,7 @@ test('[PORT-09] a shop that uninstalls takes its grant back, and its token is fo
   expect((await lastAct())?.seq).toBe(seq)
 })
 
-test('[PORT-09] a notice that comes late does not undo a grant given since', async () => {
+test('[PORT-09] a webhook that comes late does not undo a grant given since', async () => {
   const { shop } = await connectedShop()
   const before = { 'x-shopify-triggered-at': new Date(world.time.now.getTime() - 60_000).toISOString() }
   expect((await notify('app/uninstalled', { myshopify_domain: shop }, before)).status).toBe(200)
@@ -125,9 +125,9 @@ test('[HOOK-03] requests about customers are answered and recorded, without the 
   }
 })
 
-test('[HOOK-01] the file at Shopify and the code name the same notices, scopes, version and addresses', async () => {
+test('[HOOK-01] the file at Shopify and the code name the same webhooks, scopes, version and addresses', async () => {
   const { version, scopes, topics } = readDeclared()
-  expect([...topics].toSorted()).toEqual(Object.keys(noticeTopics).toSorted())
+  expect([...topics].toSorted()).toEqual(Object.keys(webhookTopics).toSorted())
   expect(scopes).toEqual([...shopScopes])
   expect(version).toBe(shopifyApiVersion)
 })

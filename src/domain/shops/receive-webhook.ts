@@ -3,16 +3,16 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeNotices, storeSyncs } from '#database/schema/stores.ts'
+import { shopifyHolds, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { announceWebhook, markDirty } from '../store-sync/store-dirty.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
-import { isNoticeTopic, type NoticeTopic, noticeTopics } from './notice-topics.ts'
+import { isWebhookTopic, type WebhookTopic, webhookTopics } from './webhook-topics.ts'
 
-/** The ids that notices carry, under one name or another, by topic. Nothing else of a body is read. */
-export const noticeBody = z.object({
+/** The ids that webhooks carry, under one name or another, by topic. Nothing else of a body is read. */
+export const webhookBody = z.object({
   shop_domain: z.optional(z.string()),
   myshopify_domain: z.optional(z.string()),
   id: z.optional(z.number()),
@@ -21,15 +21,15 @@ export const noticeBody = z.object({
   customer: z.optional(z.nullable(z.object({ id: z.optional(z.number()) }))),
 })
 
-export interface Notice {
+export interface Webhook {
   /** The delivery's own name: the same when it is sent again. */
   id: string
   topic: string
   /** From the headers, which are not signed: enough to know which store to ask, never to act on. */
   namedShop: string
-  /** When it happened. Shopify repeats a notice for hours until it is heard. */
+  /** When it happened. Shopify repeats a webhook for hours until it is heard. */
   at: Date
-  body: z.infer<typeof noticeBody>
+  body: z.infer<typeof webhookBody>
 }
 
 /**
@@ -40,37 +40,37 @@ export interface Notice {
 const patienceMs = 500
 
 /**
- * What Shopify tells us about a store. A notice only says that something changed: what changed is asked for later, with
+ * What Shopify tells us about a store. A webhook only says that something changed: what changed is asked for later, with
  * the store's own token. So it is safe to hear one twice, late, or in another order.
  */
-export async function receiveNotice(ctx: RequestContext, notice: Notice): Promise<void> {
-  const { topic } = notice
-  if (!isNoticeTopic(topic)) return
-  const shop = shopOf(topic, notice)
+export async function receiveWebhook(ctx: RequestContext, webhook: Webhook): Promise<void> {
+  const { topic } = webhook
+  if (!isWebhookTopic(topic)) return
+  const shop = shopOf(topic, webhook)
   if (!isShop(shop)) return
   const written = withTransaction(ctx, async (tx) => {
     await announceWebhook(tx, shop)
     const [fresh] = await tx.db
-      .insert(storeNotices)
-      .values({ webhookId: notice.id, shop, topic, triggeredAt: notice.at, receivedAt: tx.clock.now() })
+      .insert(storeWebhooks)
+      .values({ webhookId: webhook.id, shop, topic, triggeredAt: webhook.at, receivedAt: tx.clock.now() })
       .onConflictDoNothing()
-      .returning({ id: storeNotices.webhookId })
-    if (fresh) await act(tx, shop, topic, notice)
+      .returning({ id: storeWebhooks.webhookId })
+    if (fresh) await act(tx, shop, topic, webhook)
   })
-  if (noticeTopics[topic] === 'uninstall' || noticeTopics[topic] === 'request') return written
+  if (webhookTopics[topic] === 'uninstall' || webhookTopics[topic] === 'request') return written
   await Promise.race([written, sleep(patienceMs, undefined, { ref: false })])
   written.catch((error: unknown) => ctx.log.error({ shop, topic, err: error }, 'webhook not written'))
 }
 
 /** What acts by itself believes the signed body alone; what only makes us ask the store may name it in a header. */
-function shopOf(topic: NoticeTopic, { body, namedShop }: Notice): string {
-  const acts = ['uninstall', 'request'].includes(noticeTopics[topic])
+function shopOf(topic: WebhookTopic, { body, namedShop }: Webhook): string {
+  const acts = ['uninstall', 'request'].includes(webhookTopics[topic])
   return acts ? (body.shop_domain ?? body.myshopify_domain ?? '') : namedShop
 }
 
-async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice: Notice): Promise<void> {
-  const { body, at } = notice
-  switch (noticeTopics[topic]) {
+async function act(tx: RequestContext, shop: string, topic: WebhookTopic, webhook: Webhook): Promise<void> {
+  const { body, at } = webhook
+  switch (webhookTopics[topic]) {
     case 'uninstall':
       return forgetToken(tx, shop, at)
     case 'file':
@@ -78,8 +78,8 @@ async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice:
     case 'question':
     case 'request': {
       const customer = String(body.customer?.id ?? '')
-      const request = { topic, shop, at: at.toISOString(), customer, id: notice.id }
-      return tx.jobs.enqueue(tx.db, 'store-request', request, { key: notice.id })
+      const request = { topic, shop, at: at.toISOString(), customer, id: webhook.id }
+      return tx.jobs.enqueue(tx.db, 'store-request', request, { key: webhook.id })
     }
     case 'charge':
       return tx.jobs.enqueue(tx.db, 'hear-shop-charges', { shop }, { key: shop })
@@ -90,8 +90,9 @@ async function act(tx: RequestContext, shop: string, topic: NoticeTopic, notice:
   }
 }
 
-/** Only notices about orders themselves carry the order's number under this name. */
-const orderIn = (topic: NoticeTopic, { id }: Notice['body']) => (topic.startsWith('orders/') ? id : undefined)
+/** Only webhooks about orders themselves carry the order's number under this name. */
+const orderIn = (topic: WebhookTopic, { id }: Webhook['body']) =>
+  topic.startsWith('orders/') ? id : undefined
 
 async function wantReading(
   tx: RequestContext,

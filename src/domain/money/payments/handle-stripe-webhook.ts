@@ -1,22 +1,22 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { cardNotices, payments, subscriptions } from '#database/schema/billing.ts'
+import { cardWebhooks, payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { hearDispute } from './hear-dispute.ts'
 import { hearSubscription } from '../plans/hear-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * A notice is a doorbell: only the ids in it are believed, and the provider is asked for the rest. Each is written down
+ * A webhook is a doorbell: only the ids in it are believed, and the provider is asked for the rest. Each is written down
  * once; handled or not, the same one again does no harm.
  */
-export async function hearCardNotice(
+export async function handleStripeWebhook(
   ctx: Context,
-  notice: { id: string; topic: string; refs: string[] },
+  webhook: { id: string; topic: string; refs: string[] },
 ): Promise<void> {
-  const { id, topic, refs } = notice
+  const { id, topic, refs } = webhook
   const receivedAt = ctx.clock.now()
   await ctx.db
-    .insert(cardNotices)
+    .insert(cardWebhooks)
     .values({ id, topic, ref: refs.join(' '), receivedAt })
     .onConflictDoNothing()
   const [payment] = await ctx.db
@@ -42,5 +42,5 @@ export async function hearCardNotice(
     if (topic.startsWith('charge.')) await hearDispute(ctx, payment.id)
   }
   if (plan) await hearSubscription(ctx, plan.id)
-  await ctx.db.update(cardNotices).set({ handledAt: ctx.clock.now() }).where(eq(cardNotices.id, id))
+  await ctx.db.update(cardWebhooks).set({ handledAt: ctx.clock.now() }).where(eq(cardWebhooks.id, id))
 }

@@ -6,13 +6,13 @@ import type { Faults } from './faults.ts'
 import type { Installs } from './installs.ts'
 import { signBody } from './signature.ts'
 
-interface Notice {
+interface Webhook {
   shop: string
   topic: string
   body: object
 }
 
-interface Delivery extends Notice {
+interface Delivery extends Webhook {
   id: string
   at: Date
 }
@@ -30,16 +30,16 @@ interface Parts {
   faults: Faults
 }
 
-export type Notices = ReturnType<typeof openNotices>
+export type Webhooks = ReturnType<typeof openWebhooks>
 
 /** Tells the app what happened in a store, signed, until it answers. Only what it declared. */
-export function openNotices({ client, installs, declared, faults }: Parts) {
+export function openWebhooks({ client, installs, declared, faults }: Parts) {
   const over = new AbortController()
   let held: Delivery[] = []
 
   async function post({ id, shop, topic, body, at }: Delivery): Promise<string> {
     const text = JSON.stringify(body)
-    const mode = faults.current('notices')
+    const mode = faults.current('webhooks')
     const secret =
       mode === 'wrong-signature' ? 'nobody' : mode === 'old-secret' ? client.oldSecret : client.secret
     const triggered = mode === 'late' ? new Date(at.getTime() - day) : at
@@ -87,12 +87,12 @@ export function openNotices({ client, installs, declared, faults }: Parts) {
     if (!(await tryOnce(delivery))) void tryAgain(delivery)
   }
 
-  async function send(notice: Notice): Promise<void> {
-    if (!declared.topics.has(notice.topic)) return
-    const delivery = { ...notice, id: randomUUID(), at: new Date() }
-    switch (faults.meet('notices')) {
+  async function send(webhook: Webhook): Promise<void> {
+    if (!declared.topics.has(webhook.topic)) return
+    const delivery = { ...webhook, id: randomUUID(), at: new Date() }
+    switch (faults.meet('webhooks')) {
       case 'lost':
-        installs.record({ shop: notice.shop, topic: notice.topic, at: delivery.at, outcome: 'lost' })
+        installs.record({ shop: webhook.shop, topic: webhook.topic, at: delivery.at, outcome: 'lost' })
         return
       case 'doubled':
         await Promise.all([deliver(delivery), deliver(delivery)])

@@ -33,11 +33,11 @@ const event = record({
   place: nat(100),
 })
 
-test('[HOOK-04] doubled, shuffled, late and lost notices lead to the store’s own figures', async () => {
+test('[HOOK-04] doubled, shuffled, late and lost webhooks lead to the store’s own figures', async () => {
   const orders: number[] = await store.place(shop, { count: '6' })
   await assert(
     asyncProperty(array(event, { minLength: 1, maxLength: 5 }), async (events) => {
-      const notices: { place: number; topic: string; body: object }[] = []
+      const webhooks: { place: number; topic: string; body: object }[] = []
       for (const { act, which, fate, place } of events) {
         const id = orders[which % orders.length] ?? 0
         let about = id
@@ -47,11 +47,11 @@ test('[HOOK-04] doubled, shuffled, late and lost notices lead to the store’s o
           about = fresh
         } else await store.act(shop, id, act)
         const body = act === 'return' ? { order: { id: about } } : { id: about, order_id: about }
-        const notice = { place, topic: topics[act], body }
-        if (fate !== 'lost') notices.push(notice)
-        if (fate === 'twice') notices.push({ ...notice, place: 100 - place })
+        const webhook = { place, topic: topics[act], body }
+        if (fate !== 'lost') webhooks.push(webhook)
+        if (fate === 'twice') webhooks.push({ ...webhook, place: 100 - place })
       }
-      for (const { topic, body } of notices.toSorted((a, b) => a.place - b.place)) {
+      for (const { topic, body } of webhooks.toSorted((a, b) => a.place - b.place)) {
         await store.notify(topic, shop, body)
       }
       await store.catchUp(shop)

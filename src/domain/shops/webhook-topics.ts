@@ -1,5 +1,5 @@
-/** Every notice that we act on, and what it is about. The same list is in `shopify.app.toml`. */
-export const noticeTopics = {
+/** Every webhook that we act on, and what it is about. The same list is in `shopify.app.toml`. */
+export const webhookTopics = {
   'app/uninstalled': 'uninstall',
   'app/scopes_update': 'question',
   'bulk_operations/finish': 'file',
@@ -27,6 +27,6 @@ export const noticeTopics = {
   'returns/reopen': 'order',
 } as const
 
-export type NoticeTopic = keyof typeof noticeTopics
+export type WebhookTopic = keyof typeof webhookTopics
 
-export const isNoticeTopic = (topic: string): topic is NoticeTopic => topic in noticeTopics
+export const isWebhookTopic = (topic: string): topic is WebhookTopic => topic in webhookTopics

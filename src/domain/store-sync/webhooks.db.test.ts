@@ -100,7 +100,7 @@ test('[SYNC-03] test orders, guests, orders of 500 lines and somebody who comes 
   expect((await today())?.orders).toBe(before + 2)
 })
 
-test('[HOOK-04] a notice that was lost is made up for by catching up, and a lost deletion by the night', async () => {
+test('[HOOK-04] a webhook that was lost is made up for by catching up, and a lost deletion by the night', async () => {
   const ids = await store.place(shop, { count: '5' })
   await store.catchUp(shop)
   expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
