@@ -29,7 +29,7 @@ const notice = {
   firstName,
   company: 'Tamarind',
   region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
-  settingsUrl: `${base}/merchant/settings#notices`,
+  settingsUrl: `${base}/merchant/settings#notifications`,
 }
 
 interface Expected {
@@ -173,7 +173,7 @@ const emails: [Mail, Expected][] = [
     },
     {
       subject: 'Noor Haddad has a new role in Tamarind',
-      says: ['Support, now Admin', 'Asha Rao', `${base}/merchant/settings#notices`, link],
+      says: ['Support, now Admin', 'Asha Rao', `${base}/merchant/settings#notifications`, link],
     },
   ],
   [

@@ -19,7 +19,7 @@ import {
   WalletFrozen,
   WalletLow,
   WalletRefunded,
-} from './money/billing-notices.tsx'
+} from './money/billing-notifications.tsx'
 import {
   PlanChanged,
   planChangedSubject,
@@ -52,7 +52,7 @@ import { MonthlySummary, summarySubject } from './company/monthly-summary.tsx'
 import { NewDevice } from './accounts/new-device.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
 import { PeopleChanged, peopleSubject } from './company/people-changed.tsx'
-import { StoreNotice, storeSubject } from './company/store-notice.tsx'
+import { StoreNotification, storeSubject } from './company/store-notification.tsx'
 import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInCode } from './accounts/sign-in-code.tsx'
 import { VerifyEmail } from './accounts/verify-email.tsx'
@@ -175,8 +175,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: figuresSubject(mail.data), body: <CommissionFigures {...mail.data} /> }
     case 'module-changed':
       return { subject: moduleSubject(mail.data), body: <ModuleChanged {...mail.data} /> }
-    case 'store-notice':
-      return { subject: storeSubject(mail.data), body: <StoreNotice {...mail.data} /> }
+    case 'store-notification':
+      return { subject: storeSubject(mail.data), body: <StoreNotification {...mail.data} /> }
     case 'people-changed':
       return { subject: peopleSubject(mail.data), body: <PeopleChanged {...mail.data} /> }
     case 'top-up-receipt':

@@ -10,7 +10,7 @@ const company = {
   firstName,
   company: 'Tamarind',
   region,
-  settingsUrl: `${sampleBase}/merchant/settings#notices`,
+  settingsUrl: `${sampleBase}/merchant/settings#notifications`,
 }
 const billing = { firstName, company: 'Tamarind', region, billingUrl: `${sampleBase}/merchant/billing` }
 const booking = {
@@ -121,7 +121,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     at,
     appsUrl: `${sampleBase}/merchant/apps`,
   },
-  'store-notice': {
+  'store-notification': {
     ...company,
     about: 'data-request',
     shop: 'tamarind.myshopify.com',

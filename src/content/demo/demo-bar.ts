@@ -32,7 +32,7 @@ export const shopSideIntro = {
 } as const
 
 /** Notices for actions that cause no event. */
-export const actionNotices: Partial<Record<ActionType, string>> = {
+export const actionToasts: Partial<Record<ActionType, string>> = {
   'basket.add': 'It is in your basket.',
   'order.reorder': 'Everything in stock is in your basket.',
   'wish.buy': 'It is in your basket.',

@@ -25,7 +25,7 @@ export const portal = {
   account: 'Account',
   logout: 'Logout',
   times: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
-  /** The notices of the frame, as the apps page lists them. */
+  /** The banners of the frame, as the apps page lists them. */
   openTasks: {
     unconfirmed: {
       title: 'Confirm your email.',
@@ -41,7 +41,7 @@ export const portal = {
     text: 'This page doesn’t exist or has moved. Check the address, or start from one of these pages.',
   },
   apiDocs: 'API',
-  notices: {
+  banners: {
     unverified: {
       name: 'Unconfirmed email',
       title: 'Confirm your email.',

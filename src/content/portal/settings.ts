@@ -18,7 +18,7 @@ export const settingsPanels = {
     name: 'Language, time, money',
     text: 'How the portal shows dates, times and amounts. The portal itself is in English.',
   },
-  notices: {
+  notifications: {
     name: 'Emails',
     text: 'Choose which emails you get. We always email you about your password, sign-in and address.',
   },
@@ -49,7 +49,7 @@ export const languageNames: Record<Language, string> = {
   'en-IN': 'English, India',
 }
 
-export const noticesPanel = {
+export const notificationsPanel = {
   legend: 'Emails',
   saved: 'Emails saved',
   kinds: {

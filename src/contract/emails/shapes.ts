@@ -116,7 +116,7 @@ export type Mail =
     }
   | {
       template: 'module-changed'
-      data: CompanyNotice & {
+      data: CompanyNotification & {
         slug: ModuleSlug
         isOn: boolean
         outlet: string
@@ -126,8 +126,8 @@ export type Mail =
       }
     }
   | {
-      template: 'store-notice'
-      data: CompanyNotice & {
+      template: 'store-notification'
+      data: CompanyNotification & {
         about: 'data-request' | 'disconnected'
         shop: string
         at: string
@@ -136,7 +136,7 @@ export type Mail =
     }
   | {
       template: 'people-changed'
-      data: CompanyNotice & {
+      data: CompanyNotification & {
         what: 'joined' | 'role' | 'removed' | 'left'
         person: string
         role: Role
@@ -150,7 +150,7 @@ export type Mail =
     }
   | {
       template: 'top-up-receipt'
-      data: BillingNotice & {
+      data: BillingNotification & {
         sum: string
         tax: string
         total: string
@@ -162,7 +162,7 @@ export type Mail =
     }
   | {
       template: 'wallet-low'
-      data: BillingNotice & {
+      data: BillingNotification & {
         available: string
         reserve: string
         /** Nothing where there is no regular spending. */
@@ -173,23 +173,29 @@ export type Mail =
     }
   | {
       template: 'wallet-frozen'
-      data: BillingNotice & { sum: string; owed: string; why: 'dispute' | 'refund' }
+      data: BillingNotification & { sum: string; owed: string; why: 'dispute' | 'refund' }
     }
   | {
       template: 'wallet-refunded'
-      data: BillingNotice & { sum: string; number: string; isAtShopify: boolean }
+      data: BillingNotification & { sum: string; number: string; isAtShopify: boolean }
     }
   | {
       template: 'wallet-adjusted'
-      data: BillingNotice & { sum: string; isAdded: boolean; note: string; balance: string; number: string }
+      data: BillingNotification & {
+        sum: string
+        isAdded: boolean
+        note: string
+        balance: string
+        number: string
+      }
     }
   | {
       template: 'plan-frozen'
-      data: BillingNotice & { store: string; isFrozen: boolean; isAtShopify: boolean }
+      data: BillingNotification & { store: string; isFrozen: boolean; isAtShopify: boolean }
     }
   | {
       template: 'plan-changed'
-      data: BillingNotice & {
+      data: BillingNotification & {
         store: string
         state: PlanState
         isAtShopify: boolean
@@ -201,7 +207,7 @@ export type Mail =
     }
   | {
       template: 'plan-receipt'
-      data: BillingNotice & {
+      data: BillingNotification & {
         store: string
         sum: string
         tax: string
@@ -214,7 +220,7 @@ export type Mail =
     }
   | {
       template: 'auto-top-up-near-cap'
-      data: BillingNotice & { used: string; cap: string; isAtShopify: boolean }
+      data: BillingNotification & { used: string; cap: string; isAtShopify: boolean }
     }
   | {
       template: 'ledger-difference'
@@ -227,10 +233,10 @@ export type Mail =
         reportUrl: string
       }
     }
-  | { template: 'auto-top-up-off'; data: BillingNotice & { why: 'cap' | 'declined' } }
+  | { template: 'auto-top-up-off'; data: BillingNotification & { why: 'cap' | 'declined' } }
   | {
       template: 'monthly-summary'
-      data: CompanyNotice & {
+      data: CompanyNotification & {
         /** `2026-10` */
         month: string
         legalName: string
@@ -301,7 +307,7 @@ interface FromStaff {
 }
 
 /** What owners and admins are written about money. */
-interface BillingNotice {
+interface BillingNotification {
   firstName: string
   company: string
   region: Region
@@ -309,7 +315,7 @@ interface BillingNotice {
 }
 
 /** What a company's owners and admins are written about, in its own zone and manner. */
-interface CompanyNotice {
+interface CompanyNotification {
   firstName: string
   company: string
   region: Region

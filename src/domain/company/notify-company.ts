@@ -10,7 +10,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { regionOf } from './settings.ts'
 
 /** Whether the company wants emails of this kind; all by default. */
-export async function wantsNotice(
+export async function wantsNotification(
   { db }: Pick<Context, 'db'>,
   companyId: string,
   kind: NotificationKind,
@@ -22,32 +22,35 @@ export async function wantsNotice(
   return row?.notifications[kind] ?? true
 }
 
-/** What every notice is filled with. */
-export interface NoticeFrame {
+/** What every notification is filled with. */
+export interface NotificationFrame {
   firstName: string
   company: string
   region: Region
   settingsUrl: string
 }
 
-interface Notice {
+interface Notification {
   companyId: string
   /** `store` is about what the company must know, and cannot be switched off. */
   kind: NotificationKind | 'store'
   /** The same key sends no second email. */
   key: string
-  build(frame: NoticeFrame): Mail
+  build(frame: NotificationFrame): Mail
 }
 
 /**
  * Writes to the company's owners and admins, if it wants emails of this kind. Call it inside the transaction of
  * what happened. An address that nobody has confirmed may be a stranger's and gets none.
  */
-export async function notifyCompany(ctx: Context, { companyId, kind, key, build }: Notice): Promise<void> {
-  if (kind !== 'store' && !(await wantsNotice(ctx, companyId, kind))) return
+export async function notifyCompany(
+  ctx: Context,
+  { companyId, kind, key, build }: Notification,
+): Promise<void> {
+  if (kind !== 'store' && !(await wantsNotification(ctx, companyId, kind))) return
   const readers = await managersOf(ctx, companyId)
   const region = await regionOf(ctx, companyId)
-  const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notices`
+  const settingsUrl = `${ctx.settings.publicBaseUrl}/merchant/settings#notifications`
   for (const { id, email, firstName, company } of readers) {
     await queueMail(ctx, email, `${kind}:${key}:${id}`, build({ firstName, company, region, settingsUrl }))
   }

@@ -16,7 +16,7 @@ import { requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 
-const everyNotice = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
+const everyNotification = Object.fromEntries(notificationKinds.map((kind) => [kind, true]))
 
 /** Defaults apply until the first change. */
 export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
@@ -28,7 +28,7 @@ export function readSettings(ctx: MerchantContext): Promise<CompanySettings> {
       language: row?.language ?? defaultRegion.locale,
       time_zone: row?.timeZone ?? defaultRegion.timeZone,
       currency_symbol: row?.currencySymbol ?? defaultRegion.currencySymbol,
-      notifications: { ...everyNotice, ...row?.notifications },
+      notifications: { ...everyNotification, ...row?.notifications },
     })
   })
 }

@@ -66,7 +66,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'lead-answer': false,
   'commission-figures': false,
   'module-changed': false,
-  'store-notice': false,
+  'store-notification': false,
   'people-changed': false,
   'monthly-summary': false,
   'top-up-receipt': false,

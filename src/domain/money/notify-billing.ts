@@ -1,5 +1,5 @@
 import type { Mail } from '#contract/emails/shapes.ts'
-import { managersOf, type NoticeFrame } from '../company/notify-company.ts'
+import { managersOf, type NotificationFrame } from '../company/notify-company.ts'
 import { regionOf } from '../company/settings.ts'
 import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -12,7 +12,7 @@ export async function notifyBilling(
   ctx: Context,
   companyId: string,
   key: string,
-  build: (frame: Omit<NoticeFrame, 'settingsUrl'> & { billingUrl: string }) => Mail,
+  build: (frame: Omit<NotificationFrame, 'settingsUrl'> & { billingUrl: string }) => Mail,
 ): Promise<void> {
   const readers = await managersOf(ctx, companyId)
   const region = await regionOf(ctx, companyId)

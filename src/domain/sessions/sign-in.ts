@@ -1,6 +1,6 @@
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { wantsNotice } from '../company/notify-company.ts'
+import { wantsNotification } from '../company/notify-company.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { rememberDevice } from './device.ts'
@@ -45,7 +45,7 @@ export async function beginSession(
   const opened = await openSession(ctx, userId, method)
   const { device, isNew } = await rememberDevice(ctx, userId)
   const { id, companyId, email, firstName } = opened.session
-  if (isNew && !isNewAccount && (!companyId || (await wantsNotice(ctx, companyId, 'new-device')))) {
+  if (isNew && !isNewAccount && (!companyId || (await wantsNotification(ctx, companyId, 'new-device')))) {
     await queueMail(ctx, email, `new-device:${id}`, {
       template: 'new-device',
       data: {

@@ -92,7 +92,7 @@ test('[SYNC-05] a store whose token is refused for good is disconnected and told
   const emails = await world.ctx.db
     .select({ to: mailOutbox.recipient })
     .from(mailOutbox)
-    .where(eq(mailOutbox.template, 'store-notice'))
+    .where(eq(mailOutbox.template, 'store-notification'))
   expect(emails).toHaveLength(1)
   expect(emails[0]?.to).toBe(owner.email)
 })

@@ -118,7 +118,7 @@ test('[HOOK-03] a customer’s data reaches the owner as a file behind sign-in; 
     .select({ template: mailOutbox.template })
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, owner.email))
-  expect(emails).toContainEqual({ template: 'store-notice' })
+  expect(emails).toContainEqual({ template: 'store-notification' })
   const [file] = await world.ctx.db
     .select()
     .from(storeDataRequests)

@@ -115,7 +115,7 @@ export async function loseStore(
       kind: 'store',
       key: `lost|${shop}|${now}`,
       build: (frame) => ({
-        template: 'store-notice',
+        template: 'store-notification',
         data: {
           ...frame,
           about: 'disconnected',

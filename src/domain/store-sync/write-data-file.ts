@@ -49,7 +49,7 @@ export async function writeDataFile(tx: Context, request: Request): Promise<bool
     kind: 'store',
     key: id,
     build: (frame) => ({
-      template: 'store-notice',
+      template: 'store-notification',
       data: {
         ...frame,
         about: 'data-request',

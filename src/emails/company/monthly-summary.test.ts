@@ -9,7 +9,7 @@ test('[MONEY-14] the month in one email tells what ran, who came, what each modu
     firstName: 'Asha',
     company: 'Tamarind',
     region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
-    settingsUrl: `${base}/merchant/settings#notices`,
+    settingsUrl: `${base}/merchant/settings#notifications`,
     month: '2026-10',
     legalName: 'Tamarind Supply Ltd',
     switchedOn: 1,

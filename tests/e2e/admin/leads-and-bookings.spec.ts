@@ -9,7 +9,7 @@ import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 test.use({ timezoneId: 'Asia/Kolkata' })
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 
 /** A visitor who writes to us, by the call that the form makes. */
 async function writeToUs(request: APIRequestContext, email: string): Promise<void> {

@@ -28,7 +28,7 @@ test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and
     await page.getByLabel('Note for the merchant, at least ten characters').fill('For the delay last week')
     await page.getByRole('button', { name: 'Propose' }).click()
   }
-  const notices = page.getByRole('region', { name: 'Notices' })
+  const notices = page.getByRole('region', { name: 'Notifications' })
   await propose('5')
   await expect(notices.getByText('The wallet is changed.')).toBeVisible()
   const statement = page.getByRole('table', { name: 'Movements' })

@@ -6,7 +6,7 @@ import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 import { waitForReact } from '../../support/wait-for-react.ts'
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 const [merchant] = demoMerchants
 
 test('[ADM-01] staff sign-in: both fields, the right ones, then the queue', async ({ page, context }) => {

@@ -9,7 +9,7 @@ import { waitForReact } from '../../support/wait-for-react.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 
 async function confirmEmail(request: APIRequestContext, link: string): Promise<void> {
   const answer = await request.post('/api/merchant/verify_email', {

@@ -11,7 +11,7 @@ const press = (page: Page, slug: string) =>
     .getByRole('button', { name: /View Dashboard|Activate Now/ })
     .click()
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 // One that is on its way out may still be seen beside the next.
 const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[open]'))
 const fact = (page: Page, text: string) => page.locator('.apps-head').getByText(text, { exact: true })

@@ -123,7 +123,7 @@ test('[AUTH-11] Google does not stand for the second factor: the code is asked f
   await page.reload()
   await code.fill('000000')
   await code.press('Enter')
-  const notices = page.getByRole('region', { name: 'Notices' })
+  const notices = page.getByRole('region', { name: 'Notifications' })
   await expect(notices).toContainText('Wrong code, or already used.')
   await code.fill(await app.nextCode())
   await code.press('Enter')

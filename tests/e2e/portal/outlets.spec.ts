@@ -6,7 +6,7 @@ import { waitForReact } from '../../support/wait-for-react.ts'
 
 const demo: MerchantLogin = { email: 'merchant@demo.example', password: 'Merchant#2025' }
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 const switcher = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Outlet/ })
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add an outlet' })

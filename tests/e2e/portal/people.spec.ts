@@ -11,7 +11,7 @@ const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@tamarind
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 
 /** A second person at another machine. */
 async function elsewhere(browser: Browser): Promise<Page> {

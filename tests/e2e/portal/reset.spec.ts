@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 
 test('[AUTH-08] a forgotten password: a mailed link, once, a new password, and Back to Login', async ({

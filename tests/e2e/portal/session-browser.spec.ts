@@ -4,7 +4,7 @@ import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { waitForReact } from '../../support/wait-for-react.ts'
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const again = (page: Page) => page.getByRole('button', { name: 'Send again' })
 const resend = '**/api/merchant/verify_email/resend'
 const refresh = '**/api/merchant/token/refresh'

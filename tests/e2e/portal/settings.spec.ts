@@ -5,7 +5,7 @@ import { sandboxUrl } from '../../support/product.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 /** A plain select until script is here. */
 const searchable = (part: Locator, name: string) =>
   part.getByRole('combobox', { name }).and(part.locator('input'))
@@ -71,7 +71,7 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
 
 test('[PORT-10] a notice is switched off at once and stays off', async ({ page, request }) => {
   await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/settings#notices')
+  await page.goto('/merchant/settings#notifications')
   const notices = panel(page, 'Emails')
   await notices.getByLabel('New sign-in').uncheck()
   await expect(toast(page, 'Emails saved')).toBeVisible()

@@ -8,7 +8,7 @@ import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Up to the step for the password, as somebody who has an account. */
@@ -209,7 +209,7 @@ test('[AUTH-09] a passkey is offered after the first sign-in, and then opens the
   await password(page).press('Enter')
   await page.waitForURL('**/merchant/apps')
   const offer = page.getByRole('complementary', { name: 'Sign in without a password?' })
-  await expectAccessible(page, '.portal-notice')
+  await expectAccessible(page, '.portal-banner')
   await offer.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(notices(page)).toContainText('Passkey created')
   await expect(offer).toBeHidden()

@@ -5,7 +5,7 @@ import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' })
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const newAddress = () => `asha-${randomUUID().slice(0, 8)}@tamarind.example`
 
 /** Up to the form for a new account, with an e-mail that nobody has. */

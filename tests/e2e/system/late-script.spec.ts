@@ -27,7 +27,7 @@ test('[AUTH-02] a form that is refused before the script runs keeps what was typ
   await page.locator('input[name=email]').fill('nobody')
   await page.locator('form.step button[type=submit]').first().click()
   release()
-  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+  const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
   await expect(notices).toHaveCount(1)
   await expect(page.locator('input[name=email]')).toHaveValue('nobody')
 })

@@ -5,13 +5,13 @@ import { Icon } from '#web/kit/foundations/icon.tsx'
 import { AccountHead } from '#web/kit/account/account-head.tsx'
 import { AccountNav } from '#web/kit/account/account-nav.tsx'
 import { BrandStyle } from '../brand/brand-style.tsx'
-import type { DemoView, Notice } from './demo-store.ts'
+import type { DemoView, AccountToast } from './demo-store.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useDemoContext, useDemoView, useScreen } from './use-demo.ts'
 import { useScreenChange } from './use-screen-change.ts'
 import './wide-frame.css'
 import './account-frame.css'
-import './account-notice.css'
+import './account-toast.css'
 
 const isSignedIn = ({ state }: DemoView) => state.session.isSignedIn
 
@@ -32,30 +32,30 @@ export const AccountFrame = memo(function AccountFrame() {
           {/* Each screen starts with its own state, also where two addresses share a route. */}
           <main className="account-main">{isIn ? <Outlet key={screen} /> : <SignIn />}</main>
         </div>
-        <NoticeBar />
+        <ToastBar />
       </div>
     </div>
   )
 })
 
-const noticeTime = 7000
+const toastTime = 7000
 
 /** The result of the last action. It disappears after a few seconds. */
-const NoticeBar = memo(function NoticeBar() {
-  const { dismissNotice } = useDemoContext().store
-  const notice = useDemoView((view): Notice | undefined => view.notice)
+const ToastBar = memo(function ToastBar() {
+  const { dismissToast } = useDemoContext().store
+  const toast = useDemoView((view): AccountToast | undefined => view.toast)
   useEffect(() => {
-    if (!notice) return
-    const timer = setTimeout(dismissNotice, noticeTime)
+    if (!toast) return
+    const timer = setTimeout(dismissToast, toastTime)
     return () => clearTimeout(timer)
-  }, [notice, dismissNotice])
+  }, [toast, dismissToast])
   return (
-    <output className="account-notice">
-      {notice && (
-        <div key={notice.id} data-tone={notice.tone}>
-          <Icon name={notice.tone === 'refused' ? 'warning' : 'check'} />
-          <p>{notice.text}</p>
-          <button type="button" aria-label={accountCopy.close} onClick={dismissNotice}>
+    <output className="account-toast">
+      {toast && (
+        <div key={toast.id} data-tone={toast.tone}>
+          <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} />
+          <p>{toast.text}</p>
+          <button type="button" aria-label={accountCopy.close} onClick={dismissToast}>
             <Icon name="close" size={16} />
           </button>
         </div>

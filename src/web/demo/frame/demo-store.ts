@@ -1,5 +1,5 @@
-import { eventNotice } from '#content/demo/event-notices.ts'
-import { actionNotices } from '#content/demo/demo-bar.ts'
+import { eventToast } from '#content/demo/event-toasts.ts'
+import { actionToasts } from '#content/demo/demo-bar.ts'
 import { refusalSentence } from '#content/shared/account/refusals.ts'
 import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
@@ -9,7 +9,7 @@ import { seed, seedSerial } from '#shop-model/seed.ts'
 import type { DemoEvent, DemoState } from '#shop-model/state.ts'
 
 /** A short message at the foot of the account. */
-export interface Notice {
+export interface AccountToast {
   id: number
   text: string
   tone: 'done' | 'refused'
@@ -17,7 +17,7 @@ export interface Notice {
 
 export interface DemoView {
   state: DemoState
-  notice?: Notice
+  toast?: AccountToast
   /** Who acted last. */
   actedBy?: 'shopper' | 'shop'
   /** False until the browser has looked for a saved state of this tab. */
@@ -31,7 +31,7 @@ export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean
 const storageKey = 'live-demo'
 const second = 1000
 
-/** The state of one tab. `shop-model` has the rules; the store keeps the result and the notice about it. */
+/** The state of one tab. `shop-model` has the rules; the store keeps the result and the toast about it. */
 export class DemoStore {
   private view: DemoView
   private readonly listeners = new Set<() => void>()
@@ -68,8 +68,7 @@ export class DemoStore {
     const { state } = this.view
     const next = advanceTime(state, Date.now())
     const events = newIn(next, state)
-    if (events.length > 0)
-      this.update({ state: next, ...this.eventNoticeOf(events.at(-1)), isRestored: true })
+    if (events.length > 0) this.update({ state: next, ...this.eventToastOf(events.at(-1)), isRestored: true })
     else if (this.readClock() !== this.time) this.notify()
   }
 
@@ -80,7 +79,7 @@ export class DemoStore {
     const { state, refusal, events } = applyAction(this.view.state, action, Date.now())
     const text = refusal
       ? refusalSentence(refusal)
-      : events.map(eventNotice).filter(Boolean).slice(-2).join(' ') || actionNotices[action.type] || ''
+      : events.map(eventToast).filter(Boolean).slice(-2).join(' ') || actionToasts[action.type] || ''
     const actedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
     this.update({ state, ...this.noticeOf(text, refusal ? 'refused' : 'done'), actedBy, isRestored: true })
     return refusal
@@ -95,7 +94,7 @@ export class DemoStore {
   }
 
   /** Shows a message that does not come from an action. */
-  readonly announce = (text: string, tone: Notice['tone']): void => {
+  readonly announce = (text: string, tone: AccountToast['tone']): void => {
     this.view = { ...this.view, ...this.noticeOf(text, tone) }
     this.notify()
   }
@@ -112,8 +111,8 @@ export class DemoStore {
     writeSaved(serialize(this.view.state))
   }
 
-  readonly dismissNotice = (): void => {
-    const { notice: _, ...view } = this.view
+  readonly dismissToast = (): void => {
+    const { toast: _, ...view } = this.view
     this.view = view
     this.notify()
   }
@@ -122,14 +121,14 @@ export class DemoStore {
     return Math.floor(shopTime(this.view.state.clock, Date.now()) / second) * second
   }
 
-  private eventNoticeOf(event: DemoEvent | undefined): Pick<DemoView, 'notice'> {
-    return this.noticeOf(event ? eventNotice(event) : '', 'done')
+  private eventToastOf(event: DemoEvent | undefined): Pick<DemoView, 'toast'> {
+    return this.noticeOf(event ? eventToast(event) : '', 'done')
   }
 
-  private noticeOf(text: string, tone: Notice['tone']): Pick<DemoView, 'notice'> {
+  private noticeOf(text: string, tone: AccountToast['tone']): Pick<DemoView, 'toast'> {
     if (text === '') return {}
     this.noticeCount += 1
-    return { notice: { id: this.noticeCount, text, tone } }
+    return { toast: { id: this.noticeCount, text, tone } }
   }
 
   private update(view: DemoView): void {

@@ -62,9 +62,9 @@ describe('[VAL-04] toasts', () => {
 
   test('errors are announced at once, the others in their turn', async () => {
     await click('#error')
-    expect(element('[aria-label=Notices] [role=alert]').textContent).toContain('A error')
+    expect(element('[aria-label=Notifications] [role=alert]').textContent).toContain('A error')
     await click('#success')
-    expect(element('[aria-label=Notices] [aria-live=polite]').textContent).toContain('A success')
+    expect(element('[aria-label=Notifications] [aria-live=polite]').textContent).toContain('A success')
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
   })
 

@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   // The region is there before the first toast: assistive technology only hears what changes in it.
   const region = (
-    <section className="toasts" aria-label="Notices">
+    <section className="toasts" aria-label="Notifications">
       <ol className="toasts-list" aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <LiveToast key={toast.id} toast={toast} onRemove={remove} />

@@ -27,17 +27,17 @@ export async function loadFrame(args: FrameArgs) {
     proofWays(merchant),
     planTrouble(merchant),
   ])
-  const notices = {
+  const banners = {
     unconfirmed: emailVerified ? undefined : email,
     eraseAt: eraseAt?.toISOString(),
     noCompany: companyId === null,
     plan,
   }
-  const openTasks = tasks.filter((task) => notices[task])
+  const openTasks = tasks.filter((task) => banners[task])
   return {
     portal: { outlets, serverOutletId: outlet?.id, role, openTasks, region },
     bar: { firstName, lastName, hasDashboard: merchant.settings.dashboardBase !== undefined },
-    notices,
+    banners,
     visit,
     ways: { ...ways, captcha: merchant.captcha.setup },
   }

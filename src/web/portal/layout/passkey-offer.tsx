@@ -8,7 +8,7 @@ import { makePasskey } from '#web/client/session/passkeys.ts'
 import { useApi } from '#web/client/api/use-api.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-const { passkey: copy } = portal.notices
+const { passkey: copy } = portal.banners
 const never = () => () => {}
 
 /** Offers a passkey after a sign-in without one. It is offered once. */
@@ -39,7 +39,7 @@ export function PasskeyOffer() {
   }
 
   return (
-    <aside className="portal-notice" aria-label={copy.title}>
+    <aside className="portal-banner" aria-label={copy.title}>
       <p>
         <b>{copy.title}</b> {copy.text}
       </p>

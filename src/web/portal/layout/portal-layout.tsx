@@ -14,7 +14,7 @@ import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
 import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
 import { useOwnLinks } from './use-own-links.ts'
-import { PortalNotices, type PortalNoticesProps } from './portal-notices.tsx'
+import { PortalBanners, type PortalBannersProps } from './portal-banners.tsx'
 import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
 
 /** Needed seldom, so it is loaded when it is needed. */
@@ -25,7 +25,7 @@ const ProofForm = lazy(async () => ({
 interface PortalLayoutProps {
   portal: PortalProviderProps
   bar: PortalBarProps
-  notices: PortalNoticesProps
+  banners: PortalBannersProps
   /** How this merchant could prove again who they are, when a change wants it. */
   ways: ProofWays
   /** While a member of staff looks in. */
@@ -34,7 +34,7 @@ interface PortalLayoutProps {
 }
 
 /** The frame of every portal page. The server has checked the cookie; the token is checked here. */
-export function PortalLayout({ portal, bar, notices, ways, visit, children }: PortalLayoutProps) {
+export function PortalLayout({ portal, bar, banners, ways, visit, children }: PortalLayoutProps) {
   useSession()
   useOwnLinks()
   return (
@@ -47,7 +47,7 @@ export function PortalLayout({ portal, bar, notices, ways, visit, children }: Po
         <PortalProvider {...portal}>
           <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
             <PortalBar {...bar} />
-            <PortalNotices {...notices} />
+            <PortalBanners {...banners} />
             {!ways.passkey && !visit && <PasskeyOffer />}
             <WorkMain>{children}</WorkMain>
             <WorkFoot>

@@ -10,7 +10,7 @@ import type { WorkspaceProps } from './workspace-props.ts'
 export function Attention() {
   const { name, reconnect } = workspacePage.attention
   return (
-    <aside className="workspace-notice" data-surface="pink" aria-label={name}>
+    <aside className="workspace-banner" data-surface="pink" aria-label={name}>
       <div className="wrap">
         <Icon name="warning" size={24} />
         <p>

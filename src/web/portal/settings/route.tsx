@@ -14,7 +14,7 @@ import { useMoney } from '#web/kit/data/region.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/route.ts'
 import { NamePanel } from './name-panel.tsx'
-import { NoticesPanel } from './notices-panel.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import { ZoneClock } from './zone-clock.tsx'
 import { zoneName } from '#web/client/zone-name.ts'
@@ -46,7 +46,7 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
   const states: Record<keyof typeof settingsPanels, ReactNode> = {
     name: company_name,
     region: `${zoneName(time_zone)}, ${currency_symbol}`,
-    notices: settingsPage.on(countOn, notificationKinds.length),
+    notifications: settingsPage.on(countOn, notificationKinds.length),
   }
   return (
     <>
@@ -70,11 +70,11 @@ export default function GlobalSettings({ loaderData }: Route.ComponentProps) {
           administrators={administrators}
           state={states.region}
         />
-        <NoticesPanel
+        <NotificationsPanel
           notifications={notifications}
           mayEdit={mayEdit}
           administrators={administrators}
-          state={states.notices}
+          state={states.notifications}
         />
       </SettingsPage>
       <UnsavedGuard isDirty={mayEdit && (name.isDirty || region.isDirty)} />

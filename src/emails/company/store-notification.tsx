@@ -3,7 +3,7 @@ import { formatDateTimeIn } from '../dates.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Greeting, Paragraph } from '../email-parts.tsx'
 
-type Data = MailData<'store-notice'>
+type Data = MailData<'store-notification'>
 
 const words = {
   'data-request': {
@@ -22,7 +22,7 @@ const words = {
 
 export const storeSubject = ({ about, shop }: Data) => words[about].subject(shop)
 
-export function StoreNotice({ about, firstName, region, shop, at, dashboardUrl }: Data) {
+export function StoreNotification({ about, firstName, region, shop, at, dashboardUrl }: Data) {
   const { heading, text, action } = words[about]
   return (
     <EmailFrame preview={shop} heading={heading}>

@@ -2,12 +2,12 @@ import type { DemoEvent, EventKind } from '#shop-model/state.ts'
 import { tierName } from '../shared/account/account.ts'
 import { count, dayOf, money } from '../shared/account/format.ts'
 
-type Notice = string | ((event: DemoEvent) => string)
+type AccountToast = string | ((event: DemoEvent) => string)
 
 const detail = (event: DemoEvent, name: string) => Number(event.details[name] ?? 0)
 
-/** The notice that the customer sees for each event. Empty for events of the shop. */
-const sentences: Record<EventKind, Notice> = {
+/** The toast that the customer sees for each event. Empty for events of the shop. */
+const sentences: Record<EventKind, AccountToast> = {
   code_sent: 'A code is on its way.',
   signed_in: 'You are signed in.',
   signed_out: 'You are signed out.',
@@ -67,7 +67,7 @@ const sentences: Record<EventKind, Notice> = {
   price_lowered: '',
 }
 
-export function eventNotice(event: DemoEvent): string {
+export function eventToast(event: DemoEvent): string {
   const sentence = sentences[event.kind]
   return typeof sentence === 'string' ? sentence : sentence(event)
 }

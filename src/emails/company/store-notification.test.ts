@@ -6,7 +6,7 @@ const data = {
   firstName: 'Asha',
   company: 'Tamarind',
   region: { locale: 'en-GB', timeZone: 'Asia/Kolkata', currencySymbol: '₹' },
-  settingsUrl: 'https://infiniti.example/merchant/settings#notices',
+  settingsUrl: 'https://infiniti.example/merchant/settings#notifications',
   shop: 'tamarind.myshopify.com',
   at: '2026-11-15T05:19:42.000Z',
   dashboardUrl: link,
@@ -14,7 +14,7 @@ const data = {
 
 test('[HOOK-03] a customer’s request reaches the owner with its deadline and a link', async () => {
   const { subject, text } = await renderEmail(
-    { template: 'store-notice', data: { ...data, about: 'data-request' } },
+    { template: 'store-notification', data: { ...data, about: 'data-request' } },
     'infiniti.example',
   )
   expect(subject).toBe('A customer of tamarind.myshopify.com asked for their data')
@@ -23,7 +23,7 @@ test('[HOOK-03] a customer’s request reaches the owner with its deadline and a
 
 test('[SYNC-05] a store that refuses us is reported with what to do', async () => {
   const { subject, text } = await renderEmail(
-    { template: 'store-notice', data: { ...data, about: 'disconnected' } },
+    { template: 'store-notification', data: { ...data, about: 'disconnected' } },
     'infiniti.example',
   )
   expect(subject).toBe('tamarind.myshopify.com is no longer connected')

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { noticesPanel as copy } from '#content/portal/settings.ts'
+import { notificationsPanel as copy } from '#content/portal/settings.ts'
 import { type NotificationKind, notificationKinds } from '#contract/company/choices.ts'
 import type { CompanySettings } from '#contract/company/shapes.ts'
 import { Filled } from '#web/kit/panels/filled.tsx'
@@ -8,17 +8,22 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import './settings.css'
 
-interface NoticesPanelProps {
+interface NotificationsPanelProps {
   notifications: CompanySettings['notifications']
   mayEdit: boolean
   administrators: readonly string[]
   state: ReactNode
 }
 
-export function NoticesPanel({ notifications, mayEdit, administrators, state }: NoticesPanelProps) {
+export function NotificationsPanel({
+  notifications,
+  mayEdit,
+  administrators,
+  state,
+}: NotificationsPanelProps) {
   const isAnyOn = notificationKinds.some((kind) => notifications[kind])
   return (
-    <Panel id="notices" lit={isAnyOn} state={state}>
+    <Panel id="notifications" lit={isAnyOn} state={state}>
       {mayEdit ? (
         <Switches notifications={notifications} />
       ) : (
@@ -35,7 +40,7 @@ export function NoticesPanel({ notifications, mayEdit, administrators, state }: 
 }
 
 /** Each takes effect at once; nothing has to be saved. */
-function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
+function Switches({ notifications }: Pick<NotificationsPanelProps, 'notifications'>) {
   const { run } = useApiAction()
   /** Shown as chosen until the server answers. */
   const [wishes, setWishes] = useState<Partial<Record<NotificationKind, boolean>>>({})
@@ -54,7 +59,7 @@ function Switches({ notifications }: Pick<NoticesPanelProps, 'notifications'>) {
   }
 
   return (
-    <fieldset className="settings-notices">
+    <fieldset className="settings-notifications">
       <legend className="visually-hidden">{copy.legend}</legend>
       {notificationKinds.map((kind) => (
         <Checkbox

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { planNotice } from '#content/portal/plan-notice.ts'
+import { planBanner } from '#content/portal/plan-banner.ts'
 import { portal } from '#content/portal/portal.ts'
 import { pages } from '#content/shared/pages.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import './portal-notices.css'
+import './portal-banners.css'
 
-export interface PortalNoticesProps {
+export interface PortalBannersProps {
   /** An address that was never confirmed. */
   unconfirmed: string | undefined
   /** When the account will be deleted. */
@@ -18,29 +18,29 @@ export interface PortalNoticesProps {
   plan: 'frozen' | 'past_due' | undefined
 }
 
-const { unverified, erasure, companyless } = portal.notices
+const { unverified, erasure, companyless } = portal.banners
 
 /** Open tasks, shown below the bar of every page until they are done. */
-export function PortalNotices({ unconfirmed, eraseAt, noCompany, plan }: PortalNoticesProps) {
+export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan }: PortalBannersProps) {
   return (
     <>
       {noCompany && (
-        <aside className="portal-notice" data-surface="pink" aria-label={companyless.name}>
+        <aside className="portal-banner" data-surface="pink" aria-label={companyless.name}>
           <p>
             <b>{companyless.title}</b> {companyless.text}
           </p>
         </aside>
       )}
       {plan && (
-        <aside className="portal-notice" data-surface="pink" aria-label={planNotice.name}>
+        <aside className="portal-banner" data-surface="pink" aria-label={planBanner.name}>
           <p>
-            <b>{planNotice[plan]}</b>
+            <b>{planBanner[plan]}</b>
           </p>
-          <Link to={pages.billing.path}>{planNotice.link}</Link>
+          <Link to={pages.billing.path}>{planBanner.link}</Link>
         </aside>
       )}
       {eraseAt && (
-        <Notice
+        <Banner
           surface="pink"
           name={erasure.name}
           call="cancelErasure"
@@ -51,10 +51,10 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany, plan }: PortalN
             {erasure.title} <FormattedDate at={eraseAt} precision="day" />.
           </b>{' '}
           {erasure.text}
-        </Notice>
+        </Banner>
       )}
       {unconfirmed && (
-        <Notice
+        <Banner
           surface="canary"
           name={unverified.name}
           call="resendVerification"
@@ -62,13 +62,13 @@ export function PortalNotices({ unconfirmed, eraseAt, noCompany, plan }: PortalN
           done={unverified.sent}
         >
           <b>{unverified.title}</b> {unverified.text(unconfirmed)}
-        </Notice>
+        </Banner>
       )}
     </>
   )
 }
 
-interface NoticeProps {
+interface BannerProps {
   surface: 'canary' | 'pink'
   /** For those who go through the parts of the page by name. */
   name: string
@@ -78,10 +78,10 @@ interface NoticeProps {
   children: ReactNode
 }
 
-function Notice({ surface, name, call, label, done, children }: NoticeProps) {
+function Banner({ surface, name, call, label, done, children }: BannerProps) {
   const { run, busy } = useApiAction()
   return (
-    <aside className="portal-notice" data-surface={surface} aria-label={name}>
+    <aside className="portal-banner" data-surface={surface} aria-label={name}>
       <p>{children}</p>
       <button
         type="button"
