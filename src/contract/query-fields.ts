@@ -8,7 +8,7 @@ import { catch as orElse } from 'zod/mini'
 export const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
 
 /** Where a page begins: a mark from an earlier answer. */
-export const placeMark = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
+export const cursorField = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
 
 /** One of the words, or the first of them. */
 export const oneWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>

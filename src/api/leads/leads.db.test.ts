@@ -9,7 +9,7 @@ import { eraseLead, keepContact } from '#domain/leads/keep-contact.ts'
 import { exportLeads } from '#domain/leads/export-leads.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
-import { writeMark } from '#domain/lists/page-mark.ts'
+import { encodeCursor } from '#domain/lists/cursor.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
@@ -282,7 +282,11 @@ test(
     const second = await listLeads(staffCtx, { ...query, search: '@many.example', after: first.next ?? '' })
     expect([first.leads.length, second.leads.length, second.next]).toEqual([25, 2, null])
     expect(first.leads[0]?.email).toBe('crowd-26@many.example')
-    for (const after of ['x', writeMark('soon', first.leads[0]?.id ?? ''), writeMark('2026', 'nobody')]) {
+    for (const after of [
+      'x',
+      encodeCursor('soon', first.leads[0]?.id ?? ''),
+      encodeCursor('2026', 'nobody'),
+    ]) {
       expect((await listLeads(staffCtx, { ...query, after, search: 'a\0b' })).leads).toBeInstanceOf(Array)
     }
     const none = await listLeads(staffCtx, { ...query, kind: 'share', search: '@many.example' })

@@ -5,7 +5,7 @@ import { memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { auditQuery, type MerchantList } from '#contract/staff/shapes.ts'
 import { seedManyMerchants } from '#domain/demo/seed-many-merchants.ts'
-import { writeMark } from '#domain/lists/page-mark.ts'
+import { encodeCursor } from '#domain/lists/cursor.ts'
 import { searchAudit } from '#domain/reports/search-audit.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
@@ -232,8 +232,8 @@ test('[ADM-02] a note has its author and is for staff alone', async () => {
 test('[ADM-02] [API-04] zero bytes and marks made by hand break nothing in the admin', async () => {
   const staff = await newStaff(world)
   const merchant = await newMerchant(world)
-  const mark = (value: string) => writeMark(value, merchant.userId)
-  for (const after of ['no time', '2026-02-31 00:00:00+00', '+275760-09-13', '\0'].map(mark)) {
+  const cursor = (value: string) => encodeCursor(value, merchant.userId)
+  for (const after of ['no time', '2026-02-31 00:00:00+00', '+275760-09-13', '\0'].map(cursor)) {
     for (const sort of ['-joined', 'email']) {
       expect((await list(staff.browser, { sort, after })).company_profile).toBeInstanceOf(Array)
     }

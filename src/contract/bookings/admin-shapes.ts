@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bookingOutcomes, bookingViews } from './choices.ts'
 import { bookingInstant, bookingZone, slot } from './shapes.ts'
 import { emailAddress, line, longest, optionalLine, readableLines, refuse, ticked } from '../fields.ts'
-import { oneWord, placeMark, queryDay, typedText } from '../query-fields.ts'
+import { oneWord, cursorField, queryDay, typedText } from '../query-fields.ts'
 import { shiftsField } from './working-hours.ts'
 
 export const bookingQuery = z.object({
@@ -10,7 +10,7 @@ export const bookingQuery = z.object({
   /** Any day of the week that is shown. */
   week: queryDay,
   search: typedText,
-  after: placeMark,
+  after: cursorField,
 })
 export type BookingQuery = z.infer<typeof bookingQuery>
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { leadStates, leadKinds, leadViews } from './choices.ts'
 import { line, readableLines, refuse } from '../fields.ts'
 import { saysMoreThanGreeting } from '../../rules/answer-text.ts'
-import { oneWord, placeMark, typedText } from '../query-fields.ts'
+import { oneWord, cursorField, typedText } from '../query-fields.ts'
 
 export const leadQuery = z.object({
   search: typedText,
   view: oneWord(leadViews),
   kind: oneWord(['all', ...leadKinds]),
-  after: placeMark,
+  after: cursorField,
 })
 export type LeadQuery = z.infer<typeof leadQuery>
 

@@ -4,7 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import { merchantStates } from './choices.ts'
 import { sessionView } from '../accounts/shapes.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
-import { placeMark, typedText } from '../query-fields.ts'
+import { cursorField, typedText } from '../query-fields.ts'
 
 const both = refuse('email_and_password_required')
 
@@ -51,8 +51,8 @@ export const merchantQuery = z.object({
     '-joined',
   ),
   state: orElse(z._default(z.enum(merchantStates), 'all'), 'all'),
-  after: placeMark,
-  before: placeMark,
+  after: cursorField,
+  before: cursorField,
 })
 
 export type MerchantQuery = z.infer<typeof merchantQuery>

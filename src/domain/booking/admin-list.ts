@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '#rules/zone-time.ts'
 import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { readTimeMark, writeMark } from '../lists/page-mark.ts'
+import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
 import { likeOf } from '../lists/search-words.ts'
 import { roomOf } from './booking-mails.ts'
 import { bookableRange, type Booking, freeTimes, type Host } from './calendar.ts'
@@ -32,9 +32,9 @@ export async function listBookings(
   ctx: StaffContext,
   { view, search, after }: BookingQuery,
 ): Promise<{ bookings: BookingRow[]; next: string | null }> {
-  const mark = readTimeMark(after)
+  const cursor = decodeTimeCursor(after)
   const isAhead = view === 'ahead'
-  const place = mark && sql`(${mark.value}::timestamptz, ${mark.id}::uuid)`
+  const place = cursor && sql`(${cursor.value}::timestamptz, ${cursor.id}::uuid)`
   const key = sql`(${demoBookings.startsAt}, ${demoBookings.id})`
   const words = sql`lower(concat_ws(' ', ${demoBookings.firstName}, ${demoBookings.lastName}, ${demoBookings.email}, ${demoBookings.websiteUrl}, ${demoBookings.reference}, ${demoHosts.name}))`
   const rows = await withHost(ctx)
@@ -53,7 +53,7 @@ export async function listBookings(
     .limit(pageSize + 1)
   const bookings = rows.slice(0, pageSize).map((row) => rowOf(ctx, row))
   const last = bookings.at(-1)
-  return { bookings, next: rows.length > pageSize && last ? writeMark(last.startsAt, last.id) : null }
+  return { bookings, next: rows.length > pageSize && last ? encodeCursor(last.startsAt, last.id) : null }
 }
 
 function inView({ clock }: StaffContext, view: BookingViewName): SQL | undefined {

@@ -5,7 +5,7 @@ import type { LeadQuery } from '#contract/leads/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { leads } from '#database/schema/leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { readTimeMark, writeMark } from '../lists/page-mark.ts'
+import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
 import { patternsOf, phoneDigits } from '../lists/search-words.ts'
 import { type LeadContact, readContacts } from './read-contacts.ts'
 
@@ -38,7 +38,7 @@ export async function listLeads(
   query: LeadQuery,
   size = pageSize,
 ): Promise<{ leads: LeadRow[]; next: string | null }> {
-  const mark = readTimeMark(query.after)
+  const cursor = decodeTimeCursor(query.after)
   const now = ctx.clock.now()
   const rows = await ctx.db
     .select({
@@ -61,7 +61,7 @@ export async function listLeads(
         inView(ctx, query.view),
         query.kind === 'all' ? undefined : hasContact(sql`c.kind = ${query.kind}`),
         ...searched(query.search),
-        mark && sql`(${leads.lastAt}, ${leads.id}) < (${mark.value}::timestamptz, ${mark.id}::uuid)`,
+        cursor && sql`(${leads.lastAt}, ${leads.id}) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`,
       ),
     )
     .orderBy(desc(leads.lastAt), desc(leads.id))
@@ -86,7 +86,7 @@ export async function listLeads(
       firstReplyAt: lead.firstReplyAt?.toISOString() ?? null,
       contacts: contacts.get(lead.id) ?? [],
     })),
-    next: rows.length > size && last ? writeMark(last.lastAt.toISOString(), last.id) : null,
+    next: rows.length > size && last ? encodeCursor(last.lastAt.toISOString(), last.id) : null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { MerchantOrder } from '#contract/staff/choices.ts'
 import type { MerchantQuery } from '#contract/staff/shapes.ts'
 import { users } from '#database/schema/users.ts'
 import { merchantFilter } from './merchant-filter.ts'
-import { readMark, readTimeMark, writeMark } from '../lists/page-mark.ts'
+import { decodeCursor, decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
 
 /** Which part of the list of merchants is asked for. */
 export interface Page {
@@ -20,14 +20,16 @@ export interface Page {
 export function pageOf(query: MerchantQuery, size: number): Page {
   const { order, isDown } = orderOf(query.sort)
   const isBackwards = query.before !== ''
-  const mark = (order === 'joined' ? readTimeMark : readMark)(isBackwards ? query.before : query.after)
-  // A page before a mark is read in the opposite direction and then reversed.
+  const cursor = (order === 'joined' ? decodeTimeCursor : decodeCursor)(
+    isBackwards ? query.before : query.after,
+  )
+  // A page before a cursor is read in the opposite direction and then reversed.
   const walksDown = isDown !== isBackwards
   const key = keys[order]
   return {
     filter: merchantFilter(query),
     key,
-    beyond: mark && beyondMark(key, order, mark, walksDown),
+    beyond: cursor && beyondCursor(key, order, cursor, walksDown),
     direction: walksDown ? desc : asc,
     size,
     isBackwards,
@@ -43,8 +45,8 @@ export function cut({ size, isBackwards, beyond }: Page, rows: Shown[]) {
   const hasPrevious = isBackwards ? hasMore : beyond !== undefined
   return {
     company_profile: page.map(rowOf),
-    next: hasNext ? markOf(page.at(-1)) : null,
-    previous: hasPrevious ? markOf(page[0]) : null,
+    next: hasNext ? cursorOf(page.at(-1)) : null,
+    previous: hasPrevious ? cursorOf(page[0]) : null,
   }
 }
 
@@ -69,7 +71,7 @@ const rowOf = (row: Shown) => ({
   may_visit: row.staffAccess && row.disabledAt === null,
 })
 
-const markOf = (row: Shown | undefined) => (row ? writeMark(row.key, row.id) : null)
+const cursorOf = (row: Shown | undefined) => (row ? encodeCursor(row.key, row.id) : null)
 
 /** The same expressions as in the indexes. */
 const keys: Record<MerchantOrder, SQL> = {
@@ -85,7 +87,7 @@ function orderOf(sort: string): { order: MerchantOrder; isDown: boolean } {
   return { order: (isDown ? sort.slice(1) : sort) as MerchantOrder, isDown }
 }
 
-function beyondMark(
+function beyondCursor(
   key: SQL,
   order: MerchantOrder,
   { value, id }: { value: string; id: string },

@@ -1,14 +1,14 @@
 /** Where a page of a list begins: the value it is ordered by, and the row's id for equals. */
-export const writeMark = (value: string, id: string) =>
+export const encodeCursor = (value: string, id: string) =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url')
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined if it is not a valid mark. */
-export function readMark(mark: string): { value: string; id: string } | undefined {
-  if (mark === '') return undefined
+/** Undefined if it is not a valid cursor. */
+export function decodeCursor(cursor: string): { value: string; id: string } | undefined {
+  if (cursor === '') return undefined
   try {
-    const parsed: unknown = JSON.parse(Buffer.from(mark, 'base64url').toString())
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (!Array.isArray(parsed)) return undefined
     const [value, id] = parsed as unknown[]
     return typeof value === 'string' && typeof id === 'string' && uuid.test(id) && !value.includes('\0')
@@ -19,9 +19,9 @@ export function readMark(mark: string): { value: string; id: string } | undefine
   }
 }
 
-/** The same for a list in order of time. A mark that contains no time is ignored. */
-export function readTimeMark(mark: string): ReturnType<typeof readMark> {
-  const found = readMark(mark)
+/** The same for a list in order of time. A cursor that contains no time is ignored. */
+export function decodeTimeCursor(cursor: string): ReturnType<typeof decodeCursor> {
+  const found = decodeCursor(cursor)
   const at = found && /^\d{4}-/.test(found.value) ? Date.parse(found.value) : Number.NaN
   return found && Number.isFinite(at) ? { ...found, value: new Date(at).toISOString() } : undefined
 }
