@@ -252,7 +252,7 @@ export interface Started {
   payUrl: string
 }
 
-interface CheckoutWish {
+interface CheckoutRequest {
   /** Our own id of what is paid; the provider repeats nothing under it. */
   id: string
   title: string
@@ -266,8 +266,8 @@ interface CheckoutWish {
 
 /** Payments by card, on the processor's own page. The calls throw `payments_away` when it is worth trying again. */
 export interface Cards {
-  startCheckout(wish: CheckoutWish & { keepsCard: boolean }): Promise<Started>
-  startPlan(wish: CheckoutWish & { trialDays: number }): Promise<Started>
+  startCheckout(request: CheckoutRequest & { keepsCard: boolean }): Promise<Started>
+  startPlan(request: CheckoutRequest & { trialDays: number }): Promise<Started>
   readCheckout(ref: string): Promise<ProviderPayment | undefined>
   expireCheckout(ref: string): Promise<void>
   readPlan(ref: string): Promise<ProviderPlan | undefined>
@@ -279,7 +279,7 @@ export interface Cards {
   listPlanCharges(ref: string): Promise<ProviderPlanCharge[]>
   /** At once. */
   endPlan(ref: string): Promise<void>
-  chargeSaved(wish: {
+  chargeSaved(request: {
     id: string
     amount: number
     currency: string
@@ -287,7 +287,7 @@ export interface Cards {
     method: string
   }): Promise<ProviderPayment>
   readCharge(ref: string): Promise<ProviderPayment | undefined>
-  refund(wish: { charge: string; amount: number; key: string }): Promise<void>
+  refund(request: { charge: string; amount: number; key: string }): Promise<void>
   /** What a signed webhook is about; nothing where the signature is wrong or old. */
   readWebhook(body: Uint8Array, signature: string): { id: string; topic: string; refs: string[] } | undefined
   /** Every charge since then, with our own id of the payment. */

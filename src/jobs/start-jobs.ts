@@ -29,8 +29,8 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('mail-code', ({ email = '', request = '', requestId = '', ip = '' }) =>
     mailCode(ctx, { email, request, requestId, ip }),
   )
-  await ctx.jobs.work('mail-reset-link', ({ email = '', wish = '', requestId = '', ip = '' }) =>
-    mailResetLink(ctx, { email, wish, requestId, ip }),
+  await ctx.jobs.work('mail-reset-link', ({ email = '', request = '', requestId = '', ip = '' }) =>
+    mailResetLink(ctx, { email, request, requestId, ip }),
   )
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))

@@ -10,8 +10,8 @@ export const moneyAndStores: Mutation[] = [
   {
     what: 'one person alone moves more than the limit',
     file: 'src/domain/money/staff/propose-adjustment.ts',
-    find: 'Math.abs(wish.amount) > alone\n',
-    replace: 'wish.amount > 100 * alone\n',
+    find: 'Math.abs(request.amount) > alone\n',
+    replace: 'request.amount > 100 * alone\n',
     caughtBy: { project: 'postgres', file: staffMoney, title: 'larger ones with a second person' },
   },
   {

@@ -8,7 +8,7 @@ import type { TestContext } from './test-context.ts'
 const secret = 'sandbox-shopify-secret'
 let administrators = 0
 
-interface Wish {
+interface Options {
   website?: string
   verified?: boolean
   source?: Record<string, string>
@@ -17,7 +17,7 @@ interface Wish {
 /** A merchant of this test alone, signed in, who can go to Shopify and come back. */
 export async function newStoreOwner(
   world: TestContext,
-  { website, verified = true, source = {} }: Wish = {},
+  { website, verified = true, source = {} }: Options = {},
 ) {
   administrators += 1
   const email = `owner-${administrators}@shop.example`
@@ -38,8 +38,8 @@ export async function newStoreOwner(
   await browser.logIn(email, password)
 
   /** Says yes at Shopify; gives the query that Shopify sends the browser back with. */
-  async function grant(shop: string, wish: object = {}): Promise<URLSearchParams> {
-    const { status, body } = await browser.post('/shopify/grant/start', { shop, ...wish })
+  async function grant(shop: string, options: object = {}): Promise<URLSearchParams> {
+    const { status, body } = await browser.post('/shopify/grant/start', { shop, ...options })
     if (status !== 200) throw new Error(`No grant: ${body.code}`)
     const decision = new URLSearchParams({ decision: 'install' })
     const answer = await fetch(String(body.url), { method: 'POST', body: decision, redirect: 'manual' })

@@ -43,11 +43,11 @@ export function storeWorld(world: TestContext) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fault),
       }),
-    async place(shop: string, wish: Record<string, string> = {}): Promise<number[]> {
+    async place(shop: string, options: Record<string, string> = {}): Promise<number[]> {
       const answer = await fetch(`${url}/${shop}/admin/orders`, {
         method: 'POST',
         headers: { accept: 'application/json' },
-        body: new URLSearchParams(wish),
+        body: new URLSearchParams(options),
       })
       const { ids } = (await answer.json()) as { ids: number[] }
       passed()

@@ -1,4 +1,4 @@
-export interface PageWish {
+export interface PageArguments {
   first?: number | null
   after?: string | null
 }
@@ -7,7 +7,7 @@ export interface PageWish {
 const largestPage = 250
 
 /** One page of a list, as every connection has it. Cursors are places in the list. */
-export function connection<T>(list: Iterable<T>, { first, after }: PageWish, show: (item: T) => object) {
+export function connection<T>(list: Iterable<T>, { first, after }: PageArguments, show: (item: T) => object) {
   const skip = after ? Number(Buffer.from(after, 'base64url').toString()) : 0
   const size = Math.min(first ?? largestPage, largestPage)
   const items: T[] = []

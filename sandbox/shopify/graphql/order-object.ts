@@ -1,6 +1,6 @@
 import { type Order, refundedOf, totalOf } from '../store/orders.ts'
 import { customerObject } from './customer-object.ts'
-import { connection, type PageWish } from './connection.ts'
+import { connection, type PageArguments } from './connection.ts'
 import { type Call, fullTime, gid, money } from './part.ts'
 
 /** An order as the API shows it. Personal fields of level 2 are null: the app has no approval for them. */
@@ -38,8 +38,8 @@ export function orderObject(order: Order, call: Call) {
         createdAt: fullTime(createdAt),
         totalRefundedSet: money(amount, currency),
       })),
-    lineItems: (wish: PageWish) =>
-      connection(order.lines, wish, ({ id, productId, title, quantity, currentQuantity, total }) => ({
+    lineItems: (args: PageArguments) =>
+      connection(order.lines, args, ({ id, productId, title, quantity, currentQuantity, total }) => ({
         id: gid('LineItem', id),
         title,
         quantity,
@@ -47,8 +47,8 @@ export function orderObject(order: Order, call: Call) {
         product: productId === null ? null : { id: gid('Product', productId) },
         discountedTotalSet: money(total, currency),
       })),
-    returns: (wish: PageWish) =>
-      connection(order.returns, wish, ({ id, createdAt, status, quantity }) => ({
+    returns: (args: PageArguments) =>
+      connection(order.returns, args, ({ id, createdAt, status, quantity }) => ({
         id: gid('Return', id),
         createdAt: fullTime(createdAt),
         status,

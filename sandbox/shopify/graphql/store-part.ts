@@ -1,4 +1,4 @@
-import { connection, type PageWish } from './connection.ts'
+import { connection, type PageArguments } from './connection.ts'
 import { customerObject } from './customer-object.ts'
 import { shopId } from '../shops.ts'
 import { orderObject } from './order-object.ts'
@@ -29,15 +29,15 @@ export const storePart: Part = {
       id: gid('AppInstallation', shopId(shop)),
       accessScopes: [...scopes].map((handle) => ({ handle })),
     }),
-    orders: (wish: PageWish & { query?: string; sortKey?: string; reverse?: boolean }, call) =>
-      connection(call.slice?.orders ?? searchOrders(wish, call), wish, (order) => orderObject(order, call)),
+    orders: (args: PageArguments & { query?: string; sortKey?: string; reverse?: boolean }, call) =>
+      connection(call.slice?.orders ?? searchOrders(args, call), args, (order) => orderObject(order, call)),
     ordersCount: ({ query, limit }: { query?: string; limit: number }, call) => {
       let count = 0
       for (const _ of searchOrders({ query }, call)) if ((count += 1) === limit) break
       return { count, precision: count === limit ? 'AT_LEAST' : 'EXACT' }
     },
-    customers: (wish: PageWish, call) =>
-      connection(call.slice?.customers ?? call.store.customers(), wish, (id) => customerObject(id, call)),
+    customers: (args: PageArguments, call) =>
+      connection(call.slice?.customers ?? call.store.customers(), args, (id) => customerObject(id, call)),
     orderCancel: ({ orderId }: { orderId: string }, { store }) => {
       const wanted = readGid(orderId)
       const isFound = wanted?.type === 'Order' && store.act(wanted.id, 'cancel') !== undefined

@@ -156,8 +156,8 @@ test('[PAGE-06] within two hours nothing can be changed, and a link that was tam
   }
   world.time.now = new Date(Date.parse(start) - 2 * hour + 1000)
   expect(await viewBooking(world.ctx, token)).toMatchObject({ state: 'booked', canChange: false })
-  const wish = { startsAt: new Date('2026-11-20T11:30:00Z'), timeZone: 'Asia/Kolkata' }
-  await expect(moveBooking(world.ctx, token, wish)).rejects.toMatchObject({ code: 'too_late' })
+  const request = { startsAt: new Date('2026-11-20T11:30:00Z'), timeZone: 'Asia/Kolkata' }
+  await expect(moveBooking(world.ctx, token, request)).rejects.toMatchObject({ code: 'too_late' })
   await expect(cancelBooking(world.ctx, token, '')).rejects.toMatchObject({ code: 'too_late' })
 })
 
@@ -166,8 +166,8 @@ test('[PAGE-06] a move to a taken time is refused with the nearest, and the book
     await bookOne('2026-11-20T10:00:00.000Z'),
     await bookOne('2026-11-20T12:00:00.000Z'),
   ]
-  const wish = { startsAt: new Date(theirs.start), timeZone: 'Asia/Kolkata' }
-  await expect(moveBooking(world.ctx, mine.token, wish)).rejects.toMatchObject({
+  const request = { startsAt: new Date(theirs.start), timeZone: 'Asia/Kolkata' }
+  await expect(moveBooking(world.ctx, mine.token, request)).rejects.toMatchObject({
     code: 'slot_taken',
     nearest: { length: 3 },
   })

@@ -98,7 +98,7 @@ describe('outlets', () => {
     await browser.post('/install_app', { plugin_name: 'other', app: 'crm' }, { outlet: popUp })
     const away = await browser.post('/merchant/outlets/archive', { outlet_id: popUp }, { outlet: popUp })
     expect(ids(away.body)).toEqual([outletId])
-    // Chosen last and put away since: without a wish, the first.
+    // Chosen last and put away since: without a request, the first.
     expect((await browser.get('/all_apps')).status).toBe(200)
     expect(await stranger.post('/merchant/outlets/restore', { outlet_id: popUp })).toMatchObject({
       status: 403,

@@ -40,12 +40,14 @@ const codes = { channel: 'whatsapp', category: 'authentication', country: 'DE' }
 test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again after a decline, then off', async () => {
   const payer = await newPayer(world)
   await payTopUp(payer, 20 * dollar, true)
-  const wish = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
-  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(400)
-  const low = await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: dollar } })
+  const request = { threshold: 30 * dollar, target: 50 * dollar, consent: true }
+  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { request })).status).toBe(400)
+  const low = await payer.browser.post('/merchant/wallet/auto_top_up', {
+    request: { ...request, cap: dollar },
+  })
   expect(low.body.code).toBe('amount_refused')
   expect(
-    (await payer.browser.post('/merchant/wallet/auto_top_up', { wish: { ...wish, cap: 60 * dollar } }))
+    (await payer.browser.post('/merchant/wallet/auto_top_up', { request: { ...request, cap: 60 * dollar } }))
       .status,
   ).toBe(200)
   await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
@@ -92,8 +94,8 @@ async function cardPayer() {
 
 test('[MONEY-10] at nine tenths of the cap the owner is told once, above it nothing is charged', async () => {
   const { browser, email, walletId, outletId } = await cardPayer()
-  const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 35 * dollar, consent: true }
-  expect((await browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(200)
+  const request = { threshold: 30 * dollar, target: 50 * dollar, cap: 35 * dollar, consent: true }
+  expect((await browser.post('/merchant/wallet/auto_top_up', { request })).status).toBe(200)
   await watchWallets(world.ctx)
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
   const told = await emailsTo(world, email, 'auto-top-up-near-cap')
@@ -111,8 +113,8 @@ test(
   { tags: 'engine' },
   async () => {
     const { browser, walletId } = await cardPayer()
-    const wish = { threshold: 30 * dollar, target: 50 * dollar, cap: 60 * dollar, consent: true }
-    await browser.post('/merchant/wallet/auto_top_up', { wish })
+    const request = { threshold: 30 * dollar, target: 50 * dollar, cap: 60 * dollar, consent: true }
+    await browser.post('/merchant/wallet/auto_top_up', { request })
     const { cards } = world.ctx
     // The processor takes the money, and the process dies before it hears so.
     const deaf = cards && {
@@ -126,7 +128,7 @@ test(
     expect(await automatic(walletId)).toMatchObject([{ state: 'started', providerRef: null }])
     expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar })
     // Also when the merchant has switched it off meanwhile: what was charged is credited.
-    await browser.post('/merchant/wallet/auto_top_up', { wish: null })
+    await browser.post('/merchant/wallet/auto_top_up', { request: null })
     await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
     expect(await automatic(walletId)).toMatchObject([{ state: 'settled' }])
     expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
@@ -146,8 +148,8 @@ test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap
   expect(plan.body).toEqual({ state: 'trial' })
   const wallet = await findWallet(world.ctx, companyId)
   if (!wallet) throw new Error('No wallet.')
-  const wish = { threshold: 10 * dollar, target: 50 * dollar, cap: 1000 * dollar, consent: true }
-  expect((await browser.post('/merchant/wallet/auto_top_up', { wish })).status).toBe(200)
+  const request = { threshold: 10 * dollar, target: 50 * dollar, cap: 1000 * dollar, consent: true }
+  expect((await browser.post('/merchant/wallet/auto_top_up', { request })).status).toBe(200)
   await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
   // One dollar was there, two are the reserve.
   expect(await automatic(wallet.id)).toMatchObject([

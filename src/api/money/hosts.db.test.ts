@@ -67,7 +67,7 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
   const host = await newHost(world, 'signer')
   const other = await newHost(world, 'other')
   const { outletId: outlet, walletId } = await newPayer(world, 10 * dollar)
-  const wish = { outlet, lines: [line] }
+  const request = { outlet, lines: [line] }
   const now = Math.floor(world.time.now.getTime() / 1000)
   const changes: SignedChange[] = [
     { method: 'GET' },
@@ -81,26 +81,26 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
     { parts: '"@method" "@target-uri"' },
   ]
   for (const change of changes) {
-    expect([change, (await host.post('/hosts/holds', wish, key(), change)).status]).toEqual([change, 401])
+    expect([change, (await host.post('/hosts/holds', request, key(), change)).status]).toEqual([change, 401])
   }
   expect(await balanceOf(walletId)).toEqual([10 * dollar, 0])
-  const [first, again] = await host.postTwice('/hosts/holds', wish, key())
+  const [first, again] = await host.postTwice('/hosts/holds', request, key())
   expect(again.body).toEqual(first.body)
   expect(await balanceOf(walletId)).toEqual([10 * dollar, 1.1 * dollar])
   const sameKey = key()
-  await host.post('/hosts/holds', wish, sameKey)
+  await host.post('/hosts/holds', request, sameKey)
   const reused = await host.post('/hosts/holds', { outlet, lines: [{ ...line, units: 2 }] }, sameKey)
   expect(reused).toMatchObject({ status: 422, body: { code: 'key_reused' } })
-  expect((await host.post('/hosts/holds', wish, 'short')).body.code).toBe('key_required')
-  expect((await host.post('/hosts/holds', wish, 'x'.repeat(101))).body.code).toBe('key_required')
+  expect((await host.post('/hosts/holds', request, 'short')).body.code).toBe('key_required')
+  expect((await host.post('/hosts/holds', request, 'x'.repeat(101))).body.code).toBe('key_required')
   const staff = await newStaff(world)
   const { status } = await staff.browser.post('/merchant/admin_hosts/revoke_key', {
     host: 'signer',
     kid: 'one',
   })
   expect(status).toBe(200)
-  expect((await host.post('/hosts/holds', wish, key())).status).toBe(401)
-  expect((await other.post('/hosts/holds', wish, key())).status).toBe(200)
+  expect((await host.post('/hosts/holds', request, key())).status).toBe(401)
+  expect((await other.post('/hosts/holds', request, key())).status).toBe(200)
 })
 
 test('[MONEY-05] a key of a module server counts once a second person has approved it, and a known name is refused', async () => {

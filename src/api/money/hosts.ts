@@ -19,8 +19,8 @@ export function mountHosts(app: Hono<ApiEnv>): void {
     const { companyId, outletId } = await outletOfHost(ctx, outlet)
     return estimateView(await estimate(ctx, { companyId, outletId }, lines))
   })
-  mount(app, endpoints.hostHold, async (ctx, wish, http) => {
-    const { batch, holds } = await authorise(ctx, wish, requireKey(http))
+  mount(app, endpoints.hostHold, async (ctx, request, http) => {
+    const { batch, holds } = await authorise(ctx, request, requireKey(http))
     return {
       batch,
       holds: holds.map(({ id, rateId, unitPrice, units, amount, expiresAt }) => ({
@@ -50,8 +50,8 @@ export function mountHosts(app: Hono<ApiEnv>): void {
       state,
     }
   })
-  mount(app, endpoints.hostCapture, (ctx, wish, http) => capture(ctx, wish, requireKey(http)))
+  mount(app, endpoints.hostCapture, (ctx, request, http) => capture(ctx, request, requireKey(http)))
   mount(app, endpoints.hostVoid, (ctx, { hold }) => releaseHold(ctx, hold))
-  mount(app, endpoints.hostSpend, (ctx, wish, http) => spend(ctx, wish, requireKey(http)))
+  mount(app, endpoints.hostSpend, (ctx, request, http) => spend(ctx, request, requireKey(http)))
   mount(app, endpoints.hostReverse, (ctx, { spend: id }) => reverseSpend(ctx, id))
 }

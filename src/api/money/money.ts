@@ -109,8 +109,8 @@ export function mountMoney(app: Hono<ApiEnv>): void {
     await setCodeCountries(ctx, countries)
     return success
   })
-  mount(app, endpoints.setAutoTopUp, async (ctx, { wish }) => {
-    await setAutoTopUp(ctx, wish)
+  mount(app, endpoints.setAutoTopUp, async (ctx, { request }) => {
+    await setAutoTopUp(ctx, request)
     return success
   })
   mountStripeWebhooks(app)

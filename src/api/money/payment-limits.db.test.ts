@@ -41,7 +41,7 @@ async function settingsOf(walletId: string) {
 async function automaticPayer() {
   const payer = await newPayer(world)
   const payment = await payTopUp(payer, 20 * dollar, true)
-  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { wish: rule })).status).toBe(200)
+  expect((await payer.browser.post('/merchant/wallet/auto_top_up', { request: rule })).status).toBe(200)
   const [row] = await world.ctx.db.select().from(payments).where(eq(payments.id, payment))
   if (!row?.providerRef || !row.chargeRef) throw new Error('Not paid.')
   return { ...payer, session: row.providerRef, charge: row.chargeRef }
@@ -60,7 +60,7 @@ test('[MONEY-04] a test charge of a development store may start a plan, and neve
   if (!wallet) throw new Error('No wallet.')
   // One whose page was opened before, or made by other means, is not credited either.
   const id = '00000000-0000-7000-8000-00000000d001'
-  await owner.browser.post('/merchant/wallet/auto_top_up', { wish: rule })
+  await owner.browser.post('/merchant/wallet/auto_top_up', { request: rule })
   await watchWallets(real.ctx)
   const [automatic] = await paymentsOf(wallet.id)
   expect(automatic).toMatchObject({ purpose: 'auto_top_up', state: 'failed' })
@@ -82,8 +82,9 @@ test('[MONEY-04] a test charge of a development store may start a plan, and neve
 
 test('[MONEY-10] an automatic top-up has the limits of one by hand, when the rule is saved', async () => {
   const { browser } = await automaticPayer()
-  const save = async (wish: object) =>
-    (await browser.post('/merchant/wallet/auto_top_up', { wish: { ...rule, ...wish } })).body.code as string
+  const save = async (request: object) =>
+    (await browser.post('/merchant/wallet/auto_top_up', { request: { ...rule, ...request } })).body
+      .code as string
   expect(await save({ target: 100_000 * dollar, cap: 200_000 * dollar })).toBe('amount_refused')
   expect(await save({ target: 5001 * dollar, cap: 9000 * dollar })).toBe('amount_refused')
   expect(await save({ threshold: 45 * dollar })).toBe('amount_refused')
@@ -152,9 +153,9 @@ test('[MONEY-10] without a running plan nothing is charged by itself, and nothin
     .where(eq(subscriptions.companyId, companyId))
   await watchWallets(world.ctx)
   expect(await paymentsOf(walletId)).toHaveLength(1)
-  const refused = await browser.post('/merchant/wallet/auto_top_up', { wish: rule })
+  const refused = await browser.post('/merchant/wallet/auto_top_up', { request: rule })
   expect(refused.body.code).toBe('subscription_needed')
-  expect((await browser.post('/merchant/wallet/auto_top_up', { wish: null })).status).toBe(200)
+  expect((await browser.post('/merchant/wallet/auto_top_up', { request: null })).status).toBe(200)
 })
 
 test('[MONEY-04] pages that are still open count for the limit of a new merchant’s day', async () => {

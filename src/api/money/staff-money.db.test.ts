@@ -36,15 +36,23 @@ afterAll(() => world.close())
 test('[MONEY-11] staff adjust small sums alone, larger ones with a second person, and the merchant reads why', async () => {
   const payer = await newPayer(world, 20 * dollar)
   const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-  const wish = { wallet: payer.walletId, act: 'adjust', reason: 'goodwill', note: 'For the delay last week' }
-  const small = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 5 * dollar })
+  const request = {
+    wallet: payer.walletId,
+    act: 'adjust',
+    reason: 'goodwill',
+    note: 'For the delay last week',
+  }
+  const small = await ines.browser.post('/merchant/admin_wallet/adjust', { ...request, amount: 5 * dollar })
   expect(small.body).toMatchObject({ is_posted: true })
   const large = await ines.browser.post('/merchant/admin_wallet/adjust', {
-    ...wish,
+    ...request,
     amount: (-51 * dollar) / 3,
   })
   expect(large.body).toMatchObject({ is_posted: true })
-  const waiting = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 60 * dollar })
+  const waiting = await ines.browser.post('/merchant/admin_wallet/adjust', {
+    ...request,
+    amount: 60 * dollar,
+  })
   expect(waiting.body).toMatchObject({ is_posted: false })
   const queue = await readQueue(await staffContext(world, tomas.browser))
   expect(queue).toMatchObject([{ kind: 'second-person', id: waiting.body.id, about: 'adjust $60.00' }])
@@ -58,22 +66,22 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
   const lines = await payer.browser.get('/merchant/statement?kind=adjustment')
   expect(lines.body.lines[0]).toMatchObject({ amount: 60 * dollar, note: 'For the delay last week' })
   const freeze = await ines.browser.post('/merchant/admin_wallet/adjust', {
-    ...wish,
+    ...request,
     act: 'freeze',
     note: 'Looks like card testing',
   })
   expect(freeze.body).toMatchObject({ is_posted: false })
   for (let i = 0; i < 3; i += 1)
-    await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 50 * dollar })
-  const over = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 50 * dollar })
+    await ines.browser.post('/merchant/admin_wallet/adjust', { ...request, amount: 50 * dollar })
+  const over = await ines.browser.post('/merchant/admin_wallet/adjust', { ...request, amount: 50 * dollar })
   expect(over.body.code).toBe('limit_of_the_day')
   const short = await ines.browser.post('/merchant/admin_wallet/adjust', {
-    ...wish,
+    ...request,
     amount: dollar,
     note: 'short',
   })
   expect(short.status).toBe(400)
-  const nothing = await ines.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount: 0 })
+  const nothing = await ines.browser.post('/merchant/admin_wallet/adjust', { ...request, amount: 0 })
   expect(nothing.body).toMatchObject({
     code: 'invalid_input',
     fields: { amount: 'Enter a sum, such as 25 or 25.50.' },
@@ -128,9 +136,14 @@ test(
 test('[MONEY-11] absurd sums and prices are refused in words', async () => {
   const payer = await newPayer(world)
   const staff = await newStaff(world)
-  const wish = { wallet: payer.walletId, act: 'adjust', reason: 'goodwill', note: 'For the delay last week' }
+  const request = {
+    wallet: payer.walletId,
+    act: 'adjust',
+    reason: 'goodwill',
+    note: 'For the delay last week',
+  }
   for (const amount of [9e15, -9e15, 1e300, 0.5]) {
-    const answer = await staff.browser.post('/merchant/admin_wallet/adjust', { ...wish, amount })
+    const answer = await staff.browser.post('/merchant/admin_wallet/adjust', { ...request, amount })
     expect({ amount, status: answer.status }).toEqual({ amount, status: 400 })
   }
   const rate = { channel: 'sms', category: 'marketing', country: 'DE', starts_on: '2099-01-01' }

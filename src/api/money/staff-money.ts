@@ -10,8 +10,8 @@ const success = { message: 'success' as const }
 
 /** What staff do about money: mostly with a second person. */
 export function mountStaffMoney(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.adminAdjust, async (ctx, wish) => {
-    const { id, isPosted } = await proposeAdjustment(ctx, wish)
+  mount(app, endpoints.adminAdjust, async (ctx, request) => {
+    const { id, isPosted } = await proposeAdjustment(ctx, request)
     return { id, is_posted: isPosted }
   })
   mount(app, endpoints.adminAdjustDecide, async (ctx, { id, approve }) => {

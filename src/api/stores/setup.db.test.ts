@@ -15,8 +15,8 @@ afterAll(() => world.close())
 
 const states = ({ steps }: SetupView) => Object.fromEntries(steps.map(({ name, state }) => [name, state]))
 
-async function read(browser: ApiClient, wish: Record<string, string> = {}) {
-  const { body } = await browser.get(`/merchant/setup?${new URLSearchParams(wish).toString()}`)
+async function read(browser: ApiClient, request: Record<string, string> = {}) {
+  const { body } = await browser.get(`/merchant/setup?${new URLSearchParams(request).toString()}`)
   const view = body as SetupView
   return { view, next: view.next, ...states(view) }
 }
@@ -24,8 +24,8 @@ async function read(browser: ApiClient, wish: Record<string, string> = {}) {
 test('[INST-04] a new account with a shop has three steps done and waits for the shop’s yes', async () => {
   const shop = 'one.myshopify.com'
   const owner = await newStoreOwner(world, { website: shop })
-  const wish = { app: 'crm', shop, platform: 'shopify' }
-  const asked = await read(owner.browser, wish)
+  const request = { app: 'crm', shop, platform: 'shopify' }
+  const asked = await read(owner.browser, request)
   expect(asked).toMatchObject({
     next: 'grant',
     account: 'done',
@@ -37,15 +37,17 @@ test('[INST-04] a new account with a shop has three steps done and waits for the
   expect(asked.view.steps.map(({ value }) => value)).toEqual([owner.email, 'Mei Chua', shop, shop, 'crm'])
 
   // Nothing but the shop itself moves it on.
-  expect((await owner.browser.post('/merchant/setup/continue', wish)).body).toMatchObject({ next: 'grant' })
+  expect((await owner.browser.post('/merchant/setup/continue', request)).body).toMatchObject({
+    next: 'grant',
+  })
   await comeBack(owner.browser, await owner.grant(shop, { app: 'crm' }))
-  expect(await read(owner.browser, wish)).toMatchObject({ next: 'done', shop: 'done', app: 'done' })
+  expect(await read(owner.browser, request)).toMatchObject({ next: 'done', shop: 'done', app: 'done' })
 
   await world.ctx.db
     .update(shopifyGrants)
     .set({ revokedAt: world.time.now })
     .where(eq(shopifyGrants.shop, shop))
-  expect(await read(owner.browser, wish)).toMatchObject({ next: 'grant', shop: 'open', app: 'done' })
+  expect(await read(owner.browser, request)).toMatchObject({ next: 'grant', shop: 'open', app: 'done' })
 })
 
 test('[INST-04] days later, without the link, the account itself knows what it was made for', async () => {
@@ -59,31 +61,35 @@ test('[INST-04] days later, without the link, the account itself knows what it w
 test('[INST-04] a known merchant with a new shop gets its outlet from the shop’s yes', async () => {
   const shop = 'second.myshopify.com'
   const owner = await newStoreOwner(world, { website: 'first.example' })
-  const wish = { shop, platform: 'shopify' }
-  expect(await read(owner.browser, wish)).toMatchObject({ next: 'grant', outlet: 'waiting', app: 'waiting' })
+  const request = { shop, platform: 'shopify' }
+  expect(await read(owner.browser, request)).toMatchObject({
+    next: 'grant',
+    outlet: 'waiting',
+    app: 'waiting',
+  })
   await comeBack(owner.browser, await owner.grant(shop))
-  expect(await read(owner.browser, wish)).toMatchObject({ next: 'done', outlet: 'done', app: 'done' })
+  expect(await read(owner.browser, request)).toMatchObject({ next: 'done', outlet: 'done', app: 'done' })
 })
 
 test('[INST-04] a second module for a connected shop is installed at once', async () => {
   const shop = 'more.myshopify.com'
   const owner = await newStoreOwner(world, { website: shop })
   await comeBack(owner.browser, await owner.grant(shop))
-  const wish = { app: 'chatbot', shop, platform: 'shopify' }
-  expect(await read(owner.browser, wish)).toMatchObject({ next: 'continue', shop: 'done', app: 'open' })
-  expect((await owner.browser.post('/merchant/setup/continue', wish)).body).toMatchObject({ next: 'done' })
+  const request = { app: 'chatbot', shop, platform: 'shopify' }
+  expect(await read(owner.browser, request)).toMatchObject({ next: 'continue', shop: 'done', app: 'open' })
+  expect((await owner.browser.post('/merchant/setup/continue', request)).body).toMatchObject({ next: 'done' })
 })
 
 test('[INST-04] on another platform we do it all ourselves, once however often it is asked', async () => {
   const owner = await newStoreOwner(world)
-  const wish = { app: 'email', shop: 'https://Tamarind.example/shop', platform: 'woocommerce' }
-  expect(await read(owner.browser, wish)).toMatchObject({
+  const request = { app: 'email', shop: 'https://Tamarind.example/shop', platform: 'woocommerce' }
+  expect(await read(owner.browser, request)).toMatchObject({
     next: 'continue',
     outlet: 'open',
     shop: 'skipped',
   })
   for (let i = 0; i < 2; i += 1) {
-    const { body } = await owner.browser.post('/merchant/setup/continue', wish)
+    const { body } = await owner.browser.post('/merchant/setup/continue', request)
     expect(states(body as SetupView)).toMatchObject({ outlet: 'done', shop: 'skipped', app: 'done' })
   }
   const installs = await world.ctx.db

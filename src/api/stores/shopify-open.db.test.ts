@@ -185,7 +185,7 @@ test('[INST-08] listed, the same browser asks for a second store after the first
   try {
     const owner = await newStoreOwner(world)
     for (const name of ['one', 'two']) {
-      shop = `wish-${name}-${shops}.myshopify.com`
+      shop = `request-${name}-${shops}.myshopify.com`
       expect(await owner.browser.post('/merchant/shop/connect', { app: 'crm' })).toMatchObject({
         status: 200,
       })

@@ -146,7 +146,7 @@ export const codeCountriesInput = z.object({
   countries: z.nullable(z.array(country).check(z.maxLength(250))),
 })
 export const autoTopUpInput = z.object({
-  wish: z.nullable(
+  request: z.nullable(
     z.object({
       threshold: sum,
       target: sum,

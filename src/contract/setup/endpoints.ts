@@ -7,7 +7,7 @@ import {
   grantAddress,
   grantInput,
   setupView,
-  setupWish,
+  setupRequest,
 } from './shapes.ts'
 
 /** Setting an account up, and connecting its shop. The shop's own answer arrives at `/shopify/callback`. */
@@ -17,7 +17,7 @@ export const setupEndpoints = {
     summary: 'How far the account is set up for what an install link asked for',
     tag: 'Setup',
     access: 'merchant',
-    input: setupWish,
+    input: setupRequest,
     output: setupView,
   }),
   continueSetup: endpoint({
@@ -25,7 +25,7 @@ export const setupEndpoints = {
     summary: 'Do every step that is still open and does not need the store’s approval; safe to repeat',
     tag: 'Setup',
     access: 'merchant',
-    input: setupWish,
+    input: setupRequest,
     output: setupView,
   }),
   startGrant: endpoint({

@@ -4,13 +4,13 @@ import { longest, optionalLine } from '../fields.ts'
 import { modules } from '../modules/modules.ts'
 
 /** What an install link asks for. Wishes: which shop is whose, the grant decides. */
-export const setupWish = z.object({
+export const setupRequest = z.object({
   app: optionalLine(60),
   shop: optionalLine(longest.website),
   platform: optionalLine(20),
 })
 
-export type SetupWish = z.infer<typeof setupWish>
+export type SetupRequest = z.infer<typeof setupRequest>
 
 export const setupSteps = ['account', 'company', 'outlet', 'shop', 'app'] as const
 export type SetupStepName = (typeof setupSteps)[number]

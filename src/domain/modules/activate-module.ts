@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts'
 import { planFor } from '../money/hosts/host-context.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { wishForShop } from '../shops/claim-shop.ts'
+import { chooseStore } from '../shops/claim-shop.ts'
 import { connectionOf } from '../shops/shop-connection.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -40,7 +40,7 @@ export async function activateModule(
   const connection = await withTenant(ctx, (tx) => connectionOf(tx, outlet))
   if (connection === 'open' || connection === 'lost') {
     // The listing brings the store back to this browser, which then remembers the module.
-    if (ctx.settings.shopifyListed) return wishForShop(ctx, slug)
+    if (ctx.settings.shopifyListed) return chooseStore(ctx, slug)
     return { url: await startGrant(ctx, { shop: webUrl, app: slug, from: 'apps' }) }
   }
   await withTenant(ctx, async (tx) => {

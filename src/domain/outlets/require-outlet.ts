@@ -10,18 +10,18 @@ import { withTenant } from '../tenant.server.ts'
 export type Outlet = typeof outlets.$inferSelect
 
 /**
- * Works in the outlet that a request wishes, once it has been found among the merchant's own. Without a wish it is
+ * Works in the outlet that a request wishes, once it has been found among the merchant's own. Without a request it is
  * the one chosen last, or the first where that one has been put away since.
  */
 export async function inOutlet<T>(
   ctx: MerchantContext,
-  wish: string | undefined,
+  request: string | undefined,
   work: (tx: MerchantContext, outlet: Outlet) => Promise<T>,
 ): Promise<T> {
-  const outletId = wish ?? ctx.session.activeOutletId
+  const outletId = request ?? ctx.session.activeOutletId
   const done = await withTenant(ctx, async (tx) => {
     const wished = outletId && isOutletId(outletId) ? await findOwn(tx, outletId) : undefined
-    const found = wished ?? (wish === undefined ? await findOwn(tx) : undefined)
+    const found = wished ?? (request === undefined ? await findOwn(tx) : undefined)
     return found && { value: await work(tx, found) }
   })
   if (done) return done.value
@@ -32,8 +32,8 @@ export async function inOutlet<T>(
 }
 
 /** That outlet alone, for what needs a transaction of its own. */
-export const requireOutlet = (ctx: MerchantContext, wish: string | undefined): Promise<Outlet> =>
-  inOutlet(ctx, wish, (_, outlet) => Promise.resolve(outlet))
+export const requireOutlet = (ctx: MerchantContext, request: string | undefined): Promise<Outlet> =>
+  inOutlet(ctx, request, (_, outlet) => Promise.resolve(outlet))
 
 async function findOwn({ db, session }: MerchantContext, outletId?: string): Promise<Outlet | undefined> {
   const isOwn = and(eq(userOutlets.userId, session.userId), isNull(outlets.archivedAt))

@@ -12,7 +12,7 @@ const minutes = 10
 const tries = 5
 
 /**
- * Takes the wish for a sign-in code and answers with the request that the code will work with. Whether there is
+ * Takes the request for a sign-in code and answers with the request that the code will work with. Whether there is
  * an account is looked up only by the job, so that neither answer nor time can tell.
  */
 export async function requestCode(

@@ -9,17 +9,17 @@ import { countMailing, guardMailing } from './mailing-guard.ts'
 
 const minutes = 30
 
-/** Takes the wish for a new password. As with codes, only the job looks whether there is an account. */
+/** Takes the request for a new password. As with codes, only the job looks whether there is an account. */
 export async function requestReset(ctx: RequestContext, email: string, captchaAnswer: string): Promise<void> {
   await guardMailing(ctx, captchaAnswer)
   await countMailing(ctx, 'reset', email)
-  const wish = newId(ctx.clock.now())
-  await ctx.jobs.enqueue(ctx.db, 'mail-reset-link', { email, wish, ...askedBy(ctx) })
+  const request = newId(ctx.clock.now())
+  await ctx.jobs.enqueue(ctx.db, 'mail-reset-link', { email, request, ...askedBy(ctx) })
 }
 
 /** The job. A newer link takes the place of the older. */
-export async function mailResetLink(root: Context, { email, wish, ...asked }: ResetJob): Promise<void> {
-  const dedupeKey = `reset-password:${wish}`
+export async function mailResetLink(root: Context, { email, request, ...asked }: ResetJob): Promise<void> {
+  const dedupeKey = `reset-password:${request}`
   await withTransaction(asRequest(root, asked), async (ctx) => {
     const user = await findUser(ctx, email)
     if (!user || (await isQueued(ctx, dedupeKey))) return
@@ -37,4 +37,4 @@ export async function mailResetLink(root: Context, { email, wish, ...asked }: Re
   })
 }
 
-type ResetJob = Asked & { email: string; wish: string }
+type ResetJob = Asked & { email: string; request: string }

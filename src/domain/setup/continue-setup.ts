@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mayDo } from '#contract/people/roles.ts'
-import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
+import type { SetupView, SetupRequest } from '#contract/setup/shapes.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { createCompany } from '../accounts/create-company.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -13,7 +13,7 @@ import { withTenant } from '../tenant.server.ts'
 import { mayInstall, readSetup, type SetupFacts, showSetup } from './view-setup.ts'
 
 /** Does what is open and needs nobody else's yes. Safe to repeat: what is done stays done. */
-export async function continueSetup(ctx: MerchantContext, asked: SetupWish): Promise<SetupView> {
+export async function continueSetup(ctx: MerchantContext, asked: SetupRequest): Promise<SetupView> {
   const merchant = ctx.session.companyId ? ctx : await giveCompany(ctx)
   const facts = await readSetup(merchant, asked)
   if (showSetup(facts).next === 'continue') await setUpOutlet(merchant, facts)
@@ -35,21 +35,25 @@ async function giveCompany(ctx: MerchantContext): Promise<MerchantContext> {
 async function setUpOutlet(ctx: MerchantContext, facts: SetupFacts): Promise<void> {
   const { companyId, userId, actorId, role } = ctx.session
   if (!companyId || !mayDo(role, 'apps:activate')) throw new DomainError('forbidden')
-  const { wish } = facts
+  const { request } = facts
   await withTenant(ctx, async (tx) => {
     const outletId = facts.outlet?.id ?? (await newOutlet(tx, companyId, facts))
     if (facts.installedAt || !mayInstall(facts)) return
-    if (await installModule(tx, { companyId, outletId, slug: wish.app, userId })) {
-      const detail = { app: wish.app, outlet: outletId }
+    if (await installModule(tx, { companyId, outletId, slug: request.app, userId })) {
+      const detail = { app: request.app, outlet: outletId }
       const actor = actorId ?? undefined
       await addAuditEntry(tx, { action: 'module-installed', userId, companyId, actorId: actor, detail })
     }
   })
 }
 
-function newOutlet(ctx: MerchantContext, companyId: string, { wish, company }: SetupFacts): Promise<string> {
-  const platform = wish.platform === 'shopify' ? 'shopify' : 'manual'
-  return wish.site
-    ? outletFor(ctx, { companyId, webUrl: wish.site, platform, name: wish.site })
+function newOutlet(
+  ctx: MerchantContext,
+  companyId: string,
+  { request, company }: SetupFacts,
+): Promise<string> {
+  const platform = request.platform === 'shopify' ? 'shopify' : 'manual'
+  return request.site
+    ? outletFor(ctx, { companyId, webUrl: request.site, platform, name: request.site })
     : outletFor(ctx, { companyId, webUrl: null, platform: null, name: company?.name ?? '' })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { findModule } from '#contract/modules/modules.ts'
-import type { SetupStep, SetupView, SetupWish } from '#contract/setup/shapes.ts'
+import type { SetupStep, SetupView, SetupRequest } from '#contract/setup/shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { companies, moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
@@ -14,7 +14,7 @@ type OutletRow = Pick<typeof outlets.$inferSelect, 'id' | 'outletName' | 'webUrl
 type GrantRow = Pick<typeof shopifyGrants.$inferSelect, 'grantedAt' | 'revokedAt'>
 
 /** What is asked for, made whole by what the account was made for: days later there is no link to read it from. */
-export interface Wish {
+export interface SetupChoice {
   app: SetupView['app']
   platform: SetupView['platform']
   /** The shop or, on other platforms, the website. */
@@ -26,7 +26,7 @@ export interface SetupFacts {
   user: { email: string; createdAt: Date; source: Record<string, string> }
   company?: { name: string; createdAt: Date }
   outlets: OutletRow[]
-  wish: Wish
+  request: SetupChoice
   /** The outlet that all this is about. */
   outlet?: OutletRow
   grant?: GrantRow
@@ -36,11 +36,11 @@ export interface SetupFacts {
   installedAt?: Date
 }
 
-export async function viewSetup(ctx: MerchantContext, asked: SetupWish): Promise<SetupView> {
+export async function viewSetup(ctx: MerchantContext, asked: SetupRequest): Promise<SetupView> {
   return showSetup(await readSetup(ctx, asked))
 }
 
-export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise<SetupFacts> {
+export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Promise<SetupFacts> {
   const { userId, companyId } = ctx.session
   const [user] = await ctx.db
     .select({ email: users.email, createdAt: users.createdAt, source: users.source })
@@ -48,7 +48,7 @@ export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise
     .where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
   const isListed = ctx.settings.shopifyListed
-  if (!companyId) return { user, outlets: [], wish: wishOf(asked, user.source, []), isListed }
+  if (!companyId) return { user, outlets: [], request: wishOf(asked, user.source, []), isListed }
   const brought = await claimable(ctx)
   return withTenant(ctx, async (tx) => {
     const [company] = await tx.db.select().from(companies).where(eq(companies.id, companyId))
@@ -58,29 +58,39 @@ export async function readSetup(ctx: MerchantContext, asked: SetupWish): Promise
       .where(isNull(outlets.archivedAt))
       .orderBy(asc(outlets.createdAt), asc(outlets.id))
     const active = own.find(({ id }) => id === tx.session.activeOutletId) ?? own[0]
-    const wish = wishOf(asked, user.source, own, active)
-    const outlet = wish.site ? own.find(({ webUrl }) => webUrl === wish.site) : active
+    const request = wishOf(asked, user.source, own, active)
+    const outlet = request.site ? own.find(({ webUrl }) => webUrl === request.site) : active
     const [grant] = await tx.db
       .select({ grantedAt: shopifyGrants.grantedAt, revokedAt: shopifyGrants.revokedAt })
       .from(shopifyGrants)
-      .where(eq(shopifyGrants.shop, wish.site ?? ''))
+      .where(eq(shopifyGrants.shop, request.site ?? ''))
     const [install] = outlet
       ? await tx.db
           .select({ at: moduleInstalls.installedAt })
           .from(moduleInstalls)
-          .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, wish.app)))
+          .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, request.app)))
       : []
-    const isBrought = brought !== undefined && brought === wish.site
-    return { user, company, outlets: own, wish, outlet, grant, isBrought, isListed, installedAt: install?.at }
+    const isBrought = brought !== undefined && brought === request.site
+    return {
+      user,
+      company,
+      outlets: own,
+      request,
+      outlet,
+      grant,
+      isBrought,
+      isListed,
+      installedAt: install?.at,
+    }
   })
 }
 
 function wishOf(
-  asked: SetupWish,
+  asked: SetupRequest,
   source: Record<string, string>,
   own: OutletRow[],
   active?: OutletRow,
-): Wish {
+): SetupChoice {
   const app = (findModule(asked.app) ?? findModule(source.app ?? ''))?.slug ?? 'infiniti'
   const wantsShopify = (asked.platform || source.platform) === 'shopify'
   const shopOutlet = wantsShopify ? own.find(({ webUrl }) => isShop(webUrl ?? '')) : undefined
@@ -94,33 +104,34 @@ const isGranted = ({ grant }: SetupFacts) => grant !== undefined && grant.revoke
 
 /** A module needs an address to work at, and a shop's yes where it is a shop's. */
 export const mayInstall = (facts: SetupFacts) =>
-  facts.wish.site !== undefined && (facts.wish.platform === 'other' || isGranted(facts))
+  facts.request.site !== undefined && (facts.request.platform === 'other' || isGranted(facts))
 
 export function showSetup(facts: SetupFacts): SetupView {
-  const { user, company, wish, outlet, grant, installedAt } = facts
-  const needsGrant = wish.platform === 'shopify' && wish.site !== undefined && !isGranted(facts)
+  const { user, company, request, outlet, grant, installedAt } = facts
+  const needsGrant = request.platform === 'shopify' && request.site !== undefined && !isGranted(facts)
   const steps: SetupStep[] = [
     done('account', user.email, user.createdAt),
     company ? done('company', company.name, company.createdAt) : undone('company', '', 'open'),
     outlet
       ? done('outlet', outlet.outletName, outlet.createdAt)
-      : undone('outlet', wish.site, needsGrant ? 'waiting' : 'open'),
-    shopStep(wish, needsGrant, grant),
+      : undone('outlet', request.site, needsGrant ? 'waiting' : 'open'),
+    shopStep(request, needsGrant, grant),
     installedAt
-      ? done('app', wish.app, installedAt)
-      : undone('app', wish.app, mayInstall(facts) ? 'open' : 'waiting'),
+      ? done('app', request.app, installedAt)
+      : undone('app', request.app, mayInstall(facts) ? 'open' : 'waiting'),
   ]
   const ours = steps.some(({ name, state }) => name !== 'shop' && state === 'open')
   const grantStep = facts.isBrought ? 'claim' : 'grant'
   const next = ours ? 'continue' : needsGrant ? grantStep : 'done'
-  const shop = wish.platform === 'shopify' ? (wish.site ?? null) : null
-  const { app, platform } = wish
+  const shop = request.platform === 'shopify' ? (request.site ?? null) : null
+  const { app, platform } = request
   return { app, shop, platform, outlet_id: outlet?.id ?? null, steps, next, is_listed: facts.isListed }
 }
 
-function shopStep(wish: Wish, needsGrant: boolean, grant: GrantRow | undefined): SetupStep {
-  if (needsGrant) return undone('shop', wish.site, 'open')
-  if (wish.platform === 'shopify' && wish.site && grant) return done('shop', wish.site, grant.grantedAt)
+function shopStep(request: SetupChoice, needsGrant: boolean, grant: GrantRow | undefined): SetupStep {
+  if (needsGrant) return undone('shop', request.site, 'open')
+  if (request.platform === 'shopify' && request.site && grant)
+    return done('shop', request.site, grant.grantedAt)
   return undone('shop', '', 'skipped')
 }
 

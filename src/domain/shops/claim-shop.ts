@@ -71,7 +71,7 @@ const detailsOf = ({
 }: Record<string, string>): ShopDetails => ({ id, name, email, owner, currency, country, zone })
 
 /** Notes that this person wants a store in this company, and leads to the listing, where it is chosen. */
-export async function wishForShop(
+export async function chooseStore(
   ctx: MerchantContext,
   app: string,
 ): Promise<{ url: string; browser: string }> {
@@ -82,7 +82,7 @@ export async function wishForShop(
   await ctx.limits.count('shopGrant', userId)
   const browser = browserOf(ctx) ?? newSecret()
   await issueToken(ctx, {
-    purpose: 'shopify-wish',
+    purpose: 'shopify-choice',
     ...ofBrowser(browser),
     secret: newSecret(),
     data: { user: userId, company: companyId, app: findModule(app)?.slug ?? 'infiniti' },

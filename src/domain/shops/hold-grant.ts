@@ -111,10 +111,11 @@ async function fulfilWish(
   brought: { shop: string; grant: ShopGrant; details: ShopDetails },
 ): Promise<ModuleSlug | undefined> {
   const { userId, companyId, actorId } = visitor.session
-  const wish = await peekToken(visitor, 'shopify-wish', ofBrowser(browser))
-  if (!wish || wish.data.user !== userId || wish.data.company !== companyId || actorId) return undefined
-  if (!(await consumeToken(visitor, 'shopify-wish', ofBrowser(browser)))) return undefined
-  const app = findModule(String(wish.data.app))?.slug ?? 'infiniti'
+  const request = await peekToken(visitor, 'shopify-choice', ofBrowser(browser))
+  if (!request || request.data.user !== userId || request.data.company !== companyId || actorId)
+    return undefined
+  if (!(await consumeToken(visitor, 'shopify-choice', ofBrowser(browser)))) return undefined
+  const app = findModule(String(request.data.app))?.slug ?? 'infiniti'
   await connectShop(visitor, { ...brought, app })
   await visitor.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, brought.shop))
   return app

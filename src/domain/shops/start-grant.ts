@@ -10,7 +10,7 @@ import { recordRefusedVisit } from '../staff/visit.ts'
 import { writeState } from './grant-state.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 
-export interface GrantWish {
+export interface GrantRequest {
   shop: string
   /** The module to install once the shop has said yes. */
   app: string
@@ -28,7 +28,7 @@ export async function requireOwner(ctx: MerchantContext): Promise<void> {
 /** The address where the owner of a shop lets us in. Only this session can come back with the answer. */
 export async function startGrant(
   ctx: MerchantContext,
-  { shop: typed, app, from }: GrantWish,
+  { shop: typed, app, from }: GrantRequest,
 ): Promise<string> {
   if (!ctx.shopify) throw new DomainError('shopify_off')
   const { session } = ctx

@@ -15,7 +15,7 @@ export type TokenPurpose =
   | 'google-link'
   | 'shopify-state'
   | 'shopify-claim'
-  | 'shopify-wish'
+  | 'shopify-choice'
   | 'passkey-challenge'
   | 'take-back-erasure'
   | 'xut'
@@ -34,7 +34,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'google-link': 30 * minute,
   'shopify-state': 10 * minute,
   'shopify-claim': 60 * minute,
-  'shopify-wish': 60 * minute,
+  'shopify-choice': 60 * minute,
   'passkey-challenge': 5 * minute,
   'take-back-erasure': 7 * 24 * 60 * minute,
   xut: minute,

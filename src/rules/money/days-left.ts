@@ -23,8 +23,8 @@ export function daysLeft(available: number, spentByDay: readonly number[]): numb
 }
 
 /** The lines at which the merchant is warned, highest first, as sums of balance minus held. */
-export function alertLines(wish: { reserve: number; usual: number; sum: number | null }): number[] {
-  const { reserve, usual, sum } = wish
+export function alertLines(request: { reserve: number; usual: number; sum: number | null }): number[] {
+  const { reserve, usual, sum } = request
   const lines = [
     ...(usual > 0 ? [reserve + 7 * usual, reserve + 2 * usual] : []),
     ...(sum === null ? [] : [reserve + sum]),

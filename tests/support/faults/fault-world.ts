@@ -9,7 +9,7 @@ import { freePort, type OwnPostgres } from '../embedded-postgres.ts'
 import { faultSecret } from './prepare-databases.ts'
 import { newSharedDatabase, startPreparedPostgres } from './prepared-postgres.ts'
 
-export interface Wish {
+export interface Options {
   /** The embedded one; one in the PostgreSQL that tests share; or one in a PostgreSQL that the test may stop and kill. */
   database: 'embedded' | 'shared' | 'own'
   /** A shared one without tables; otherwise it is migrated and has the demo in it. */
@@ -18,7 +18,7 @@ export interface Wish {
   folder?: string
 }
 
-interface MessageWish {
+interface MessageOptions {
   ip?: string
   /** For sending the same thing twice. */
   key?: string
@@ -28,7 +28,7 @@ interface MessageWish {
 }
 
 /** A data folder, a sandbox and the settings of a server that tests may kill, stop and start again. */
-export async function openFaultWorld({ database, isEmpty, folder: given }: Wish) {
+export async function openFaultWorld({ database, isEmpty, folder: given }: Options) {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'infiniti-fault-')))
   if (database === 'embedded') await cp(inject('prepared').folder, folder, { recursive: true })
   const port = await freePort()
@@ -62,7 +62,7 @@ export async function openFaultWorld({ database, isEmpty, folder: given }: Wish)
   /** One message from a visitor of its own; no answer at all counts as status 0. */
   async function tryMessage(
     server: { url: string },
-    { ip = '', key = '', token = '', headers = {} }: MessageWish = {},
+    { ip = '', key = '', token = '', headers = {} }: MessageOptions = {},
   ) {
     sequence += 1
     const number = sequence

@@ -27,7 +27,7 @@ export interface DocumentContent {
   charge?: string
 }
 
-interface DocumentWish {
+interface DocumentRequest {
   companyId: string
   kind: DocumentKind
   /** One document of a kind for each. */
@@ -61,8 +61,8 @@ const prefixes: Record<DocumentKind, string> = {
  * A numbered snapshot: number under the lock of its series, so that there are no gaps. Call it last in a transaction;
  * the same subject again gives the document that is there.
  */
-export async function issueDocument(ctx: Context, wish: DocumentWish) {
-  const { companyId, kind, subject, content, period, corrects } = wish
+export async function issueDocument(ctx: Context, request: DocumentRequest) {
+  const { companyId, kind, subject, content, period, corrects } = request
   const [known] = await ctx.db
     .select()
     .from(documents)

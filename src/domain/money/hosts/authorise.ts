@@ -12,7 +12,7 @@ import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
 import { requireAllowed } from './require-allowed.ts'
 
-export interface HoldWish {
+export interface HoldRequest {
   outlet: string
   lines: Wanted[]
   /** Asked for in a trial: one for each unit. */
@@ -26,28 +26,28 @@ export interface HoldWish {
  * Holds the most that a batch of messages can cost, whole or not at all. Lines that cost nothing are not held.
  * Under a known key the first answer is given again, whatever has changed since.
  */
-export async function authorise(ctx: HostContext, wish: HoldWish, key: string) {
-  const fingerprint = fingerprintOf(wish)
+export async function authorise(ctx: HostContext, request: HoldRequest, key: string) {
+  const fingerprint = fingerprintOf(request)
   const known = await knownBatch(ctx, key, fingerprint)
   if (known) return known
-  const purpose = purposeOfLines(wish.lines)
-  const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
+  const purpose = purposeOfLines(request.lines)
+  const { companyId, outletId, wallet } = await outletOfHost(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
   await requireAllowed(ctx, {
     companyId,
     walletId: wallet.id,
     isTrial: plan?.state === 'trial',
-    lines: wish.lines,
-    recipients: wish.recipients,
+    lines: request.lines,
+    recipients: request.recipients,
   })
   const at = ctx.clock.now()
-  const priced = wish.quote
-    ? await quotedLines(ctx, { quote: wish.quote, outletId, lines: wish.lines })
-    : await priceLines(ctx, wish.lines, at)
+  const priced = request.quote
+    ? await quotedLines(ctx, { quote: request.quote, outletId, lines: request.lines })
+    : await priceLines(ctx, request.lines, at)
   const charged = priced.filter(({ unitPrice }) => unitPrice > 0)
   if (charged.length === 0) return { batch: null, holds: [] }
   const most = longestHold[purpose]
-  const expires = new Date(at.getTime() + Math.min(wish.seconds ?? most, most) * 1000)
+  const expires = new Date(at.getTime() + Math.min(request.seconds ?? most, most) * 1000)
   const ids = charged.map(() => newId(at))
   const rateIds = charged.map(({ rateId }) => rateId)
   const categories = charged.map(({ category }) => category)

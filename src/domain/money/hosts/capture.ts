@@ -7,27 +7,27 @@ import { type HostContext, outletOfHost } from './host-context.ts'
 import { readHold } from './read-hold.ts'
 import type { Posted } from '../ledger/post-to-wallet.ts'
 
-export interface CaptureWish {
+export interface CaptureRequest {
   hold: string
   units: number
   category: RateCategory
 }
 
 /** Charges delivered messages to their hold, at the price that was held. */
-export async function capture(ctx: HostContext, wish: CaptureWish, key: string) {
+export async function capture(ctx: HostContext, request: CaptureRequest, key: string) {
   const at = ctx.clock.now()
-  const fingerprint = fingerprintOf(wish)
-  await requireModuleIfLate(ctx, wish.hold, key, fingerprint)
+  const fingerprint = fingerprintOf(request)
+  await requireModuleIfLate(ctx, request.hold, key, fingerprint)
   const { transfer, amount, left } = await callLedger<Posted & { left: number }>(
     ctx.db,
     sql`select capture_hold(
       p_id => ${newId(at)},
-      p_hold => ${wish.hold}::uuid,
+      p_hold => ${request.hold}::uuid,
       p_host => ${ctx.host.id},
       p_key => ${key},
       p_fingerprint => ${fingerprint},
-      p_units => ${wish.units},
-      p_category => ${wish.category},
+      p_units => ${request.units},
+      p_category => ${request.category},
       p_at => ${at.toISOString()}::timestamptz)`,
   )
   return { transfer, amount: -amount, left }

@@ -9,7 +9,7 @@ import { type Posted, postToWallet } from '../ledger/post-to-wallet.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
 import { requireAllowed } from './require-allowed.ts'
 
-export interface SpendWish extends Wanted {
+export interface SpendRequest extends Wanted {
   outlet: string
   /** Asked for in a trial: one for each unit. */
   recipients?: string[]
@@ -19,28 +19,28 @@ export interface SpendWish extends Wanted {
  * Charges a single message at once: what a sign-in code needs. Under a known key the first answer is given again,
  * whatever has changed since.
  */
-export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
+export async function spend(ctx: HostContext, request: SpendRequest, key: string) {
   const scope = `host:${ctx.host.id}`
-  const fingerprint = fingerprintOf(wish)
+  const fingerprint = fingerprintOf(request)
   const known = await callLedger<Posted | null>(
     ctx.db,
     sql`select known_transfer(${scope}, ${key}, ${fingerprint})`,
   )
   if (known) return { transfer: known.transfer, amount: -known.amount }
-  const purpose = purposeOf(wish.category)
-  const { companyId, outletId, wallet } = await outletOfHost(ctx, wish.outlet)
+  const purpose = purposeOf(request.category)
+  const { companyId, outletId, wallet } = await outletOfHost(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
   const isTrial = plan?.state === 'trial'
   await requireAllowed(ctx, {
     companyId,
     walletId: wallet.id,
     isTrial,
-    lines: [wish],
-    recipients: wish.recipients,
+    lines: [request],
+    recipients: request.recipients,
   })
-  const [line] = await priceLines(ctx, [wish], ctx.clock.now())
+  const [line] = await priceLines(ctx, [request], ctx.clock.now())
   if (!line) throw new DomainError('rate_unknown')
-  const amount = line.unitPrice * wish.units
+  const amount = line.unitPrice * request.units
   if (amount === 0) return { transfer: null, amount: 0 }
   const posting = postToWallet(ctx, {
     walletId: wallet.id,
@@ -54,7 +54,7 @@ export async function spend(ctx: HostContext, wish: SpendWish, key: string) {
     evenFrozen: purpose === 'authentication',
     outletId,
     rateId: line.rateId,
-    units: wish.units,
+    units: request.units,
   })
   if (purpose === 'authentication')
     await posting.catch((error: unknown) => alertRefusedCode(ctx, wallet.id, error))

@@ -109,11 +109,11 @@ const nobody = '00000000-0000-7000-8000-000000000000'
 async function perform(
   model: Model,
   payer: (typeof payers)[number],
-  wish: Step,
+  request: Step,
   key: string,
 ): Promise<() => void> {
   const { outletId, walletId } = payer
-  const { act, units, which } = wish
+  const { act, units, which } = request
   const hold = model.holds[which]
   switch (act) {
     case 'top-up':
@@ -215,30 +215,30 @@ test('[MONEY-12] no order of calls breaks the ledger, and each wallet is what th
   await assert(
     asyncProperty(array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       for (const model of models) model.holds = model.holds.filter(({ isOpen }) => isOpen)
-      for (const wish of steps) {
-        const [model, payer] = [models[wish.wallet], payers[wish.wallet]]
+      for (const request of steps) {
+        const [model, payer] = [models[request.wallet], payers[request.wallet]]
         if (!model || !payer) continue
         keys += 1
         const key = `model-key-${keys}`
-        const refusal = expected(model, wish, world.time.now.getTime())
-        const times = wish.act === 'expire' ? 1 : wish.times
+        const refusal = expected(model, request, world.time.now.getTime())
+        const times = request.act === 'expire' ? 1 : request.times
         let settle: () => void = () => {}
         for (let time = 0; time < times; time += 1) {
-          const done = await perform(model, payer, wish, key).catch((error: unknown) => {
+          const done = await perform(model, payer, request, key).catch((error: unknown) => {
             if (error instanceof DomainError) return error.code
             throw error
           })
-          expect([wish.act, typeof done === 'string' ? done : undefined]).toEqual([wish.act, refusal])
+          expect([request.act, typeof done === 'string' ? done : undefined]).toEqual([request.act, refusal])
           if (time === 0 && typeof done !== 'string') settle = done
         }
         settle()
         const now = world.time.now.getTime()
         for (const one of models)
           for (const hold of one.holds)
-            if (wish.act === 'expire' && hold.expiresAt <= now) hold.isOpen = false
+            if (request.act === 'expire' && hold.expiresAt <= now) hold.isOpen = false
         const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, payer.walletId))
-        expect([wish.act, row?.balance, row?.held, row?.granted]).toEqual([
-          wish.act,
+        expect([request.act, row?.balance, row?.held, row?.granted]).toEqual([
+          request.act,
           model.balance,
           heldOf(model),
           model.granted,

@@ -91,10 +91,12 @@ test('[MONEY-05] a known key gives the first answer again; with another body it 
   await expect(authorise(host, campaign(outletId, 11), holdKey)).rejects.toMatchObject({ code: 'key_reused' })
   const hold = first.holds[0]?.id ?? ''
   const captureKey = key()
-  const wish = { hold, units: 4, category: 'marketing' as const }
-  const taken = await capture(host, wish, captureKey)
-  expect(await capture(host, wish, captureKey)).toEqual(taken)
-  await expect(capture(host, { ...wish, units: 5 }, captureKey)).rejects.toMatchObject({ code: 'key_reused' })
+  const request = { hold, units: 4, category: 'marketing' as const }
+  const taken = await capture(host, request, captureKey)
+  expect(await capture(host, request, captureKey)).toEqual(taken)
+  await expect(capture(host, { ...request, units: 5 }, captureKey)).rejects.toMatchObject({
+    code: 'key_reused',
+  })
   const spendKey = key()
   const spent = await spend(host, code(outletId), spendKey)
   expect(await spend(host, code(outletId), spendKey)).toEqual(spent)
@@ -109,13 +111,13 @@ test('a capture is refused beyond its hold, under another category, and by anoth
   const { outletId } = await newPayer(world, 20 * dollar)
   const { holds: made } = await authorise(host, campaign(outletId, 10), key())
   const hold = made[0]?.id ?? ''
-  const wish = { hold, units: 11, category: 'marketing' as const }
-  await expect(capture(host, wish, key())).rejects.toMatchObject({ code: 'capture_too_large' })
-  await expect(capture(host, { ...wish, units: 1, category: 'utility' }, key())).rejects.toMatchObject({
+  const request = { hold, units: 11, category: 'marketing' as const }
+  await expect(capture(host, request, key())).rejects.toMatchObject({ code: 'capture_too_large' })
+  await expect(capture(host, { ...request, units: 1, category: 'utility' }, key())).rejects.toMatchObject({
     code: 'category_changed',
   })
   const stranger = asHost(world, 'stranger')
-  await expect(capture(stranger, { ...wish, units: 1 }, key())).rejects.toMatchObject({
+  await expect(capture(stranger, { ...request, units: 1 }, key())).rejects.toMatchObject({
     code: 'hold_unknown',
   })
   await expect(releaseHold(stranger, hold)).rejects.toMatchObject({ code: 'hold_unknown' })
@@ -199,11 +201,11 @@ test('[MONEY-06] two who want the last cent: one gets it', async () => {
 test('[MONEY-05] [MONEY-06] captures of one hold at the same time never exceed it, and a key is charged once', async () => {
   const { outletId, walletId } = await newPayer(world, 20 * dollar)
   const { holds: made } = await authorise(host, campaign(outletId, 100), key())
-  const wish = { hold: made[0]?.id ?? '', units: 30, category: 'marketing' as const }
+  const request = { hold: made[0]?.id ?? '', units: 30, category: 'marketing' as const }
   const same = key()
   const tries = await Promise.allSettled([
-    ...Array.from({ length: 4 }, () => capture(host, wish, same)),
-    ...Array.from({ length: 4 }, () => capture(host, wish, key())),
+    ...Array.from({ length: 4 }, () => capture(host, request, same)),
+    ...Array.from({ length: 4 }, () => capture(host, request, key())),
   ])
   const taken = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.transfer] : []))
   expect(new Set(taken).size).toBe(3)

@@ -155,8 +155,8 @@ async function perform(player: Player, act: Act): Promise<void> {
       await atSession(act)
       return hearDispute(world.ctx, newest.id)
     case 'switch on': {
-      const wish = { threshold: 90 * dollar, target: 110 * dollar, cap: 5000 * dollar, consent: true }
-      return void (await browser.post('/merchant/wallet/auto_top_up', { wish }))
+      const request = { threshold: 90 * dollar, target: 110 * dollar, cap: 5000 * dollar, consent: true }
+      return void (await browser.post('/merchant/wallet/auto_top_up', { request }))
     }
     case 'minute': {
       const before = (await rows()).length

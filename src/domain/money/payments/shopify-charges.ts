@@ -11,7 +11,7 @@ export interface PayingShop {
   ask(query: string, variables: Record<string, unknown>): Promise<unknown>
 }
 
-interface ChargeWish {
+interface ChargeRequest {
   name: string
   amount: number
   currency: string
@@ -84,9 +84,9 @@ async function ask<T extends z.ZodMiniType>(
 
 export async function subscribe(
   store: PayingShop,
-  wish: ChargeWish & { trialDays: number; usageCap: number | null },
+  request: ChargeRequest & { trialDays: number; usageCap: number | null },
 ): Promise<Started> {
-  const { name, amount, currency, trialDays, returnUrl, isTest, usageCap } = wish
+  const { name, amount, currency, trialDays, returnUrl, isTest, usageCap } = request
   const query = `mutation($name: String!, $lines: [AppSubscriptionLineItemInput!]!, $back: URL!, $test: Boolean, $days: Int) {
     appSubscriptionCreate(name: $name, lineItems: $lines, returnUrl: $back, test: $test, trialDays: $days) {
       appSubscription { id } confirmationUrl userErrors { message } } }`
@@ -136,8 +136,8 @@ export async function cancelPlan(store: PayingShop, ref: string): Promise<void> 
   })
 }
 
-export async function topUp(store: PayingShop, wish: ChargeWish): Promise<Started> {
-  const { name, amount, currency, returnUrl, isTest } = wish
+export async function topUp(store: PayingShop, request: ChargeRequest): Promise<Started> {
+  const { name, amount, currency, returnUrl, isTest } = request
   const query = `mutation($name: String!, $price: MoneyInput!, $back: URL!, $test: Boolean) {
     appPurchaseOneTimeCreate(name: $name, price: $price, returnUrl: $back, test: $test) {
       appPurchaseOneTime { id } confirmationUrl userErrors { message } } }`
@@ -162,9 +162,9 @@ export async function readTopUp(store: PayingShop, ref: string): Promise<Provide
 /** Under the cap that the owner approved. The same key charges once. Refused: why. */
 export async function recordUsage(
   store: PayingShop,
-  wish: { line: string; amount: number; currency: string; description: string; key: string },
+  request: { line: string; amount: number; currency: string; description: string; key: string },
 ): Promise<{ ref: string } | { refusal: string }> {
-  const { line, amount, currency, description, key } = wish
+  const { line, amount, currency, description, key } = request
   const query = `mutation($line: ID!, $price: MoneyInput!, $words: String!, $key: String) {
     appUsageRecordCreate(subscriptionLineItemId: $line, price: $price, description: $words, idempotencyKey: $key) {
       appUsageRecord { id } userErrors { message } } }`

@@ -14,7 +14,7 @@ import { walletCurrency } from '../wallet/open-wallet.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export interface RateWish {
+export interface RateRequest {
   channel: RateChannel
   category: RateCategory
   country: string
@@ -25,32 +25,32 @@ export interface RateWish {
 }
 
 /** A new price, from a day on. It counts once another person has approved it. */
-export function publishRate(ctx: StaffContext, wish: RateWish): Promise<string> {
+export function publishRate(ctx: StaffContext, request: RateRequest): Promise<string> {
   return withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const [current] = await tx.db
       .select({ unitPrice: rates.unitPrice, startsAt: rates.startsAt })
       .from(rates)
       .innerJoin(rateLines, eq(rateLines.id, rates.line))
-      .where(and(lineIs(wish), isNull(rates.endsAt)))
-    if (current && current.startsAt >= wish.startsAt) throw new DomainError('rate_overlaps')
-    const isSoon = wish.startsAt.getTime() - now.getTime() < ownerSettings.rates.noticeDays * day
-    if (current && wish.unitPrice > current.unitPrice && isSoon && !wish.shortNotice) {
+      .where(and(lineIs(request), isNull(rates.endsAt)))
+    if (current && current.startsAt >= request.startsAt) throw new DomainError('rate_overlaps')
+    const isSoon = request.startsAt.getTime() - now.getTime() < ownerSettings.rates.noticeDays * day
+    if (current && request.unitPrice > current.unitPrice && isSoon && !request.shortNotice) {
       throw new DomainError('notice_too_short')
     }
-    if (wish.startsAt < now) throw new DomainError('rate_overlaps')
+    if (request.startsAt < now) throw new DomainError('rate_overlaps')
     const id = newId(now)
     const { userId } = tx.session
     await tx.db.insert(rateProposals).values({
-      ...wish,
+      ...request,
       id,
       currency: walletCurrency,
-      chargedOn: chargedOn(wish.channel),
+      chargedOn: chargedOn(request.channel),
       publishedBy: userId,
       publishedAt: now,
       state: 'proposed',
     })
-    const { channel, category, country, unitPrice } = wish
+    const { channel, category, country, unitPrice } = request
     await addAuditEntry(tx, {
       action: 'rate-published',
       userId,

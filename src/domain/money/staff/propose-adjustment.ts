@@ -13,7 +13,7 @@ import { carryOut } from './carry-out-adjustment.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export interface AdjustmentWish {
+export interface AdjustmentRequest {
   wallet: string
   act: 'adjust' | 'freeze' | 'unfreeze' | 'refund'
   amount: number
@@ -23,12 +23,12 @@ export interface AdjustmentWish {
 }
 
 /** Small sums one person moves alone, within a limit a day; the rest waits for a second person. */
-export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
+export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentRequest) {
   const isSum = asked.act === 'adjust' || asked.act === 'refund'
-  const wish = { ...asked, amount: isSum ? asked.amount : 0 }
+  const request = { ...asked, amount: isSum ? asked.amount : 0 }
   // Documents and providers know whole cents.
-  const isWhole = wish.amount === microsOfCents(centsOf(wish.amount))
-  if (isSum && (wish.amount === 0 || !isWhole)) {
+  const isWhole = request.amount === microsOfCents(centsOf(request.amount))
+  if (isSum && (request.amount === 0 || !isWhole)) {
     throw new DomainError('invalid_input', { fields: { amount: 'sum_required' } })
   }
   return withTransaction(ctx, async (tx) => {
@@ -38,13 +38,13 @@ export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
       .from(users)
       .where(eq(users.id, tx.session.userId))
       .for('no key update')
-    const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, wish.wallet)).for('update')
+    const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, request.wallet)).for('update')
     if (!wallet) throw new DomainError('not_found')
     const { userId } = tx.session
     const now = tx.clock.now()
     const { alone, aloneADay } = ownerSettings.staff
-    const needsSecond = wish.act !== 'adjust' || Math.abs(wish.amount) > alone
-    if (!needsSecond && (await adjustedToday(tx, userId)) + Math.abs(wish.amount) > aloneADay) {
+    const needsSecond = request.act !== 'adjust' || Math.abs(request.amount) > alone
+    if (!needsSecond && (await adjustedToday(tx, userId)) + Math.abs(request.amount) > aloneADay) {
       throw new DomainError('limit_of_the_day')
     }
     const id = newId(now)
@@ -52,10 +52,10 @@ export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
       id,
       companyId: wallet.companyId,
       walletId: wallet.id,
-      act: wish.act,
-      amount: wish.amount,
-      reason: wish.reason,
-      note: wish.note,
+      act: request.act,
+      amount: request.amount,
+      reason: request.reason,
+      note: request.note,
       needsSecond,
       proposedBy: userId,
       proposedAt: now,
@@ -69,9 +69,9 @@ export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentWish) {
       companyId: wallet.companyId,
       detail: {
         adjustment: id,
-        act: wish.act,
-        sum: formatMoney(wish.amount, wallet.currency),
-        reason: wish.reason,
+        act: request.act,
+        sum: formatMoney(request.amount, wallet.currency),
+        reason: request.reason,
       },
     })
     return { id, isPosted: !needsSecond }

@@ -58,22 +58,22 @@ export interface AutoTopUp {
 }
 
 /** The month's cap is required; without any of it, automatic top-ups are off. Switching it on needs a running plan. */
-export async function setAutoTopUp(ctx: MerchantContext, wish: AutoTopUp | null): Promise<void> {
+export async function setAutoTopUp(ctx: MerchantContext, request: AutoTopUp | null): Promise<void> {
   const { companyId } = ctx.session
-  if (wish && companyId) {
+  if (request && companyId) {
     const { id } = await openWallet(ctx, companyId)
-    await requireAutoRule(ctx, id, wish)
+    await requireAutoRule(ctx, id, request)
     if (!(await hasRunningPlan(ctx, companyId))) throw new DomainError('subscription_needed')
   }
   await changeWallet(
     ctx,
-    wish ? 'auto-top-up-on' : 'auto-top-up-off',
-    wish
+    request ? 'auto-top-up-on' : 'auto-top-up-off',
+    request
       ? {
           autoOn: true,
-          autoThreshold: wish.threshold,
-          autoTarget: wish.target,
-          autoCap: wish.cap,
+          autoThreshold: request.threshold,
+          autoTarget: request.target,
+          autoCap: request.cap,
           autoOffWhy: null,
         }
       : { autoOn: false },

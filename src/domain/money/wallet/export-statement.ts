@@ -5,7 +5,7 @@ import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { bookTime } from '../documents/books.ts'
 import { findWallet } from './open-wallet.ts'
-import { requireOrder, type StatementWish, walkStatement } from './read-statement.ts'
+import { requireOrder, type StatementFilter, walkStatement } from './read-statement.ts'
 
 const heading = [
   'Line',
@@ -28,26 +28,26 @@ const heading = [
 /** The statement as a file for spreadsheets, part by part, with what each kind is called. Refuses before the first part. */
 export function exportStatement(
   ctx: MerchantContext,
-  wish: StatementWish,
+  filter: StatementFilter,
   kindNames: Readonly<Record<string, string>>,
 ): AsyncGenerator<string> {
   requirePermission(ctx, 'billing:view')
-  requireOrder(wish)
+  requireOrder(filter)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
-  return partsOf(ctx, companyId, wish, kindNames)
+  return partsOf(ctx, companyId, filter, kindNames)
 }
 
 async function* partsOf(
   ctx: MerchantContext,
   companyId: string,
-  wish: StatementWish,
+  filter: StatementFilter,
   kindNames: Readonly<Record<string, string>>,
 ): AsyncGenerator<string> {
   const wallet = await findWallet(ctx, companyId)
   yield csvOf([heading])
   if (!wallet) return
-  for await (const rows of walkStatement(ctx, wallet, wish)) {
+  for await (const rows of walkStatement(ctx, wallet, filter)) {
     yield csvOf(
       rows.map((row) => [
         row.seq,

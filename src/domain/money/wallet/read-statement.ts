@@ -16,7 +16,7 @@ import { papersOfLines } from '../documents/papers-of-lines.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { findWallet, type Wallet, walletCurrency } from './open-wallet.ts'
 
-export interface StatementWish {
+export interface StatementFilter {
   /** Days of the books' calendar, both included; empty for no limit. */
   from: string
   to: string
@@ -29,36 +29,36 @@ export interface StatementWish {
 
 const pageSize = 50
 
-export const wholeStatement: StatementWish = { from: '', to: '', outlet: '', channel: '', kind: '' }
+export const wholeStatement: StatementFilter = { from: '', to: '', outlet: '', channel: '', kind: '' }
 
 /** A page of the statement, newest first. It walks the lines by their number, never by an offset. */
-export async function readStatement(ctx: MerchantContext, wish: StatementWish) {
+export async function readStatement(ctx: MerchantContext, filter: StatementFilter) {
   requirePermission(ctx, 'billing:view')
-  requireOrder(wish)
+  requireOrder(filter)
   const { companyId } = ctx.session
   if (!companyId) throw new DomainError('forbidden')
   return withTenant(ctx, async (tx) => {
     const wallet = await findWallet(tx, companyId)
-    return wallet ? pageOf(tx, wallet, wish) : emptyPage
+    return wallet ? pageOf(tx, wallet, filter) : emptyPage
   })
 }
 
 /** A range whose last day is before its first is a mistake, and is said so. */
-export const isReversed = ({ from, to }: Pick<StatementWish, 'from' | 'to'>): boolean =>
+export const isReversed = ({ from, to }: Pick<StatementFilter, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && from > to
 
-export function requireOrder(wish: StatementWish): void {
-  if (isReversed(wish)) throw new DomainError('invalid_input', { fields: { to: 'days_reversed' } })
+export function requireOrder(filter: StatementFilter): void {
+  if (isReversed(filter)) throw new DomainError('invalid_input', { fields: { to: 'days_reversed' } })
 }
 
 const emptyPage = { lines: [], next: null, opening: 0, closing: 0, currency: walletCurrency }
 
-export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
-  const range = await rangeOf(ctx, wallet, wish)
-  const before = Math.min(range.end, wish.before ?? range.end)
-  const rows = isWhole(wish)
+export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, filter: StatementFilter) {
+  const range = await rangeOf(ctx, wallet, filter)
+  const before = Math.min(range.end, filter.before ?? range.end)
+  const rows = isWhole(filter)
     ? await numberedLines(ctx.db).execute({ accountId: wallet.accountId, numbers: numbersBefore(before) })
-    : await linesWithin(ctx, wallet, wish, { ...range, end: before })
+    : await linesWithin(ctx, wallet, filter, { ...range, end: before })
         .orderBy(desc(entries.seq))
         .limit(pageSize + 1)
   const lines = await papersOfLines(ctx, wallet.companyId, rows.slice(0, pageSize))
@@ -71,15 +71,15 @@ export async function pageOf(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: Sta
   }
 }
 
-const isWhole = ({ from, to, outlet, channel, kind }: StatementWish) =>
+const isWhole = ({ from, to, outlet, channel, kind }: StatementFilter) =>
   !from && !to && !outlet && !channel && !kind
 
 /** All lines of a range in parts, oldest first, for a file. */
-export async function* walkStatement(ctx: Pick<Context, 'db'>, wallet: Wallet, wish: StatementWish) {
-  const range = await rangeOf(ctx, wallet, wish)
+export async function* walkStatement(ctx: Pick<Context, 'db'>, wallet: Wallet, filter: StatementFilter) {
+  const range = await rangeOf(ctx, wallet, filter)
   let first = range.first
   for (;;) {
-    const rows = await linesWithin(ctx, wallet, wish, { ...range, first })
+    const rows = await linesWithin(ctx, wallet, filter, { ...range, first })
       .orderBy(asc(entries.seq))
       .limit(1000)
     yield await papersOfLines(ctx, wallet.companyId, rows)
@@ -98,9 +98,9 @@ interface Range {
 async function rangeOf(
   ctx: Pick<Context, 'db'>,
   { accountId, seq }: Wallet,
-  wish: StatementWish,
+  filter: StatementFilter,
 ): Promise<Range> {
-  if (!wish.from && !wish.to) return { first: 1, end: seq + 1 }
+  if (!filter.from && !filter.to) return { first: 1, end: seq + 1 }
   const lineAt = async (day: string) => {
     const at = new Date(instantOf(day, 0, booksZone())).toISOString()
     return Number(
@@ -108,8 +108,8 @@ async function rangeOf(
     )
   }
   return {
-    first: wish.from ? await lineAt(wish.from) : 1,
-    end: wish.to ? await lineAt(dayAfter(wish.to)) : seq + 1,
+    first: filter.from ? await lineAt(filter.from) : 1,
+    end: filter.to ? await lineAt(dayAfter(filter.to)) : seq + 1,
   }
 }
 
@@ -162,7 +162,7 @@ const numbersBefore = (line: number) =>
 const linesWithin = (
   { db }: Pick<Context, 'db'>,
   { accountId }: Wallet,
-  wish: StatementWish,
+  filter: StatementFilter,
   { first, end }: Range,
 ) =>
   statementLines(db).where(
@@ -170,9 +170,9 @@ const linesWithin = (
       eq(entries.accountId, accountId),
       gte(entries.seq, first),
       lt(entries.seq, end),
-      wish.kind ? eq(entries.kind, wish.kind) : undefined,
-      wish.outlet ? eq(transfers.outletId, wish.outlet) : undefined,
-      wish.channel ? eq(rateLines.channel, wish.channel) : undefined,
+      filter.kind ? eq(entries.kind, filter.kind) : undefined,
+      filter.outlet ? eq(transfers.outletId, filter.outlet) : undefined,
+      filter.channel ? eq(rateLines.channel, filter.channel) : undefined,
     ),
   )
 

@@ -8,7 +8,7 @@ export function StaffPanel({ allowed }: { allowed: boolean }) {
   const { run } = useApiAction()
   const { states } = accountPage
   /** Shown as chosen until the server answers. */
-  const [wish, setWish] = useState<string>()
+  const [requested, setWish] = useState<string>()
 
   const choose = async (value: string) => {
     setWish(value)
@@ -19,7 +19,7 @@ export function StaffPanel({ allowed }: { allowed: boolean }) {
     <Panel id="staff" lit={allowed} state={allowed ? states.staffMay : states.staffMayNot}>
       <RadioCells
         legend={copy.legend}
-        value={wish ?? (allowed ? 'yes' : 'no')}
+        value={requested ?? (allowed ? 'yes' : 'no')}
         cells={[
           { value: 'yes', ...copy.allowed },
           { value: 'no', ...copy.closed },

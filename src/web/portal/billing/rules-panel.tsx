@@ -77,15 +77,15 @@ function AutoTopUp({ rules, isAtShopify, isConnected, hasUsageLine }: RulesPanel
   const { form, errors, busy } = useApiForm('setAutoTopUp', {
     schema: async () => (await import('#contract/money/shapes.ts')).autoTopUpInput,
     read: (fields) => {
-      const read = (name: string) => readSum(textOf(fields, `wish.${name}`)) ?? 0
-      const consent = fields.get('wish.consent') !== null
-      return { wish: { threshold: read('threshold'), target: read('target'), cap: read('cap'), consent } }
+      const read = (name: string) => readSum(textOf(fields, `request.${name}`)) ?? 0
+      const consent = fields.get('request.consent') !== null
+      return { request: { threshold: read('threshold'), target: read('target'), cap: read('cap'), consent } }
     },
     texts: () => ({ done: auto.done, message: () => undefined }),
   })
   const mayStart = isAtShopify ? hasUsageLine : rules.card !== null
 
-  const stop = () => run('setAutoTopUp', { wish: null }, { done: auto.stopped, message: () => undefined })
+  const stop = () => run('setAutoTopUp', { request: null }, { done: auto.stopped, message: () => undefined })
   return (
     <div className="billing-auto">
       <h3>{auto.heading}</h3>
@@ -102,27 +102,27 @@ function AutoTopUp({ rules, isAtShopify, isConnected, hasUsageLine }: RulesPanel
       {mayStart && (
         <form className="page-form" {...form}>
           <SumField
-            name="wish.threshold"
+            name="request.threshold"
             label={auto.threshold}
             defaultValue={rules.threshold}
-            error={errors['wish.threshold']}
+            error={errors['request.threshold']}
             required
           />
           <SumField
-            name="wish.target"
+            name="request.target"
             label={auto.target}
             defaultValue={rules.target}
-            error={errors['wish.target']}
+            error={errors['request.target']}
             required
           />
           <SumField
-            name="wish.cap"
+            name="request.cap"
             label={auto.cap}
             defaultValue={rules.cap}
-            error={errors['wish.cap']}
+            error={errors['request.cap']}
             required
           />
-          <Checkbox name="wish.consent" error={errors['wish.consent']} defaultChecked={rules.autoOn}>
+          <Checkbox name="request.consent" error={errors['request.consent']} defaultChecked={rules.autoOn}>
             {auto.consent}
           </Checkbox>
           <div className="billing-links">

@@ -9,17 +9,17 @@ const pauseMs = { changed: 800, failed: 5_000 }
 export function useDashboard(first: DashboardView) {
   const [view, setView] = useState(first)
   const [busy, setBusy] = useState(false)
-  const wish = useRef({ days: first.days, all: first.is_all })
+  const requested = useRef({ days: first.days, all: first.is_all })
 
   const read = useCallback(async () => {
-    const { days, all } = wish.current
+    const { days, all } = requested.current
     const result = await merchantApi('dashboard', { days: String(days), all: String(all) })
     if (result.ok) setView(result.data)
     return result.ok
   }, [])
 
-  const choose = async (change: Partial<typeof wish.current>) => {
-    wish.current = { ...wish.current, ...change }
+  const choose = async (change: Partial<typeof requested.current>) => {
+    requested.current = { ...requested.current, ...change }
     setBusy(true)
     await read()
     setBusy(false)

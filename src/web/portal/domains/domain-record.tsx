@@ -11,7 +11,7 @@ interface DomainRecordProps {
 /** The DNS record, each part with a copy button. */
 export function DomainRecord({ domain, zonePage }: DomainRecordProps) {
   const { record_name: name, record_value: text } = domain
-  const wish = new URLSearchParams({ name, text })
+  const requested = new URLSearchParams({ name, text })
   return (
     <div className="domain-record">
       <dl>
@@ -21,7 +21,12 @@ export function DomainRecord({ domain, zonePage }: DomainRecordProps) {
       </dl>
       <p className="page-aside">{copy.nameHint}</p>
       {zonePage && !domain.verified_at && (
-        <a className="domain-sandbox" href={`${zonePage}?${wish.toString()}`} target="_blank" rel="noopener">
+        <a
+          className="domain-sandbox"
+          href={`${zonePage}?${requested.toString()}`}
+          target="_blank"
+          rel="noopener"
+        >
           {copy.sandbox}
           <span className="visually-hidden"> (new tab)</span> <Icon name="out" size={16} />
         </a>

@@ -1,7 +1,7 @@
 import { brand } from '#content/shared/brand.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
-import type { SetupStepName, SetupView, SetupWish } from '#contract/setup/shapes.ts'
+import type { SetupStepName, SetupView, SetupRequest } from '#contract/setup/shapes.ts'
 import { useSession } from '#web/client/session/use-session.ts'
 import { Guilloche } from '#web/kit/drawings/guilloche.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
@@ -14,7 +14,7 @@ import { type Sentence, useSetup } from './use-setup.ts'
 import './processing.css'
 
 interface ProcessingPageProps {
-  wish: SetupWish
+  requested: SetupRequest
   view: SetupView
   refused: Sentence | undefined
   fresh: SetupStepName[]

@@ -1,6 +1,6 @@
 import { pages } from '#content/shared/pages.ts'
 import { errorMessages } from '#content/shared/messages.ts'
-import { grantRefusal, setupWish } from '#contract/setup/shapes.ts'
+import { grantRefusal, setupRequest } from '#contract/setup/shapes.ts'
 import { viewSetup } from '#domain/setup/view-setup.ts'
 import { headOf } from '#web/document-head.ts'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
@@ -19,12 +19,12 @@ const freshMs = 60_000
 export async function loader({ request, context }: Route.LoaderArgs) {
   const merchant = await requireMerchant({ request, context })
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const wish = setupWish.safeParse(query).data ?? { app: '', shop: '', platform: '' }
-  const view = await viewSetup(merchant, wish)
+  const requested = setupRequest.safeParse(query).data ?? { app: '', shop: '', platform: '' }
+  const view = await viewSetup(merchant, requested)
   const refused = grantRefusal.safeParse(query.refused).data
   const since = merchant.clock.now().getTime() - freshMs
   return {
-    wish,
+    requested,
     view,
     visit: await visitOf(merchant),
     // A shop that is connected by now has nothing to be refused.

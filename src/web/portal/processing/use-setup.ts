@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
-import type { SetupView, SetupWish } from '#contract/setup/shapes.ts'
+import type { SetupView, SetupRequest } from '#contract/setup/shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 
@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 interface Begun {
-  wish: SetupWish
+  requested: SetupRequest
   view: SetupView
   refused: Sentence | undefined
 }
@@ -18,7 +18,7 @@ interface Begun {
 export type Phase = 'working' | 'leaving' | 'failed' | 'grant' | 'claim' | 'done'
 
 /** Where the setup stands, and what moves it on. The server's record is the only progress there is. */
-export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
+export function useSetup({ requested, view: first, refused: refusedBefore }: Begun) {
   const [view, setView] = useState(first)
   const [refused, setRefused] = useState(refusedBefore)
   const [busy, setBusy] = useState<'working' | 'leaving' | undefined>(
@@ -38,7 +38,7 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
 
   const work = async () => {
     begin('working')
-    settle(await doTheRest(wish))
+    settle(await doTheRest(requested))
   }
 
   const leave = async () => {
@@ -54,15 +54,15 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
   const claim = async () => {
     begin('working')
     const result = await merchantApi('claimShop', { app: view.app })
-    if (result.ok) settle(await doTheRest(wish))
+    if (result.ok) settle(await doTheRest(requested))
     else settle(result)
   }
 
   // What needs nobody's yes is done without being asked for.
   const isOurTurn = first.next === 'continue'
   useEffect(() => {
-    if (isOurTurn) void doTheRest(wish).then(settle)
-  }, [isOurTurn, wish, settle])
+    if (isOurTurn) void doTheRest(requested).then(settle)
+  }, [isOurTurn, requested, settle])
 
   // Somebody who comes back from Shopify by the Back button finds the page as it was left: on its way.
   useEffect(() => {
@@ -77,4 +77,4 @@ export function useSetup({ wish, view: first, refused: refusedBefore }: Begun) {
   return { view, refused, phase, move: moves[view.next] }
 }
 
-const doTheRest = (wish: SetupWish) => merchantApi('continueSetup', wish)
+const doTheRest = (requested: SetupRequest) => merchantApi('continueSetup', requested)

@@ -66,9 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       await cancelBooking(ctx, token, cancelForm.parse(fields).reason)
       return redirect(here, 303)
     }
-    const wish = moveForm.safeParse(fields)
-    if (!wish.success) return data({ notice: errorMessages.invalid_input, nearest: undefined }, 400)
-    await moveBooking(ctx, token, { startsAt: wish.data.starts_at, timeZone: wish.data.time_zone })
+    const requested = moveForm.safeParse(fields)
+    if (!requested.success) return data({ notice: errorMessages.invalid_input, nearest: undefined }, 400)
+    await moveBooking(ctx, token, { startsAt: requested.data.starts_at, timeZone: requested.data.time_zone })
     return redirect(`${here}&moved=1`, 303)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -41,9 +41,9 @@ async function requestOf(ctx: RequestContext, lead: string) {
 
 /** Opening the link changes nothing, because mail scanners open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const wish = await requestOf(context.get(requestContext), readAddress(request.url).lead)
-  if (!wish?.starts_at) return data(null, 404)
-  const { starts_at: startsAt, time_zone: zone, hour12 } = wish
+  const requested = await requestOf(context.get(requestContext), readAddress(request.url).lead)
+  if (!requested?.starts_at) return data(null, 404)
+  const { starts_at: startsAt, time_zone: zone, hour12 } = requested
   return data({ startsAt: startsAt.toISOString(), zone, hour12 })
 }
 
@@ -56,10 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(requestContext)
   const values = await formFields(request)
   try {
-    const wish = await requestOf(ctx, readAddress(request.url).lead)
-    if (!wish) throw new DomainError('lead_unknown')
-    const starts_at = values.starts_at ? new Date(values.starts_at) : wish.starts_at
-    const booking = await bookSlot(ctx, { ...wish, starts_at })
+    const requested = await requestOf(ctx, readAddress(request.url).lead)
+    if (!requested) throw new DomainError('lead_unknown')
+    const starts_at = values.starts_at ? new Date(values.starts_at) : requested.starts_at
+    const booking = await bookSlot(ctx, { ...requested, starts_at })
     return redirect(`${managePath(ctx, booking.id)}&new=1`, 303)
   } catch (error) {
     const nearest = error instanceof DomainError ? error.nearest : undefined
