@@ -101,7 +101,7 @@ export async function openServices(config: Config): Promise<Services> {
     storeChanges,
     limits: createRateLimits(database.db),
     calls: createCallMeter(systemClock, config.SESSION_CALLS_PER_MINUTE),
-    hostCalls: createCallMeter(systemClock, config.HOST_CALLS_PER_MINUTE, 'hostCalls'),
+    moduleServerCalls: createCallMeter(systemClock, config.HOST_CALLS_PER_MINUTE, 'moduleServerCalls'),
     log,
     keys: createKeys(secrets),
     settings: {

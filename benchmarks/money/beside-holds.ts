@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openPostgres } from '#database/client.server.ts'
-import { seedHost, seedPayers } from '../../tests/support/faults/money-payers.ts'
+import { seedModuleServer, seedPayers } from '../../tests/support/faults/money-payers.ts'
 import { signedHeaders } from '../../tests/support/sign-call.ts'
 import { type IdentityWorld, openIdentityWorld } from '../identity/identity-world.ts'
 import { load, median } from '../identity/load.ts'
@@ -12,7 +12,7 @@ const rounds = 3
 const holdsASecond = 500
 const line = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 1 }
 
-/** Reads and sign-ins at a steady pace, first alone, then while hosts hold money through signed calls. */
+/** Reads and sign-ins at a steady pace, first alone, then while module servers hold money through signed calls. */
 export async function besideHolds(): Promise<void> {
   const world = await openIdentityWorld(40)
   try {
@@ -51,12 +51,12 @@ export async function besideHolds(): Promise<void> {
 async function signedHolds({ databaseUrl, url }: IdentityWorld) {
   const database = await openPostgres(databaseUrl, 'src/database/migrations')
   const payers = await seedPayers(database.db, 100, 1_000_000_000_000)
-  const { keyid, privateKey } = await seedHost(database.db, 'bench')
+  const { keyid, privateKey } = await seedModuleServer(database.db, 'bench')
   await database.close()
   let turn = 0
   return () => {
     const outlet = payers[(turn += 1) % payers.length]?.outletId
-    const path = '/api/hosts/holds'
+    const path = '/api/module_servers/holds'
     const body = JSON.stringify({ outlet, lines: [line] })
     const created = Math.floor(Date.now() / 1000)
     const headers = signedHeaders({

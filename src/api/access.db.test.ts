@@ -37,7 +37,7 @@ type Verdict =
 const closed: Record<Access, Verdict> = {
   public: 'in',
   module: 'in',
-  host: 'signature_missing',
+  'module-server': 'signature_missing',
   merchant: 'signed_out',
   'merchant:own': 'signed_out',
   'merchant:fresh': 'signed_out',

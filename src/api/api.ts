@@ -19,7 +19,7 @@ import { mountGoogle } from './google/google.ts'
 import { mountLeads } from './leads/leads.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './accounts/own-account.ts'
-import { mountHosts } from './money/hosts.ts'
+import { mountModuleServers } from './money/module-servers.ts'
 import { mountMoney } from './money/money.ts'
 import { mountStaffMoney } from './money/staff-money.ts'
 import { mountPeople } from './company/people.ts'
@@ -71,7 +71,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountMerchantViews(app)
   mountStaffAccounts(app)
   mountMoney(app)
-  mountHosts(app)
+  mountModuleServers(app)
   mountStaffMoney(app)
 
   const description = openApiDocument(`${brand.name} API`)

@@ -6,11 +6,11 @@ import { isFieldCode } from '#contract/error-codes.ts'
 import { answerOnce } from '#domain/answer-once.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
-import type { HostContext } from '#domain/money/hosts/host-context.ts'
+import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
 import { recordRefusedVisit } from '#domain/staff/visit.ts'
 import { isFresh, type MerchantContext, type StaffContext } from '#domain/sessions/session.server.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
-import { admitHost } from './money/host-signature.ts'
+import { admitModuleServer } from './money/module-server-signature.ts'
 import { RefusedRequest } from './problem.ts'
 import { readInput } from './read-input.ts'
 
@@ -22,8 +22,8 @@ export interface ApiEnv {
 /** A handler of a guarded call receives a context with a session, and can be given no other. */
 type ContextFor<E extends Endpoint> = E['access'] extends 'public' | 'module'
   ? RequestContext
-  : E['access'] extends 'host'
-    ? HostContext
+  : E['access'] extends 'module-server'
+    ? ModuleServerContext
     : E['access'] extends `staff${string}`
       ? StaffContext
       : MerchantContext
@@ -41,7 +41,10 @@ export type Handler<E extends Endpoint> = (
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
   const paths = [endpoint.path, `${endpoint.path}/`]
   app.on(endpoint.method.toUpperCase(), paths, async (c) => {
-    const ctx = endpoint.access === 'host' ? await admitHost(c.env, c) : await admit(c.env, endpoint.access)
+    const ctx =
+      endpoint.access === 'module-server'
+        ? await admitModuleServer(c.env, c)
+        : await admit(c.env, endpoint.access)
     const sent = await readInput(c)
     const input = endpoint.input.safeParse(sent)
     if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error, sent))

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 /**
  * Who may call. The server decides by its own records, never by what the caller claims: anybody; a merchant's
  * session; such a session, but not while a member of staff looks in (`own`); one whose owner has proved who they
- * are within the last quarter of an hour (`fresh`, which is `own` as well); the host of a module, which shows a
- * hand-off and has no cookie; such a host with a signature (`host`); or staff, with a pair of their own (`enrol` before they have their second factor).
+ * are within the last quarter of an hour (`fresh`, which is `own` as well); the server of a module, which shows a
+ * hand-off and has no cookie; such a server with a signature (`module-server`); or staff, with a pair of their own (`enrol` before they have their second factor).
  */
 export type Access =
   | 'public'
@@ -12,7 +12,7 @@ export type Access =
   | 'merchant:own'
   | 'merchant:fresh'
   | 'module'
-  | 'host'
+  | 'module-server'
   | 'staff:enrol'
   | 'staff'
   | 'staff:fresh'

@@ -28,7 +28,7 @@ import { merchantViewEndpoints } from './merchant-views/endpoints.ts'
 import { staffAccountEndpoints } from './staff/account-endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
 import { moneyEndpoints } from './money/endpoints.ts'
-import { hostEndpoints } from './money/host-endpoints.ts'
+import { moduleServerEndpoints } from './money/module-server-endpoints.ts'
 
 /** Every call of the API: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
@@ -79,7 +79,7 @@ export const endpoints = {
   ...merchantViewEndpoints,
   ...staffAccountEndpoints,
   ...moneyEndpoints,
-  ...hostEndpoints,
+  ...moduleServerEndpoints,
 }
 
 export type EndpointName = keyof typeof endpoints

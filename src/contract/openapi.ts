@@ -55,7 +55,9 @@ function operationOf(
     ...(method === 'get'
       ? { parameters: parametersOf(taken) }
       : {
-          ...((takesKey || access === 'host') && { parameters: [keyHeader(access === 'host')] }),
+          ...((takesKey || access === 'module-server') && {
+            parameters: [keyHeader(access === 'module-server')],
+          }),
           requestBody: {
             required: true,
             content: { 'application/json': { schema: taken }, 'multipart/form-data': { schema: taken } },

@@ -43,8 +43,8 @@ export interface Context {
   storeChanges: StoreChanges
   limits: RateLimits
   calls: CallMeter
-  /** The same for the keys of module hosts. */
-  hostCalls: CallMeter
+  /** The same for the keys of module servers. */
+  moduleServerCalls: CallMeter
   log: Log
   keys: Keys
   settings: {

@@ -1,12 +1,12 @@
 // @module-tag engine-long
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoHost, demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import { demoModuleServer, demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
-import { hostKeys } from '#database/schema/module-hosts.ts'
+import { moduleServerKeys } from '#database/schema/module-servers.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
@@ -18,7 +18,7 @@ import { hashPassword } from './accounts/check-password.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { seedMerchants } from './demo/seed-merchants.ts'
 import { newId } from './identifiers.ts'
-import { addHostKey, saveHost } from './money/hosts/host-keys.ts'
+import { addModuleServerKey, saveModuleServer } from './money/module-servers/module-server-keys.ts'
 import { openWallet } from './money/wallet/open-wallet.ts'
 import { purgeExpired } from './purge-expired.ts'
 
@@ -100,11 +100,11 @@ test('production refuses a database in which a demo account still has its known 
 })
 
 test('production refuses a database that accepts the module key of the demo, under any name', async () => {
-  const { publicKey, origin } = demoHost
-  await saveHost(world.ctx, { id: 'courier', slugs: ['email'], origin })
-  await addHostKey(world.ctx, { host: 'courier', kid: 'one', publicKey })
+  const { publicKey, origin } = demoModuleServer
+  await saveModuleServer(world.ctx, { id: 'courier', slugs: ['email'], origin })
+  await addModuleServerKey(world.ctx, { moduleServer: 'courier', kid: 'one', publicKey })
   await expect(refuseDemoAccounts(world.ctx)).rejects.toThrow(/private half everybody knows: courier:one\./)
-  await world.ctx.db.update(hostKeys).set({ revokedAt: world.time.now })
+  await world.ctx.db.update(moduleServerKeys).set({ revokedAt: world.time.now })
   await refuseDemoAccounts(world.ctx)
 })
 

@@ -221,10 +221,10 @@ test('[SYNC-04] what only our jobs work with is closed to every company', async 
   }
 })
 
-test('a company reads neither the hosts of modules nor what payment providers told us', async () => {
+test('a company reads neither the module servers nor what payment providers told us', async () => {
   for (const table of [
-    'hosts',
-    'host_keys',
+    'module_servers',
+    'module_server_keys',
     'card_webhooks',
     'rate_proposals',
     'reconciliations',

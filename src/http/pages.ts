@@ -43,7 +43,7 @@ export function createPages(
   const routes = routeObjects(build)
   const enhance = [...files.keys()].find((url) => url.startsWith('/assets/enhance-'))
   const { setup } = ctx.captcha
-  const moduleHosts = [
+  const moduleServers = [
     ...new Set(Object.values(config.MODULE_BASE_URLS ?? {}).map((base) => new URL(base).origin)),
   ]
   const captchaOrigin = setup.kind === 'recaptcha' ? new URL(setup.scriptUrl).origin : undefined
@@ -72,7 +72,7 @@ export function createPages(
         contentSecurityPolicy({
           nonce,
           captchaOrigin,
-          frameOrigins: /^\/userLogout\/?$/i.test(path) ? moduleHosts : [],
+          frameOrigins: /^\/userLogout\/?$/i.test(path) ? moduleServers : [],
           ...analyticsFor(config, c.req.header('cookie')),
         }),
       )

@@ -12,9 +12,9 @@ test('[PORT-09] [MONEY-05] servers may call the webhooks and what hosts sign, an
   expect(post('/api/shopify/webhooks', { origin: 'https://evil.example' })).toBe('cross_site')
   for (const path of [
     '/api/cards/webhooks',
-    '/api/hosts/holds',
-    '/api/hosts/holds/capture',
-    '/api/hosts/spends',
+    '/api/module_servers/holds',
+    '/api/module_servers/holds/capture',
+    '/api/module_servers/spends',
   ]) {
     expect([path, post(path)]).toEqual([path, undefined])
   }

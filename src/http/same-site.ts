@@ -1,4 +1,4 @@
-import { hostEndpoints } from '#contract/money/host-endpoints.ts'
+import { moduleServerEndpoints } from '#contract/money/module-server-endpoints.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -7,7 +7,7 @@ const calledByServers = new Set([
   '/api/shopify/webhooks',
   '/api/cards/webhooks',
   '/api/merchant/xut/redeem',
-  ...Object.values(hostEndpoints).map(({ path }) => `/api${path}`),
+  ...Object.values(moduleServerEndpoints).map(({ path }) => `/api${path}`),
 ])
 
 /**

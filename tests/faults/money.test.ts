@@ -8,8 +8,13 @@ import { documents, payments } from '#database/schema/billing.ts'
 import { transfers, wallets } from '#database/schema/ledger.ts'
 import { newId } from '#domain/identifiers.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
-import { type Charged, startHosts } from '../support/faults/money-hosts.ts'
-import { type FaultHost, type Payer, seedHost, seedPayers } from '../support/faults/money-payers.ts'
+import { type Charged, startModuleServers } from '../support/faults/money-module-servers.ts'
+import {
+  type FaultModuleServer,
+  type Payer,
+  seedModuleServer,
+  seedPayers,
+} from '../support/faults/money-payers.ts'
 import { type ServerProcess, startServer, startShortLived } from '../support/faults/server-process.ts'
 import { figure, inFull } from '../support/figure.ts'
 import { brokenInvariants } from '../support/money-world.ts'
@@ -39,16 +44,22 @@ afterAll(async () => {
 })
 
 async function seedSenders(db: Database['db'], name: string) {
-  const hosts: FaultHost[] = []
-  for (let place = 0; place < 4; place += 1) hosts.push(await seedHost(db, `${name}-${place}`))
-  return { hosts, payers: await seedPayers(db, 6, start) }
+  const moduleServers: FaultModuleServer[] = []
+  for (let place = 0; place < 4; place += 1)
+    moduleServers.push(await seedModuleServer(db, `${name}-${place}`))
+  return { moduleServers, payers: await seedPayers(db, 6, start) }
 }
 
 const whole = { lost: [], untold: [], wrong: [], broken: [] }
 
-/** What a host was told and is not there, what is there and nobody was told, and rules that do not hold. */
-async function damageIn(db: Database['db'], hosts: FaultHost[], payers: Payer[], charged: Charged[]) {
-  const scopes = hosts.map(({ id }) => `host:${id}`)
+/** What a module server was told and is not there, what is there and nobody was told, and rules that do not hold. */
+async function damageIn(
+  db: Database['db'],
+  moduleServers: FaultModuleServer[],
+  payers: Payer[],
+  charged: Charged[],
+) {
+  const scopes = moduleServers.map(({ id }) => `moduleServer:${id}`)
   const kept = await db.select().from(transfers).where(inArray(transfers.scope, scopes))
   const told = new Set(charged.map(({ transfer }) => transfer))
   const there = new Set(kept.map(({ id }) => id))
@@ -67,8 +78,8 @@ const summary = (charged: Charged[], repeated: number) =>
   `${charged.length} charges acknowledged, ${repeated} calls repeated; 0 lost, 0 doubled, 0 half`
 
 test(`[MONEY-12] ${kills} kills of the server between and inside steps: nothing is lost, doubled or half done`, async (context) => {
-  const { hosts, payers } = await seedSenders(database.db, 'server')
-  const sending = startHosts(world.url, hosts, payers)
+  const { moduleServers, payers } = await seedSenders(database.db, 'server')
+  const sending = startModuleServers(world.url, moduleServers, payers)
   for (let killed = 0; killed < kills; killed += 1) {
     await sending.untilCharged(8)
     await sleep(Math.random() * 100)
@@ -76,20 +87,20 @@ test(`[MONEY-12] ${kills} kills of the server between and inside steps: nothing 
     server = await startServer(env)
   }
   await sending.stop()
-  expect(await damageIn(database.db, hosts, payers, sending.charged)).toEqual(whole)
+  expect(await damageIn(database.db, moduleServers, payers, sending.charged)).toEqual(whole)
   figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
 })
 
 test(`[MONEY-12] ${kills} kills of PostgreSQL between and inside steps: nothing is lost, doubled or half done`, async (context) => {
-  const { hosts, payers } = await seedSenders(database.db, 'database')
-  const sending = startHosts(world.url, hosts, payers)
+  const { moduleServers, payers } = await seedSenders(database.db, 'database')
+  const sending = startModuleServers(world.url, moduleServers, payers)
   for (let killed = 0; killed < kills; killed += 1) {
     await sending.untilCharged(8)
     await sleep(Math.random() * 100)
     await crashDatabase(world.postgres.url)
   }
   await sending.stop()
-  expect(await damageIn(database.db, hosts, payers, sending.charged)).toEqual(whole)
+  expect(await damageIn(database.db, moduleServers, payers, sending.charged)).toEqual(whole)
   figure(context, `${kills} crashes: ${summary(sending.charged, sending.repeated)}`)
 })
 
@@ -122,9 +133,9 @@ async function crashDatabase(url: string): Promise<void> {
 test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothing is lost, doubled or half done`, async (context) => {
   const embedded = await openFaultWorld({ database: 'embedded' })
   try {
-    const { hosts, payers } = await embedded.look((db) => seedSenders(db, 'embedded'))
+    const { moduleServers, payers } = await embedded.look((db) => seedSenders(db, 'embedded'))
     let own = await startShortLived(embedded.env)
-    const sending = startHosts(embedded.url, hosts, payers)
+    const sending = startModuleServers(embedded.url, moduleServers, payers)
     for (let killed = 0; killed < kills; killed += 1) {
       await sending.untilCharged(8)
       await sleep(Math.random() * 100)
@@ -133,7 +144,7 @@ test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothin
     }
     await sending.stop()
     await own.stop()
-    const damage = await embedded.look((db) => damageIn(db, hosts, payers, sending.charged))
+    const damage = await embedded.look((db) => damageIn(db, moduleServers, payers, sending.charged))
     expect(damage).toEqual(whole)
     figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
   } finally {

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const staffMoney = 'src/api/money/staff-money.db.test.ts'
-const hosts = 'src/api/money/hosts.db.test.ts'
+const hosts = 'src/api/money/module-servers.db.test.ts'
 const ledger = 'src/domain/money/ledger/ledger.db.test.ts'
 const webhooks = 'src/domain/store-sync/webhooks.db.test.ts'
 
@@ -41,22 +41,22 @@ export const moneyAndStores: Mutation[] = [
   },
   {
     what: 'a revoked key of a host still signs',
-    file: 'src/domain/money/hosts/host-keys.ts',
-    find: `        isNull(hostKeys.revokedAt),
-        isNotNull(hostKeys.approvedAt),`,
-    replace: '        isNotNull(hostKeys.approvedAt),',
+    file: 'src/domain/money/module-servers/module-server-keys.ts',
+    find: `        isNull(moduleServerKeys.revokedAt),
+        isNotNull(moduleServerKeys.approvedAt),`,
+    replace: '        isNotNull(moduleServerKeys.approvedAt),',
     caughtBy: { project: 'postgres', file: hosts, title: 'revoked signatures' },
   },
   {
     what: 'a known key with another body is answered as if it were the same call',
-    file: 'src/domain/money/hosts/authorise.ts',
+    file: 'src/domain/money/module-servers/authorise.ts',
     find: "if (row.fingerprint !== fingerprint) throw new DomainError('key_reused')",
     replace: "if (row.fingerprint === '') throw new DomainError('key_reused')",
     caughtBy: { project: 'postgres', file: ledger, title: 'a known key gives the first answer again' },
   },
   {
     what: 'a quote is good for another outlet',
-    file: 'src/domain/money/hosts/authorise.ts',
+    file: 'src/domain/money/module-servers/authorise.ts',
     find: 'eq(quotes.id, quote), eq(quotes.outletId, outletId), ',
     replace: 'eq(quotes.id, quote), ',
     caughtBy: { project: 'postgres', file: hosts, title: 'a quote and a hold keep theirs' },

@@ -42,7 +42,7 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
     outletId,
     batch: newId(now),
     position: 1,
-    host: 'mailer',
+    moduleServer: 'mailer',
     key: companyId,
     fingerprint: '',
     rateId: 1,
@@ -58,7 +58,7 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
   })
   await db
     .insert(walletSpending)
-    .values({ ...common, hour: now, outletId, host: 'mailer', rateLine: 1, units: 1, amount: 1 })
+    .values({ ...common, hour: now, outletId, moduleServer: 'mailer', rateLine: 1, units: 1, amount: 1 })
   await db.insert(walletAlerts).values({ ...common, id: newId(now), line: 1, free: 0, at: now, toldAt: now })
   await db.insert(payments).values({
     ...common,

@@ -6,7 +6,7 @@ import { wallets } from '#database/schema/ledger.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
-import type { HostContext } from '#domain/money/hosts/host-context.ts'
+import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { seedRates } from '#domain/money/rates/seed-rates.ts'
@@ -21,10 +21,10 @@ export const dollar = 1_000_000
 /** How many orders of payments are tried: `MODEL_RUNS=200` is the full form, which takes minutes. */
 export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
 
-/** As a host whose signature has been checked. */
-export const asHost = (world: TestContext, id = 'mailer'): HostContext => ({
+/** As a module server whose signature has been checked. */
+export const asModuleServer = (world: TestContext, id = 'mailer'): ModuleServerContext => ({
   ...world.ctx,
-  host: { id, slugs: ['email', 'otp_verification', 'whatsapp'] },
+  moduleServer: { id, slugs: ['email', 'otp_verification', 'whatsapp'] },
 })
 
 /** Where money is tested: with the example card, published and approved by two people. */

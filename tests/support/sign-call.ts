@@ -8,14 +8,14 @@ interface SignedCall {
   key?: string
   /** Seconds since 1970. */
   created: number
-  /** `{host}:{key}` */
+  /** `{moduleServer}:{key}` */
   keyid: string
   privateKey: KeyObject
   /** What is covered, where a test covers something else. */
   parts?: string
 }
 
-/** The headers of a call that a module host signs. */
+/** The headers of a call that a module server signs. */
 export function signedHeaders(call: SignedCall): Record<string, string> {
   const { method, url, body = '', key = '', created, keyid, privateKey } = call
   const isRead = method === 'GET'
@@ -40,8 +40,8 @@ export function signedHeaders(call: SignedCall): Record<string, string> {
   }
 }
 
-/** A key pair of a host; of the public half, the last 32 bytes are the key. */
-export function newHostKey() {
+/** A key pair of a module server; of the public half, the last 32 bytes are the key. */
+export function newModuleServerKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')
   return { privateKey, publicKey: raw }

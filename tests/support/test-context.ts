@@ -79,7 +79,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
     storeChanges,
     limits: createRateLimits(database.db),
     calls: createCallMeter(clock, 300),
-    hostCalls: createCallMeter(clock, 60, 'hostCalls'),
+    moduleServerCalls: createCallMeter(clock, 60, 'moduleServerCalls'),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     keys: createKeys(['test-secret-test-secret-test-secret-1']),
     settings: {

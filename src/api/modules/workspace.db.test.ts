@@ -134,7 +134,7 @@ describe('arriving with a hand-off', () => {
     expect((await lastActs('xut-refused')).length).toBeGreaterThan(0)
   })
 
-  test('[PORT-11] garbled, for another module, for another host or too old: one sentence', async () => {
+  test('[PORT-11] garbled, for another module, for another module server or too old: one sentence', async () => {
     const whatsapp = await mint('whatsapp')
     world.ctx.settings.moduleBases = { crm: 'https://crm.modules.example' }
     const external = await mint('crm')

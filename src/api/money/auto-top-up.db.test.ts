@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   dollar,
   emailsTo,
@@ -17,7 +17,7 @@ import { payments, walletSettings } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -60,7 +60,7 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
     country: 'DE',
     units: 500,
   } as const
-  await spend(asHost(world), code, 'auto-spend-1')
+  await spend(asModuleServer(world), code, 'auto-spend-1')
   await submit(`${world.sandbox.url}/stripe/webhooks`, { declines: 'on' })
   const settings = async () => {
     const [row] = await world.ctx.db
@@ -100,7 +100,7 @@ test('[MONEY-10] at nine tenths of the cap the owner is told once, above it noth
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 52 * dollar })
   const told = await emailsTo(world, email, 'auto-top-up-near-cap')
   expect(told).toMatchObject([{ data: { used: '$32.00', cap: '$35.00', isAtShopify: false } }])
-  await spend(asHost(world), { ...codes, units: 500, outlet: outletId }, `near-cap:${walletId}`)
+  await spend(asModuleServer(world), { ...codes, units: 500, outlet: outletId }, `near-cap:${walletId}`)
   await watchWallets(world.ctx)
   await watchWallets(world.ctx)
   expect(await automatic(walletId)).toHaveLength(1)
@@ -162,7 +162,7 @@ test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap
     .insert(moduleInstalls)
     .values({ companyId, outletId, slug: 'email', installedAt: world.time.now })
   const used = (units: number, key: string) =>
-    spend(asHost(world), { ...codes, units, outlet: outletId }, `${key}:${wallet.id}`)
+    spend(asModuleServer(world), { ...codes, units, outlet: outletId }, `${key}:${wallet.id}`)
   await used(800, 'usage-1')
   await watchWallets(world.ctx)
   expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })

@@ -9,7 +9,7 @@ import { entries, ledgerAccounts } from '#database/schema/ledger.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { newId } from '#domain/identifiers.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
 import { shopifyCycles } from '#domain/money/plans/record-plan-charges.ts'
@@ -20,7 +20,7 @@ import { localTime } from '#rules/zone-time.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff } from '../../../tests/support/new-staff.ts'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   dollar,
   emailsTo,
@@ -164,7 +164,7 @@ test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice 
   nextMonth()
   const payer = await newPayer(world)
   const { companyId, outletId, walletId } = payer
-  const host = asHost(world)
+  const moduleServer = asModuleServer(world)
   const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', outlet: outletId } as const
   // A month earlier, so that the opening balance is not nothing.
   const earlier = new Date(world.time.now.getTime() - 20 * 24 * 60 * 60 * 1000)
@@ -172,14 +172,14 @@ test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice 
   const before = { walletId, amount: dollar, scope: 'payment', counter: 'promotions' } as const
   await postToWallet(then, { ...before, kind: 'grant', key: `a:${companyId}`, granted: dollar })
   await postToWallet(then, { ...before, kind: 'top_up', key: newId(earlier), amount: 20 * dollar })
-  await spend({ ...host, ...then }, { ...code, units: 777 }, 'walk-0')
+  await spend({ ...moduleServer, ...then }, { ...code, units: 777 }, 'walk-0')
   await issueMonthlyDocuments(world.ctx)
   const first = bookDay()
   const merchant = await merchantContext(world, payer.browser)
   const paid = await payTopUp(payer, 50 * dollar)
   for (let place = 1; place <= 13; place += 1) {
     world.time.now = new Date(world.time.now.getTime() + 13 * 60 * 60 * 1000)
-    await spend(host, { ...code, units: 101 * place }, `walk-${place}`)
+    await spend(moduleServer, { ...code, units: 101 * place }, `walk-${place}`)
   }
   const [ines, tomas] = [await newStaff(world), await newStaff(world)]
   const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {

@@ -2,7 +2,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
-import { demoHost } from '#contract/accounts/demo-accounts.ts'
+import { demoModuleServer } from '#contract/accounts/demo-accounts.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
@@ -10,13 +10,13 @@ import { companyProfiles } from '#database/schema/company-settings.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { exportStatement } from '#domain/money/wallet/export-statement.ts'
 import { withTransaction } from '#domain/context.server.ts'
-import { saveHost } from '#domain/money/hosts/host-keys.ts'
+import { saveModuleServer } from '#domain/money/module-servers/module-server-keys.ts'
 import { issueDocument, titleOf } from '#domain/money/documents/issue-document.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
 import { wholeStatement } from '#domain/money/wallet/read-statement.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import {
-  asHost,
+  asModuleServer,
   dollar,
   emailsTo,
   merchantContext,
@@ -46,7 +46,7 @@ function nextMonth(): void {
 
 test('[MONEY-08] the statement as a file has every line with its balance after', async () => {
   const payer = await newPayer(world, 20 * dollar)
-  await spend(asHost(world), { ...code, outlet: payer.outletId }, 'csv-spend')
+  await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'csv-spend')
   const merchant = await merchantContext(world, payer.browser)
   let file = ''
   for await (const part of exportStatement(merchant, wholeStatement, walletLineKinds)) file += part
@@ -61,7 +61,7 @@ test(
   { tags: 'engine' },
   async () => {
     const payer = await newPayer(world, 20 * dollar)
-    await spend(asHost(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
+    await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
     nextMonth()
     await issueMonthlyDocuments(world.ctx)
     await issueMonthlyDocuments(world.ctx)
@@ -158,7 +158,7 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     // The law allows sixteen characters. The year of the number begins in April.
     expect(voucher?.series).toMatch(/^RV\d{4}$/)
     expect(JSON.stringify(voucher?.snapshot)).toMatch(/"title":"RV\d{4}-\d{6}"/)
-    await spend(asHost(world), { ...code, units: 1000, outlet: payer.outletId }, 'india-spend')
+    await spend(asModuleServer(world), { ...code, units: 1000, outlet: payer.outletId }, 'india-spend')
     const [ines, tomas] = [await newStaff(world), await newStaff(world)]
     const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
       wallet: payer.walletId,
@@ -221,8 +221,8 @@ test('[MONEY-14] the monthly email tells what messages cost and which module sen
   await world.ctx.db
     .insert(moduleInstalls)
     .values({ companyId, outletId, slug: 'whatsapp', installedAt: new Date(0) })
-  await saveHost(world.ctx, { id: 'mailer', slugs: ['email'], origin: demoHost.origin })
-  await spend(asHost(world), { ...code, outlet: outletId }, 'summary-spend')
+  await saveModuleServer(world.ctx, { id: 'mailer', slugs: ['email'], origin: demoModuleServer.origin })
+  await spend(asModuleServer(world), { ...code, outlet: outletId }, 'summary-spend')
   nextMonth()
   await issueMonthlyDocuments(world.ctx)
   await mailMonthlySummaries(world.ctx)

@@ -4,7 +4,7 @@ import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
-import { newHost } from '../../../tests/support/host-client.ts'
+import { newModuleServer } from '../../../tests/support/module-server-client.ts'
 import { credit, dollar, openMoneyWorld, submit, walletRow } from '../../../tests/support/money-world.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
@@ -51,9 +51,9 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   const shop = 'leaving-1.myshopify.com'
   const store = await payingStore(shop)
   expect((await planOf(store.plan.plan))?.state).toBe('trial')
-  const host = await newHost(world, 'leaver')
-  const held = await host.post(
-    '/hosts/holds',
+  const moduleServer = await newModuleServer(world, 'leaver')
+  const held = await moduleServer.post(
+    '/module_servers/holds',
     { outlet: store.outlet, lines: [line], recipients: [store.email] },
     key(),
   )
@@ -63,12 +63,20 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop })
   expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended', payUrl: null })
   expect((await walletRow(world, store.walletId)).held).toBe(0)
-  const again = await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())
+  const again = await moduleServer.post(
+    '/module_servers/holds',
+    { outlet: store.outlet, lines: [line] },
+    key(),
+  )
   expect(again).toMatchObject({ status: 402, body: { code: 'subscription_needed' } })
-  const captured = await host.post('/hosts/holds/capture', { hold, units: 1, category: 'utility' }, key())
+  const captured = await moduleServer.post(
+    '/module_servers/holds/capture',
+    { hold, units: 1, category: 'utility' },
+    key(),
+  )
   expect(captured).toMatchObject({ status: 409, body: { code: 'hold_closed' } })
   const code = { outlet: store.outlet, ...line, category: 'authentication' }
-  expect((await host.post('/hosts/spends', code, key())).status).toBe(402)
+  expect((await moduleServer.post('/module_servers/spends', code, key())).status).toBe(402)
 
   const charges = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
   expect(charges).toContain('CANCELLED')
@@ -80,7 +88,9 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   const anew = await approve(store)
   expect(anew.url).not.toBe(store.plan.url)
   expect((await planOf(anew.plan))?.state).toMatch(/trial|active/)
-  expect((await host.post('/hosts/holds', { outlet: store.outlet, lines: [line] }, key())).status).toBe(200)
+  expect(
+    (await moduleServer.post('/module_servers/holds', { outlet: store.outlet, lines: [line] }, key())).status,
+  ).toBe(200)
 })
 
 test('[MONEY-02] a store that left without a webhook ends its plan when its token is refused', async () => {

@@ -1,6 +1,6 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { Context } from '#domain/context.server.ts'
-import type { estimate } from '#domain/money/hosts/estimate.ts'
+import type { estimate } from '#domain/money/module-servers/estimate.ts'
 import { walletCurrency } from '#domain/money/wallet/open-wallet.ts'
 import { type Rate, readComingRates, readRateCard } from '#domain/money/rates/read-rates.ts'
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   sendCardWebhook,
   dollar,
@@ -20,7 +20,7 @@ import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
@@ -161,7 +161,7 @@ test('[MONEY-11] a wallet in which only the reserve is left waits in the queue o
     (await readQueue(await staffContext(world, staff.browser))).filter(({ id }) => id === payer.walletId)
   expect(await low()).toEqual([])
   const codes = { channel: 'whatsapp', category: 'authentication', country: 'IN', units: 1000 } as const
-  await spend(asHost(world), { ...codes, outlet: payer.outletId }, 'low-wallet')
+  await spend(asModuleServer(world), { ...codes, outlet: payer.outletId }, 'low-wallet')
   expect(await low()).toMatchObject([
     { kind: 'low-wallet', about: '$3.60 left', href: `/admin/money/${payer.companyId}` },
   ])
@@ -279,7 +279,7 @@ test(
       { data: { count: 1, frozen: 1, differences: [{ id: payer.walletId, detail: String(dollar) }] } },
     ])
     const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
-    const sending = spend(asHost(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
+    const sending = spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
     await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
     const staff = await newStaff(world)
     expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)

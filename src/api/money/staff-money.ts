@@ -1,7 +1,11 @@
 import type { Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
-import { addHostKeyByStaff, approveHostKey, revokeHostKey } from '#domain/money/hosts/host-keys.ts'
+import {
+  proposeModuleServerKey,
+  approveHostKey,
+  revokeModuleServerKey,
+} from '#domain/money/module-servers/module-server-keys.ts'
 import { proposeAdjustment } from '#domain/money/staff/propose-adjustment.ts'
 import { decideRate, publishRate } from '#domain/money/rates/publish-rate.ts'
 import { type ApiEnv, mount } from '../mount.ts'
@@ -34,16 +38,16 @@ export function mountStaffMoney(app: Hono<ApiEnv>): void {
     await jobs.enqueue(db, 'reconcile-ledger', {})
     return success
   })
-  mount(app, endpoints.adminHostKey, async (ctx, { host, kid, public_key }) => {
-    await addHostKeyByStaff(ctx, { host, kid, publicKey: public_key })
+  mount(app, endpoints.adminModuleServerKey, async (ctx, { moduleServer, kid, public_key }) => {
+    await proposeModuleServerKey(ctx, { moduleServer, kid, publicKey: public_key })
     return success
   })
-  mount(app, endpoints.adminHostKeyApprove, async (ctx, { host, kid }) => {
-    await approveHostKey(ctx, host, kid)
+  mount(app, endpoints.adminHostKeyApprove, async (ctx, { moduleServer, kid }) => {
+    await approveHostKey(ctx, moduleServer, kid)
     return success
   })
-  mount(app, endpoints.adminHostKeyRevoke, async (ctx, { host, kid }) => {
-    await revokeHostKey(ctx, host, kid)
+  mount(app, endpoints.adminModuleServerKeyRevoke, async (ctx, { moduleServer, kid }) => {
+    await revokeModuleServerKey(ctx, moduleServer, kid)
     return success
   })
 }

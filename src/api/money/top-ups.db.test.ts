@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   sendCardWebhook,
   dollar,
@@ -18,7 +18,7 @@ import { documents, payments } from '#database/schema/billing.ts'
 import { transfers } from '#database/schema/ledger.ts'
 import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -118,7 +118,7 @@ test(
       country: 'DE',
       units: 200,
     } as const
-    await spend(asHost(world), code, 'dispute-spend')
+    await spend(asModuleServer(world), code, 'dispute-spend')
     const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, first))
     await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
     await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.dispute.created')

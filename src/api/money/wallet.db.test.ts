@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   credit,
   dollar,
   emailsTo,
@@ -11,7 +11,7 @@ import {
   payTopUp,
 } from '../../../tests/support/money-world.ts'
 import { walletAlerts } from '#database/schema/ledger.ts'
-import { spend } from '#domain/money/hosts/spend.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -27,7 +27,7 @@ test(
   { tags: 'engine' },
   async () => {
     const payer = await newPayer(world, 20 * dollar)
-    const host = asHost(world)
+    const moduleServer = asModuleServer(world)
     const code = {
       outlet: payer.outletId,
       channel: 'whatsapp',
@@ -35,7 +35,7 @@ test(
       country: 'IN',
       units: 1,
     } as const
-    for (let i = 0; i < 60; i += 1) await spend(host, code, `statement-${i}`)
+    for (let i = 0; i < 60; i += 1) await spend(moduleServer, code, `statement-${i}`)
     const first = await payer.browser.get('/merchant/statement')
     expect(first.body.lines).toHaveLength(50)
     expect(first.body).toMatchObject({ opening: 0, closing: 20 * dollar - 60 * 1400 })
@@ -73,7 +73,7 @@ test('[MONEY-10] a line that the merchant sets just below what is there counts a
   const payer = await newPayer(world, 20 * dollar)
   await payer.browser.post('/merchant/wallet/alerts', { sum: 17 * dollar })
   const note = { channel: 'whatsapp', category: 'utility', country: 'DE', units: 50 } as const
-  await spend(asHost(world), { ...note, outlet: payer.outletId }, `near-line:${payer.walletId}`)
+  await spend(asModuleServer(world), { ...note, outlet: payer.outletId }, `near-line:${payer.walletId}`)
   await watchWallets(world.ctx)
   expect(await emailsTo(world, payer.email, 'wallet-low')).toHaveLength(1)
 })
@@ -81,9 +81,9 @@ test('[MONEY-10] a line that the merchant sets just below what is there counts a
 test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up', async () => {
   const payer = await newPayer(world, 20 * dollar)
   expect((await payer.browser.post('/merchant/wallet/alerts', { sum: 10 * dollar })).status).toBe(200)
-  const host = asHost(world)
+  const moduleServer = asModuleServer(world)
   const send = (units: number, key: string, category: 'utility' | 'authentication' = 'utility') =>
-    spend(host, { outlet: payer.outletId, channel: 'whatsapp', category, country: 'DE', units }, key)
+    spend(moduleServer, { outlet: payer.outletId, channel: 'whatsapp', category, country: 'DE', units }, key)
   // Twelve dollars are the line: the reserve of two, and ten.
   await send(100, 'alert-1')
   await send(50, 'alert-2')
@@ -109,7 +109,7 @@ test('[MONEY-10] an alert comes once per crossing and is armed again by a top-up
 
 test('[MONEY-10] the wallet is empty when a sign-in code is refused, and its owner hears it once until money comes', async () => {
   const payer = await newPayer(world, 66_600)
-  const host = asHost(world)
+  const moduleServer = asModuleServer(world)
   const code = {
     outlet: payer.outletId,
     channel: 'whatsapp',
@@ -122,7 +122,7 @@ test('[MONEY-10] the wallet is empty when a sign-in code is refused, and its own
       ({ data }) => (data as { isEmpty: boolean }).isEmpty,
     ).length
   const refuse = async (key: string) => {
-    await expect(spend(host, code, key)).rejects.toMatchObject({ code: 'wallet_short' })
+    await expect(spend(moduleServer, code, key)).rejects.toMatchObject({ code: 'wallet_short' })
     await watchWallets(world.ctx)
   }
   await refuse('empty-1')
@@ -130,7 +130,7 @@ test('[MONEY-10] the wallet is empty when a sign-in code is refused, and its own
   await refuse('empty-2')
   expect(await empty()).toBe(1)
   await payTopUp(payer, 10 * dollar)
-  await spend(host, { ...code, units: 7100 }, 'empty-3')
+  await spend(moduleServer, { ...code, units: 7100 }, 'empty-3')
   await refuse('empty-4')
   expect(await empty()).toBe(2)
 })

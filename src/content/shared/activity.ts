@@ -149,9 +149,12 @@ export const activityTexts = {
     ),
   'rate-approved': () => 'Approved a price',
   'rate-refused': () => 'Refused a price',
-  'host-key-approved': (detail: Detail) => `Approved a key of the module server${after(' ', detail, 'host')}`,
-  'host-key-added': (detail: Detail) => `Added a key of the module server${after(' ', detail, 'host')}`,
-  'host-key-revoked': (detail: Detail) => `Revoked a key of the module server${after(' ', detail, 'host')}`,
+  'module-server-key-approved': (detail: Detail) =>
+    `Approved a key of the module server${after(' ', detail, 'host')}`,
+  'module-server-key-added': (detail: Detail) =>
+    `Added a key of the module server${after(' ', detail, 'host')}`,
+  'module-server-key-revoked': (detail: Detail) =>
+    `Revoked a key of the module server${after(' ', detail, 'host')}`,
   'ledger-sealed': (detail: Detail) =>
     `Checked the accounts${after(', differences: ', detail, 'differences')}`,
 }

@@ -28,9 +28,9 @@ export const demoColleague = {
   lastName: 'Lindqvist',
 } as const
 
-/** The host of modules in the demo, `examples/module-host.ts`. Its private key stands there for everybody to read. */
-export const demoHost = {
-  id: 'demo-host',
+/** The module server of modules in the demo, `examples/module-server.ts`. Its private key stands there for everybody to read. */
+export const demoModuleServer = {
+  id: 'demo-module-server',
   kid: 'demo',
   slugs: ['email', 'whatsapp', 'otp_verification'],
   origin: 'http://127.0.0.1:4001',

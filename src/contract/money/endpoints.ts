@@ -12,8 +12,8 @@ import {
   documentListAnswer,
   estimateAnswer,
   estimateInput,
-  hostKeyChoice,
-  hostKeyInput,
+  moduleServerKeyChoice,
+  moduleServerKeyInput,
   paymentAnswer,
   paymentChoice,
   planAnswer,
@@ -189,12 +189,12 @@ export const moneyEndpoints = {
     input: nothing,
     output: done,
   }),
-  adminHostKey: endpoint({
-    ...calls.adminHostKey,
+  adminModuleServerKey: endpoint({
+    ...calls.adminModuleServerKey,
     summary: 'Add a public key of a module server; a colleague approves it',
     tag,
     access: 'staff:fresh',
-    input: hostKeyInput,
+    input: moduleServerKeyInput,
     output: done,
   }),
   adminHostKeyApprove: endpoint({
@@ -202,15 +202,15 @@ export const moneyEndpoints = {
     summary: 'Approve a key that a colleague added',
     tag,
     access: 'staff:fresh',
-    input: hostKeyChoice,
+    input: moduleServerKeyChoice,
     output: done,
   }),
-  adminHostKeyRevoke: endpoint({
-    ...calls.adminHostKeyRevoke,
-    summary: 'Revoke a key of a module host at once',
+  adminModuleServerKeyRevoke: endpoint({
+    ...calls.adminModuleServerKeyRevoke,
+    summary: 'Revoke a key of a module server at once',
     tag,
     access: 'staff:fresh',
-    input: hostKeyChoice,
+    input: moduleServerKeyChoice,
     output: done,
   }),
 }

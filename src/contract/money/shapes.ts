@@ -40,7 +40,7 @@ const recipients = z.optional(
 )
 
 export const estimateInput = z.object({ lines })
-export const hostEstimateInput = z.object({ outlet: id, lines })
+export const moduleServerEstimateInput = z.object({ outlet: id, lines })
 export const estimateAnswer = z.object({
   quote: id,
   expires_at: z.string(),
@@ -240,11 +240,11 @@ export const rateInput = z.object({
 })
 export const rateReceipt = z.object({ id })
 
-export const hostKeyInput = z.object({
-  host: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
+export const moduleServerKeyInput = z.object({
+  moduleServer: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
   kid: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
   public_key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, refuse('unreadable'))),
 })
-export const hostKeyChoice = z.pick(hostKeyInput, { host: true, kid: true })
+export const moduleServerKeyChoice = z.pick(moduleServerKeyInput, { moduleServer: true, kid: true })
 
 export type StatementQuery = z.infer<typeof statementQuery>

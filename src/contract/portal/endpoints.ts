@@ -65,7 +65,7 @@ export const portalEndpoints = {
   }),
   redeemXut: endpoint({
     ...calls.redeemXut,
-    summary: 'For the hosts of modules: who was handed over, for which outlet',
+    summary: 'For the module servers: who was handed over, for which outlet',
     tag: 'Modules',
     access: 'module',
     input: redeemInput,

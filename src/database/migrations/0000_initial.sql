@@ -640,7 +640,7 @@ CREATE TABLE "merchant_views" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "host_keys" (
+CREATE TABLE "module_server_keys" (
 	"host_id" text NOT NULL,
 	"kid" text NOT NULL,
 	"public_key" "bytea" NOT NULL,
@@ -650,8 +650,8 @@ CREATE TABLE "host_keys" (
 	"added_by" uuid,
 	"approved_by" uuid,
 	"approved_at" timestamp with time zone,
-	CONSTRAINT "host_keys_host_id_kid_pk" PRIMARY KEY("host_id","kid"),
-	CONSTRAINT "host_keys_two_people" CHECK ("host_keys"."approved_by" is null or "host_keys"."approved_by" <> "host_keys"."added_by")
+	CONSTRAINT "module_server_keys_host_id_kid_pk" PRIMARY KEY("host_id","kid"),
+	CONSTRAINT "module_server_keys_two_people" CHECK ("module_server_keys"."approved_by" is null or "module_server_keys"."approved_by" <> "module_server_keys"."added_by")
 );
 --> statement-breakpoint
 CREATE TABLE "hosts" (
@@ -1076,7 +1076,7 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_held_by_users_id_fk" FOREIGN KEY ("hel
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_views" ADD CONSTRAINT "merchant_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "host_keys" ADD CONSTRAINT "host_keys_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "module_server_keys" ADD CONSTRAINT "module_server_keys_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rates" ADD CONSTRAINT "rates_line_rate_lines_id_fk" FOREIGN KEY ("line") REFERENCES "public"."rate_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1247,19 +1247,19 @@ $$;
 --> statement-breakpoint
 -- Holds the whole of a batch, or nothing of it.
 CREATE FUNCTION authorise_holds(
-	p_batch uuid, p_wallet uuid, p_outlet uuid, p_host text, p_key text, p_fingerprint text, p_purpose text,
+	p_batch uuid, p_wallet uuid, p_outlet uuid, p_module_server text, p_key text, p_fingerprint text, p_purpose text,
 	p_expires timestamptz, p_at timestamptz, p_ids uuid[], p_rates integer[], p_categories text[], p_prices bigint[], p_units integer[]
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE w wallets; v_new integer; v_total bigint; v_floor bigint; v_known jsonb;
 BEGIN
 	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, host, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
-		SELECT l.id, company.company_id, p_wallet, p_outlet, p_batch, l.position, p_host, p_key, p_fingerprint, l.rate, l.category, p_purpose, l.price, l.units, l.price * l.units, p_expires, p_at
+		SELECT l.id, company.company_id, p_wallet, p_outlet, p_batch, l.position, p_module_server, p_key, p_fingerprint, l.rate, l.category, p_purpose, l.price, l.units, l.price * l.units, p_expires, p_at
 		FROM (SELECT company_id FROM wallets WHERE id = p_wallet) AS company,
 			unnest(p_ids, p_rates, p_categories, p_prices, p_units) WITH ORDINALITY AS l (id, rate, category, price, units, position)
 		ON CONFLICT (host, key, position) DO NOTHING;
 	GET DIAGNOSTICS v_new = ROW_COUNT;
 	IF v_new < cardinality(p_ids) THEN
-		v_known := known_holds(p_host, p_key, p_fingerprint);
+		v_known := known_holds(p_module_server, p_key, p_fingerprint);
 		IF v_new > 0 THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
 		RETURN v_known;
 	END IF;
@@ -1286,10 +1286,10 @@ BEGIN
 	RETURN jsonb_build_object('batch', p_batch, 'amount', v_total, 'repeated', false);
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION known_holds(p_host text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE FUNCTION known_holds(p_module_server text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE v_batch uuid; v_fingerprint text; v_amount bigint;
 BEGIN
-	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE host = p_host AND key = p_key GROUP BY batch;
+	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE host = p_module_server AND key = p_key GROUP BY batch;
 	IF v_batch IS NULL THEN RETURN NULL; END IF;
 	IF v_fingerprint <> p_fingerprint THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
@@ -1298,14 +1298,14 @@ END $$;
 -- Charges a part of a hold, or all of it. For a week after expiry it takes what is available; the rest is our loss. What
 -- its host gave back is not charged any more.
 CREATE FUNCTION capture_hold(
-	p_id uuid, p_hold uuid, p_host text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
+	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'host:' || p_host; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'host:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_granted bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
-	SELECT * INTO h FROM holds WHERE id = p_hold AND host = p_host;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND host = p_module_server;
 	IF NOT FOUND THEN
 		PERFORM known_transfer(v_scope, p_key, p_fingerprint);
 		RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404';
@@ -1365,15 +1365,15 @@ CREATE FUNCTION hold_figures(p_hold uuid) RETURNS jsonb LANGUAGE sql STABLE AS $
 $$;
 --> statement-breakpoint
 -- Gives back what is left of a hold. Done again, it gives back nothing.
-CREATE FUNCTION release_hold(p_hold uuid, p_host text) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE FUNCTION release_hold(p_hold uuid, p_module_server text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE h holds; v_left bigint;
 BEGIN
-	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_host IS NULL OR host = p_host) FOR UPDATE;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR host = p_module_server) FOR UPDATE;
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN
 		UPDATE holds SET released = released + v_left, state = 'closed',
-			voided_at = CASE WHEN p_host IS NULL THEN NULL ELSE now() END WHERE id = h.id;
+			voided_at = CASE WHEN p_module_server IS NULL THEN NULL ELSE now() END WHERE id = h.id;
 		UPDATE wallets SET held = held - v_left WHERE id = h.wallet_id;
 	END IF;
 	RETURN jsonb_build_object('released', v_left);
@@ -1560,10 +1560,10 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- Takes back a spend whose message was never delivered: once, with what was granted as granted.
-CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_host text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'host:' || p_host;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'host:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
@@ -1613,7 +1613,7 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, shopify_holds, incid
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
-	hosts, host_keys, reconciliations FROM infiniti_tenant;
+	hosts, module_server_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;

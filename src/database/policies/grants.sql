@@ -6,6 +6,6 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, shopify_holds, incid
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
-	hosts, host_keys, reconciliations FROM infiniti_tenant;
+	moduleServers, module_server_keys, reconciliations FROM infiniti_tenant;
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;

@@ -103,7 +103,7 @@ export const holds = pgTable(
     /** All holds of one call. */
     batch: uuid().notNull(),
     position: integer().notNull(),
-    host: text().notNull(),
+    moduleServer: text().notNull(),
     key: text().notNull(),
     fingerprint: text().notNull(),
     rateId: integer().notNull(),
@@ -116,14 +116,14 @@ export const holds = pgTable(
     released: micros().notNull().default(0),
     /** Captured after it had expired. */
     late: micros().notNull().default(0),
-    /** When its host gave it back: what is given back is not charged later. An expired hold has none. */
+    /** When its module server gave it back: what is given back is not charged later. An expired hold has none. */
     voidedAt: instant(),
     state: text().$type<'open' | 'closed'>().notNull().default('open'),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
-    unique('holds_key').on(table.host, table.key, table.position),
+    unique('holds_key').on(table.moduleServer, table.key, table.position),
     index('holds_due')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'open'`),
@@ -169,7 +169,7 @@ export const transfers = pgTable(
     holdId: uuid(),
     rateId: integer(),
     units: integer(),
-    /** Who made the key: `host:{id}`, `payment`, `adjustment` and so on. */
+    /** Who made the key: `moduleServer:{id}`, `payment`, `adjustment` and so on. */
     scope: text().notNull(),
     key: text().notNull(),
     fingerprint: text().notNull(),
@@ -226,13 +226,13 @@ export const walletSpending = pgTable(
     companyId: uuid().notNull(),
     hour: instant().notNull(),
     outletId: uuid().notNull(),
-    host: text().notNull(),
+    moduleServer: text().notNull(),
     rateLine: integer().notNull(),
     units: integer().notNull(),
     amount: micros().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.walletId, table.hour, table.outletId, table.host, table.rateLine] }),
+    primaryKey({ columns: [table.walletId, table.hour, table.outletId, table.moduleServer, table.rateLine] }),
   ],
 )
 

@@ -76,7 +76,7 @@ export const rateProposals = pgTable(
   ],
 )
 
-/** Prices that a merchant or a host was shown, and that hold for a day. */
+/** Prices that a merchant or a module server was shown, and that hold for a day. */
 export const quotes = pgTable(
   'quotes',
   {

@@ -95,7 +95,7 @@ export type AuditAction =
   | 'payment-refunded'
   | 'second-charge-refunded'
   | 'plan-started'
-  | 'host-key-approved'
+  | 'module-server-key-approved'
   | 'plan-changed'
   | 'plan-cancelled'
   | 'wallet-changed'
@@ -105,8 +105,8 @@ export type AuditAction =
   | 'rate-published'
   | 'rate-approved'
   | 'rate-refused'
-  | 'host-key-added'
-  | 'host-key-revoked'
+  | 'module-server-key-added'
+  | 'module-server-key-revoked'
   | 'ledger-sealed'
 
 export interface AuditEntry {

@@ -1,6 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { demoColleague, demoHost, demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
-import { hostKeys } from '#database/schema/module-hosts.ts'
+import {
+  demoColleague,
+  demoModuleServer,
+  demoMerchants,
+  demoStaff,
+} from '#contract/accounts/demo-accounts.ts'
+import { moduleServerKeys } from '#database/schema/module-servers.ts'
 import { users } from '#database/schema/users.ts'
 import { fitsPassword } from '../accounts/check-password.ts'
 import type { Context } from '../context.server.ts'
@@ -40,8 +45,13 @@ async function openAccounts(ctx: Context): Promise<string[]> {
 /** The private half of the demo's key is in `examples/`. It is found under whatever name it was added. */
 async function validKeys({ db }: Context): Promise<string[]> {
   const rows = await db
-    .select({ host: hostKeys.hostId, kid: hostKeys.kid })
-    .from(hostKeys)
-    .where(and(eq(hostKeys.publicKey, Buffer.from(demoHost.publicKey, 'base64')), isNull(hostKeys.revokedAt)))
-  return rows.map(({ host, kid }) => `${host}:${kid}`)
+    .select({ moduleServer: moduleServerKeys.moduleServerId, kid: moduleServerKeys.kid })
+    .from(moduleServerKeys)
+    .where(
+      and(
+        eq(moduleServerKeys.publicKey, Buffer.from(demoModuleServer.publicKey, 'base64')),
+        isNull(moduleServerKeys.revokedAt),
+      ),
+    )
+  return rows.map(({ moduleServer, kid }) => `${moduleServer}:${kid}`)
 }

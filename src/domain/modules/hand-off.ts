@@ -28,13 +28,13 @@ interface Claims {
 
 const about = (audience: string) => `xut|v1|${audience}`
 
-/** For whom a module's hand-off is meant: the origin of the host that serves it. */
+/** For whom a module's hand-off is meant: the origin of the server that serves it. */
 export const audienceOf = (base: string) => new URL(base).origin
 
 /** A visit's note is for the press that made it, and for nothing later. */
 const visitNoteMs = 30_000
 
-/** A sealed note that says who is coming, for one host, once, within a minute. It ends with its session. */
+/** A sealed note that says who is coming, for one server, once, within a minute. It ends with its session. */
 export async function mintXut(
   ctx: MerchantContext,
   { outlet, app, audience }: { outlet: Outlet; app: string; audience: string },

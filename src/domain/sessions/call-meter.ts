@@ -1,7 +1,7 @@
 import { DomainError } from '../domain-error.ts'
 import type { Clock } from '../ports.ts'
 
-/** Counts the calls of each session, or of each key of a module host. */
+/** Counts the calls of each session, or of each key of a module server. */
 export interface CallMeter {
   /** Throws `too_many_requests` beyond what one of them may ask in a minute. */
   count(caller: { id: string; userId: string }): void
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 export function createCallMeter(
   clock: Clock,
   mostPerMinute: number,
-  limit: 'sessionCalls' | 'hostCalls' = 'sessionCalls',
+  limit: 'sessionCalls' | 'moduleServerCalls' = 'sessionCalls',
 ): CallMeter {
   let minute = 0
   let calls = new Map<string, number>()

@@ -3,11 +3,11 @@ import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { createAccount } from '#domain/accounts/create-account.ts'
 import { newId } from '#domain/identifiers.ts'
-import { addHostKey, saveHost } from '#domain/money/hosts/host-keys.ts'
+import { addModuleServerKey, saveModuleServer } from '#domain/money/module-servers/module-server-keys.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { systemClock } from '#integrations/system-clock.ts'
-import { newHostKey } from '../sign-call.ts'
+import { newModuleServerKey } from '../sign-call.ts'
 
 export interface Payer {
   companyId: string
@@ -63,13 +63,13 @@ export async function seedPayers(db: Db, howMany: number, balance: number): Prom
   return payers
 }
 
-/** A host that may act for all of them. */
-export async function seedHost(db: Db, id: string) {
-  const { privateKey, publicKey } = newHostKey()
+/** A module server that may act for all of them. */
+export async function seedModuleServer(db: Db, id: string) {
+  const { privateKey, publicKey } = newModuleServerKey()
   const ctx = { db, clock: systemClock }
-  await saveHost(ctx, { id, slugs: ['email'], origin: `https://${id}.example` })
-  await addHostKey(ctx, { host: id, kid: 'one', publicKey })
+  await saveModuleServer(ctx, { id, slugs: ['email'], origin: `https://${id}.example` })
+  await addModuleServerKey(ctx, { moduleServer: id, kid: 'one', publicKey })
   return { id, keyid: `${id}:one`, privateKey }
 }
 
-export type FaultHost = Awaited<ReturnType<typeof seedHost>>
+export type FaultModuleServer = Awaited<ReturnType<typeof seedModuleServer>>

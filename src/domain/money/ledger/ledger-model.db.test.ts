@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   credit,
   dollar,
@@ -13,14 +13,14 @@ import {
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { authorise } from '../hosts/authorise.ts'
-import { capture } from '../hosts/capture.ts'
-import { expireHolds } from '../hosts/expire-holds.ts'
-import type { HostContext } from '../hosts/host-context.ts'
+import { authorise } from '../module-servers/authorise.ts'
+import { capture } from '../module-servers/capture.ts'
+import { expireHolds } from '../module-servers/expire-holds.ts'
+import type { ModuleServerContext } from '../module-servers/module-server-context.ts'
 import { postToWallet } from './post-to-wallet.ts'
-import { releaseHold } from '../hosts/release-hold.ts'
-import { reverseSpend } from '../hosts/reverse-spend.ts'
-import { spend } from '../hosts/spend.ts'
+import { releaseHold } from '../module-servers/release-hold.ts'
+import { reverseSpend } from '../module-servers/reverse-spend.ts'
+import { spend } from '../module-servers/spend.ts'
 
 /** All verbs in any order on three wallets, beside a model of a few lines: the two always agree. */
 
@@ -28,13 +28,13 @@ const price = { marketing: 11_000, authentication: 1400 }
 const reserve = dollar
 
 let world: TestContext
-let host: HostContext
+let moduleServer: ModuleServerContext
 let payers: Awaited<ReturnType<typeof newPayer>>[]
 let keys = 0
 
 beforeAll(async () => {
   world = await openMoneyWorld()
-  host = asHost(world)
+  moduleServer = asModuleServer(world)
   payers = []
   for (let i = 0; i < 3; i += 1) payers.push(await newPayer(world))
 })
@@ -149,7 +149,7 @@ async function perform(
       }
     case 'hold': {
       const lines = [{ channel: 'whatsapp' as const, category: 'marketing' as const, country: 'IN', units }]
-      const { holds } = await authorise(host, { outlet: outletId, lines, seconds: 3600 }, key)
+      const { holds } = await authorise(moduleServer, { outlet: outletId, lines, seconds: 3600 }, key)
       const expiresAt = world.time.now.getTime() + 3_600_000
       return () => {
         model.holds.push({ id: holds[0]?.id ?? '', units, captured: 0, late: 0, expiresAt, isOpen: true })
@@ -157,7 +157,7 @@ async function perform(
     }
     case 'capture': {
       const asked = { hold: hold?.id ?? nobody, units, category: 'marketing' as const }
-      await capture(host, asked, key)
+      await capture(moduleServer, asked, key)
       return () => {
         if (!hold) return
         if (!hold.isOpen) {
@@ -172,7 +172,7 @@ async function perform(
       }
     }
     case 'void':
-      await releaseHold(host, hold?.id ?? nobody)
+      await releaseHold(moduleServer, hold?.id ?? nobody)
       return () => {
         if (hold) hold.isOpen = false
       }
@@ -184,7 +184,7 @@ async function perform(
         country: 'IN',
         units,
       }
-      const { transfer } = await spend(host, asked, key)
+      const { transfer } = await spend(moduleServer, asked, key)
       return () => {
         const amount = units * price.authentication
         model.spends.push({ id: transfer ?? '', amount, granted: take(model, amount), isReversed: false })
@@ -192,7 +192,7 @@ async function perform(
     }
     case 'reverse': {
       const spent = model.spends[which]
-      await reverseSpend(host, spent?.id ?? nobody)
+      await reverseSpend(moduleServer, spent?.id ?? nobody)
       return () => {
         if (!spent || spent.isReversed) return
         spent.isReversed = true

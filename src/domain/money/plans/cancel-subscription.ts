@@ -8,7 +8,7 @@ import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.t
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
 import { hearSubscription } from './hear-subscription.ts'
-import { planFor } from '../hosts/host-context.ts'
+import { planFor } from '../module-servers/module-server-context.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
 import { cancelPlan } from '../payments/shopify-charges.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   dollar,
   newPayer,
@@ -16,7 +16,7 @@ import { companies } from '#database/schema/companies.ts'
 import { entries, holds } from '#database/schema/ledger.ts'
 import { users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from '#domain/accounts/erase-due-accounts.ts'
-import { authorise } from '../hosts/authorise.ts'
+import { authorise } from '../module-servers/authorise.ts'
 
 let world: TestContext
 
@@ -37,7 +37,7 @@ test('[MONEY-13] an account that is deleted gives back its holds, forgets its ca
     .set({ cardCustomer: 'cus_1', cardMethod: 'pm_1', cardBrand: 'visa', cardLast4: '4242' })
     .where(eq(walletSettings.walletId, walletId))
   const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 100 } as const
-  await authorise(asHost(world), { outlet: outletId, lines: [campaign] }, 'close-company')
+  await authorise(asModuleServer(world), { outlet: outletId, lines: [campaign] }, 'close-company')
   expect(await walletRow(world, walletId)).toMatchObject({ held: 1.1 * dollar })
   await erase(userId)
   expect(await world.ctx.db.$count(companies, eq(companies.id, companyId))).toBe(0)

@@ -3,7 +3,7 @@ import { subscriptions } from '#database/schema/billing.ts'
 import { holds } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import type { Context } from '#domain/context.server.ts'
-import { isOver } from '../hosts/host-context.ts'
+import { isOver } from '../module-servers/module-server-context.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 

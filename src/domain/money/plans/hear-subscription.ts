@@ -11,7 +11,7 @@ import { tellPlanChange } from './tell-plan-change.ts'
 import { grantStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
-import { isOver } from '../hosts/host-context.ts'
+import { isOver } from '../module-servers/module-server-context.ts'
 import { cancelPlan, readPlan } from '../payments/shopify-charges.ts'
 
 type Subscription = typeof subscriptions.$inferSelect

@@ -7,7 +7,7 @@ import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { withTenant } from '#domain/tenant.server.ts'
-import { isOver } from '../hosts/host-context.ts'
+import { isOver } from '../module-servers/module-server-context.ts'
 
 /** Each store with its plan, as it stands now. */
 export function readPlans(ctx: MerchantContext) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  asHost,
+  asModuleServer,
   brokenInvariants,
   dollar,
   newPayer,
@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { authorise } from '../hosts/authorise.ts'
+import { authorise } from '../module-servers/authorise.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import { expireGrants } from './expire-grants.ts'
 
@@ -41,7 +41,7 @@ test('[MONEY-13] credit that we gave lapses once its days are over; paid money a
   await grant(payer.walletId, 5 * dollar)
   await grant(holder.walletId, 15 * dollar)
   const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 1000 } as const
-  await authorise(asHost(world), { outlet: holder.outletId, lines: [campaign] }, 'held-while-lapsing')
+  await authorise(asModuleServer(world), { outlet: holder.outletId, lines: [campaign] }, 'held-while-lapsing')
   pass(ownerSettings.wallet.grantDays - 1)
   await expireGrants(world.ctx)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 15 * dollar, granted: 5 * dollar })

@@ -60,9 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
       state: planWords[plan.state].name,
       until: plan.periodEndsAt?.toISOString() ?? '',
     })),
-    holds: found.holds.map(({ id, host, amount, captured, released, expiresAt }) => ({
+    holds: found.holds.map(({ id, moduleServer, amount, captured, released, expiresAt }) => ({
       key: id,
-      host,
+      moduleServer,
       sum: words(amount - captured - released),
       until: expiresAt.toISOString(),
     })),
@@ -98,7 +98,12 @@ const planColumns: Column<Data['plans'][number]>[] = [
   { key: 'until', label: copy.plans.columns.until, kind: 'typed', cell: ({ until }) => dated(until) },
 ]
 const holdColumns: Column<Data['holds'][number]>[] = [
-  { key: 'host', label: copy.holds.columns.host, kind: 'title', cell: ({ host }) => host },
+  {
+    key: 'moduleServer',
+    label: copy.holds.columns.moduleServer,
+    kind: 'title',
+    cell: ({ moduleServer }) => moduleServer,
+  },
   { key: 'sum', label: copy.holds.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'until', label: copy.holds.columns.until, kind: 'typed', cell: ({ until }) => dated(until) },
 ]

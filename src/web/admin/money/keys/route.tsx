@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keysPage as copy } from '#content/admin/money.ts'
 import { pages } from '#content/shared/pages.ts'
-import { listHosts } from '#domain/money/hosts/host-keys.ts'
+import { listModuleServers } from '#domain/money/module-servers/module-server-keys.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -10,7 +10,7 @@ import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import type { Route } from './+types/route.ts'
-import { HostKeyForm } from './host-key-form.tsx'
+import { ModuleKeyForm } from './module-key-form.tsx'
 import '../money.css'
 
 export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
@@ -18,7 +18,7 @@ export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 /** One row for each key of each module server. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
-  const servers = await listHosts(staff)
+  const servers = await listModuleServers(staff)
   return {
     servers: servers.map(({ id }) => id),
     keys: servers.flatMap(({ id, slugs, keys }) =>
@@ -43,25 +43,25 @@ const columns: Column<Key>[] = [
   { key: 'actions', label: copy.columns.actions, kind: 'actions', cell: (key) => <KeyActions {...key} /> },
 ]
 
-function KeyActions({ server: host, kid, state, isOwn }: Key) {
+function KeyActions({ server: moduleServer, kid, state, isOwn }: Key) {
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
   if (state === 'revoked') return null
   const revoke = () => {
     setAsking(false)
-    void run('adminHostKeyRevoke', { host, kid }, { done: copy.revoked })
+    void run('adminModuleServerKeyRevoke', { moduleServer, kid }, { done: copy.revoked })
   }
   return (
     <RowActions>
-      <RowButton plain aria-label={`${copy.revoke}: ${host} ${kid}`} onClick={() => setAsking(true)}>
+      <RowButton plain aria-label={`${copy.revoke}: ${moduleServer} ${kid}`} onClick={() => setAsking(true)}>
         {copy.revoke}
       </RowButton>
       {state === 'waiting' && isOwn && <span>{copy.own}</span>}
       {state === 'waiting' && !isOwn && (
         <RowButton
           aria-busy={busy}
-          aria-label={`${copy.approve}: ${host} ${kid}`}
-          onClick={() => void run('adminHostKeyApprove', { host, kid }, { done: copy.approved })}
+          aria-label={`${copy.approve}: ${moduleServer} ${kid}`}
+          onClick={() => void run('adminHostKeyApprove', { moduleServer, kid }, { done: copy.approved })}
         >
           {copy.approve}
         </RowButton>
@@ -91,7 +91,7 @@ export default function ModuleKeys({ loaderData: { servers, keys } }: Route.Comp
         rowKey={({ server, kid }) => `${server} ${kid}`}
         empty={copy.none}
       />
-      {servers.length > 0 && <HostKeyForm hosts={servers} />}
+      {servers.length > 0 && <ModuleKeyForm moduleServers={servers} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { addHostKey, saveHost } from '#domain/money/hosts/host-keys.ts'
+import { addModuleServerKey, saveModuleServer } from '#domain/money/module-servers/module-server-keys.ts'
 import { ApiClient } from './api-client.ts'
-import { newHostKey, signedHeaders } from './sign-call.ts'
+import { newModuleServerKey, signedHeaders } from './sign-call.ts'
 import type { TestContext } from './test-context.ts'
 
 export interface SignedChange {
@@ -13,16 +13,16 @@ export interface SignedChange {
   parts?: string
 }
 
-/** A module host of this test alone, with a key of its own. What is sent may differ from what was signed. */
-export async function newHost(
+/** A module server of this test alone, with a key of its own. What is sent may differ from what was signed. */
+export async function newModuleServer(
   world: TestContext,
   id: string,
   slugs = ['email', 'otp_verification', 'whatsapp'],
 ) {
-  const { publicKey, privateKey } = newHostKey()
+  const { publicKey, privateKey } = newModuleServerKey()
   const browser = new ApiClient(world)
-  await saveHost(world.ctx, { id, slugs, origin: `https://${id}.example` })
-  await addHostKey(world.ctx, { host: id, kid: 'one', publicKey })
+  await saveModuleServer(world.ctx, { id, slugs, origin: `https://${id}.example` })
+  await addModuleServerKey(world.ctx, { moduleServer: id, kid: 'one', publicKey })
 
   /** Signs what the change says, and sends what was asked. */
   function headersFor(

@@ -4,7 +4,7 @@ import { callLedger } from '../ledger/call-ledger.ts'
 
 const atOnce = 500
 
-/** Gives back what hosts that died have left held. */
+/** Gives back what module servers that died have left held. */
 export async function expireHolds(ctx: Pick<Context, 'db' | 'clock'>): Promise<number> {
   let expired = 0
   for (;;) {

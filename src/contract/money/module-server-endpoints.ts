@@ -9,7 +9,7 @@ import {
   holdChoice,
   holdInput,
   holdState,
-  hostEstimateInput,
+  moduleServerEstimateInput,
   rateCardAnswer,
   releaseAnswer,
   spendAnswer,
@@ -17,71 +17,71 @@ import {
   spendInput,
 } from './shapes.ts'
 
-const tag = 'Module hosts'
+const tag = 'Module servers'
 
-/** Signed calls from the hosts of modules. Those that change something carry an `Idempotency-Key`. */
-export const hostEndpoints = {
-  hostRates: endpoint({
-    ...calls.hostRates,
+/** Signed calls from the module servers. Those that change something carry an `Idempotency-Key`. */
+export const moduleServerEndpoints = {
+  moduleServerRates: endpoint({
+    ...calls.moduleServerRates,
     summary: 'The rate card',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: z.object({}),
     output: rateCardAnswer,
   }),
-  hostEstimate: endpoint({
-    ...calls.hostEstimate,
+  moduleServerEstimate: endpoint({
+    ...calls.moduleServerEstimate,
     summary: 'What messages would cost, with a quote that holds for a day',
     tag,
-    access: 'host',
-    input: hostEstimateInput,
+    access: 'module-server',
+    input: moduleServerEstimateInput,
     output: estimateAnswer,
   }),
-  hostHold: endpoint({
-    ...calls.hostHold,
+  moduleServerHold: endpoint({
+    ...calls.moduleServerHold,
     summary: 'Hold the most that a batch can cost, whole or not at all',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: holdInput,
     output: holdAnswer,
   }),
-  hostHoldState: endpoint({
-    ...calls.hostHoldState,
+  moduleServerHoldState: endpoint({
+    ...calls.moduleServerHoldState,
     summary: 'How a hold stands',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: holdChoice,
     output: holdState,
   }),
-  hostCapture: endpoint({
-    ...calls.hostCapture,
+  moduleServerCapture: endpoint({
+    ...calls.moduleServerCapture,
     summary: 'Charge delivered messages to their hold',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: captureInput,
     output: captureAnswer,
   }),
-  hostVoid: endpoint({
-    ...calls.hostVoid,
+  moduleServerVoid: endpoint({
+    ...calls.moduleServerVoid,
     summary: 'Give back what is left of a hold',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: holdChoice,
     output: releaseAnswer,
   }),
-  hostSpend: endpoint({
-    ...calls.hostSpend,
+  moduleServerSpend: endpoint({
+    ...calls.moduleServerSpend,
     summary: 'Charge one message at once: what a sign-in code needs',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: spendInput,
     output: spendAnswer,
   }),
-  hostReverse: endpoint({
-    ...calls.hostReverse,
+  moduleServerReverse: endpoint({
+    ...calls.moduleServerReverse,
     summary: 'Take back the charge of a message that never arrived',
     tag,
-    access: 'host',
+    access: 'module-server',
     input: spendChoice,
     output: spendAnswer,
   }),

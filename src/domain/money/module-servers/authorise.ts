@@ -8,7 +8,7 @@ import { newId } from '#domain/identifiers.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { alertRefusedCode } from '../wallet/alert-refused-code.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
-import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
+import { type ModuleServerContext, outletOfModuleServer, requirePlan } from './module-server-context.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
 import { requireAllowed } from './require-allowed.ts'
 
@@ -26,12 +26,12 @@ export interface HoldRequest {
  * Holds the most that a batch of messages can cost, whole or not at all. Lines that cost nothing are not held.
  * Under a known key the first answer is given again, whatever has changed since.
  */
-export async function authorise(ctx: HostContext, request: HoldRequest, key: string) {
+export async function authorise(ctx: ModuleServerContext, request: HoldRequest, key: string) {
   const fingerprint = fingerprintOf(request)
   const known = await knownBatch(ctx, key, fingerprint)
   if (known) return known
   const purpose = purposeOfLines(request.lines)
-  const { companyId, outletId, wallet } = await outletOfHost(ctx, request.outlet)
+  const { companyId, outletId, wallet } = await outletOfModuleServer(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
   await requireAllowed(ctx, {
     companyId,
@@ -59,7 +59,7 @@ export async function authorise(ctx: HostContext, request: HoldRequest, key: str
       p_batch => ${newId(at)},
       p_wallet => ${wallet.id},
       p_outlet => ${outletId},
-      p_host => ${ctx.host.id},
+      p_module_server => ${ctx.moduleServer.id},
       p_key => ${key},
       p_fingerprint => ${fingerprint},
       p_purpose => ${purpose},
@@ -100,8 +100,8 @@ function purposeOfLines(lines: readonly Wanted[]): Purpose {
   return first
 }
 
-async function knownBatch(ctx: HostContext, key: string, fingerprint: string) {
-  const [row] = await batchOfKey(ctx.db).execute({ host: ctx.host.id, key })
+async function knownBatch(ctx: ModuleServerContext, key: string, fingerprint: string) {
+  const [row] = await batchOfKey(ctx.db).execute({ moduleServer: ctx.moduleServer.id, key })
   if (!row) return undefined
   if (row.fingerprint !== fingerprint) throw new DomainError('key_reused')
   return readBatch(ctx, row.batch)
@@ -111,12 +111,14 @@ const batchOfKey = preparedQuery((db) =>
   db
     .select({ batch: holds.batch, fingerprint: holds.fingerprint })
     .from(holds)
-    .where(and(eq(holds.host, sql.placeholder('host')), eq(holds.key, sql.placeholder('key'))))
+    .where(
+      and(eq(holds.moduleServer, sql.placeholder('moduleServer')), eq(holds.key, sql.placeholder('key'))),
+    )
     .limit(1)
     .prepare('batch_of_key'),
 )
 
-async function readBatch({ db }: HostContext, batch: string) {
+async function readBatch({ db }: ModuleServerContext, batch: string) {
   const rows = await db.select().from(holds).where(eq(holds.batch, batch)).orderBy(holds.position)
   return {
     batch,
@@ -133,7 +135,7 @@ async function readBatch({ db }: HostContext, batch: string) {
 
 /** A quoted price holds for a day, also when the card changes meanwhile. */
 async function quotedLines(
-  { db, clock }: HostContext,
+  { db, clock }: ModuleServerContext,
   { quote, outletId, lines }: { quote: string; outletId: string; lines: readonly Wanted[] },
 ) {
   const [row] = await db

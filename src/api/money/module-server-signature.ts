@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import type { RequestContext } from '#domain/context.server.ts'
-import { hostThatSigned } from '#domain/money/hosts/host-keys.ts'
-import type { HostContext } from '#domain/money/hosts/host-context.ts'
+import { moduleServerThatSigned } from '#domain/money/module-servers/module-server-keys.ts'
+import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
 import { signatureBase } from './signature-base.ts'
@@ -19,18 +19,22 @@ const coveredParts = {
 const oldest = 300
 const largestBody = 64 * 1024
 
-export async function admitHost(ctx: RequestContext, http: HonoContext): Promise<HostContext> {
+export async function admitModuleServer(
+  ctx: RequestContext,
+  http: HonoContext,
+): Promise<ModuleServerContext> {
   const { req } = http
   const parts = coveredParts[req.method === 'GET' ? 'GET' : 'POST']
   const input = req.header('signature-input') ?? ''
   const [, params = ''] = /^sig1=(\(.*)$/.exec(input) ?? []
   const list = `(${parts.map((part) => `"${part}"`).join(' ')})`
   const created = Number(/;created=(\d{1,12})(?:;|$)/.exec(params)?.[1])
-  const [, host = '', kid = ''] = /;keyid="([\w-]{1,40}):([\w-]{1,40})"(?:;|$)/.exec(params) ?? []
+  const [, moduleServer = '', kid = ''] = /;keyid="([\w-]{1,40}):([\w-]{1,40})"(?:;|$)/.exec(params) ?? []
   const [, signature = ''] = /^sig1=:([A-Za-z0-9+/]+=*):$/.exec(req.header('signature') ?? '') ?? []
   if (!input || !req.header('signature')) throw new RefusedRequest('signature_missing')
   const now = ctx.clock.now().getTime() / 1000
-  const isFormed = params.startsWith(`${list};`) && host && Math.abs(now - created) <= oldest && signature
+  const isFormed =
+    params.startsWith(`${list};`) && moduleServer && Math.abs(now - created) <= oldest && signature
   if (!isFormed) throw new RefusedRequest('bad_signature')
   if (req.method !== 'GET') {
     requireKey(http)
@@ -49,15 +53,15 @@ export async function admitHost(ctx: RequestContext, http: HonoContext): Promise
     parts.map((part) => [part, values[part] ?? '']),
     params,
   )
-  const signed = await hostThatSigned(ctx, {
-    host,
+  const signed = await moduleServerThatSigned(ctx, {
+    moduleServer,
     kid,
     signed: Buffer.from(base),
     signature: Buffer.from(signature, 'base64'),
   })
   if (!signed) throw new RefusedRequest('bad_signature')
-  ctx.hostCalls.count({ id: `${host}:${kid}`, userId: host })
-  return { ...ctx, host: signed }
+  ctx.moduleServerCalls.count({ id: `${moduleServer}:${kid}`, userId: moduleServer })
+  return { ...ctx, moduleServer: signed }
 }
 
 /** Never cut: two long keys may share their beginning. */

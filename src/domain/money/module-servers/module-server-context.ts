@@ -11,26 +11,26 @@ import { DomainError } from '#domain/domain-error.ts'
 import { isOutletId } from '#domain/outlets/require-outlet.ts'
 import { findWallet, type Wallet } from '../wallet/open-wallet.ts'
 
-/** A request that the host of a module signed. */
-export interface HostContext extends RequestContext {
-  host: { id: string; slugs: string[] }
+/** A request that the server of a module signed. */
+export interface ModuleServerContext extends RequestContext {
+  moduleServer: { id: string; slugs: string[] }
 }
 
-export interface HostOutlet {
+export interface ModuleServerOutlet {
   outletId: string
   wallet: Wallet
 }
 
 /**
- * The outlet that a host acts for: one where a module of its own runs, of a company with a wallet. Everything else
+ * The outlet that a module server acts for: one where a module of its own runs, of a company with a wallet. Everything else
  * about whose money it is comes from this row, never from the request.
  */
-export async function outletOfHost(
-  ctx: HostContext,
+export async function outletOfModuleServer(
+  ctx: ModuleServerContext,
   outletId: string,
-): Promise<HostOutlet & { companyId: string }> {
+): Promise<ModuleServerOutlet & { companyId: string }> {
   const rows = isOutletId(outletId)
-    ? await hostedOutlet(ctx.db).execute({ outletId, slugs: arrayText(ctx.host.slugs) })
+    ? await servedOutlet(ctx.db).execute({ outletId, slugs: arrayText(ctx.moduleServer.slugs) })
     : []
   const companyId = rows[0]?.companyId
   if (!companyId) throw new DomainError('module_off')
@@ -39,7 +39,7 @@ export async function outletOfHost(
   return { outletId, companyId, wallet }
 }
 
-const hostedOutlet = preparedQuery((db) =>
+const servedOutlet = preparedQuery((db) =>
   db
     .select({ companyId: outlets.companyId })
     .from(outlets)
@@ -52,7 +52,7 @@ const hostedOutlet = preparedQuery((db) =>
     )
     .where(and(eq(outlets.id, sql.placeholder('outletId')), isNull(outlets.archivedAt)))
     .limit(1)
-    .prepare('hosted_outlet'),
+    .prepare('served_outlet'),
 )
 
 /** There is one at most that is not over: it comes first. */

@@ -15,11 +15,11 @@ import { newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { createApi } from '../api.ts'
 
-/** `examples/module-host.ts`, run as its reader would run it, against the real API over HTTP. */
+/** `examples/module-server.ts`, run as its reader would run it, against the real API over HTTP. */
 
 let world: TestContext
 let portal: Server
-let host: ChildProcess
+let moduleServer: ChildProcess
 let base: string
 
 const freePort = async () => {
@@ -43,17 +43,17 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`
   world.ctx.settings.moduleBases = { crm: base }
   const { port: portalPort } = portal.address() as AddressInfo
-  host = spawnTied(
+  moduleServer = spawnTied(
     process.execPath,
-    ['examples/module-host.ts', `http://127.0.0.1:${portalPort}`, String(port)],
+    ['examples/module-server.ts', `http://127.0.0.1:${portalPort}`, String(port)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  if (host.stdout) await once(host.stdout, 'data')
+  if (moduleServer.stdout) await once(moduleServer.stdout, 'data')
 })
 afterAll(async () => {
-  host.kill()
+  moduleServer.kill()
   portal.close()
   await world.close()
 })
@@ -62,7 +62,7 @@ afterAll(async () => {
 const post = (xut: string) =>
   fetch(`${base}/`, { method: 'POST', body: new URLSearchParams({ xut }), redirect: 'manual' })
 
-test('[PORT-06] the example of a module host redeems, greets by name, refuses a replay and forgets on logout', async () => {
+test('[PORT-06] the example of a module server redeems, greets by name, refuses a replay and forgets on logout', async () => {
   const [login] = demoMerchants
   const merchant = new ApiClient(world)
   const own = await merchant.logIn(login.email, login.password)

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { alertRefusedCode } from '../wallet/alert-refused-code.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
-import { type HostContext, outletOfHost, requirePlan } from './host-context.ts'
+import { type ModuleServerContext, outletOfModuleServer, requirePlan } from './module-server-context.ts'
 import { type Posted, postToWallet } from '../ledger/post-to-wallet.ts'
 import { priceLines, type Wanted } from '../rates/read-rates.ts'
 import { requireAllowed } from './require-allowed.ts'
@@ -19,8 +19,8 @@ export interface SpendRequest extends Wanted {
  * Charges a single message at once: what a sign-in code needs. Under a known key the first answer is given again,
  * whatever has changed since.
  */
-export async function spend(ctx: HostContext, request: SpendRequest, key: string) {
-  const scope = `host:${ctx.host.id}`
+export async function spend(ctx: ModuleServerContext, request: SpendRequest, key: string) {
+  const scope = `moduleServer:${ctx.moduleServer.id}`
   const fingerprint = fingerprintOf(request)
   const known = await callLedger<Posted | null>(
     ctx.db,
@@ -28,7 +28,7 @@ export async function spend(ctx: HostContext, request: SpendRequest, key: string
   )
   if (known) return { transfer: known.transfer, amount: -known.amount }
   const purpose = purposeOf(request.category)
-  const { companyId, outletId, wallet } = await outletOfHost(ctx, request.outlet)
+  const { companyId, outletId, wallet } = await outletOfModuleServer(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
   const isTrial = plan?.state === 'trial'
   await requireAllowed(ctx, {

@@ -5,7 +5,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true })
 
 /** Who serves modules elsewhere and may call for money. */
-export const hosts = pgTable('hosts', {
+export const moduleServers = pgTable('module_servers', {
   id: text().primaryKey(),
   slugs: text().array().notNull(),
   origin: text().notNull(),
@@ -13,13 +13,13 @@ export const hosts = pgTable('hosts', {
   createdAt: instant().notNull(),
 })
 
-/** The public half of a host's keys. Two may be valid while one is replaced. */
-export const hostKeys = pgTable(
-  'host_keys',
+/** The public half of a module server's keys. Two may be valid while one is replaced. */
+export const moduleServerKeys = pgTable(
+  'module_server_keys',
   {
-    hostId: text()
+    moduleServerId: text()
       .notNull()
-      .references(() => hosts.id),
+      .references(() => moduleServers.id),
     kid: text().notNull(),
     publicKey: bytes().notNull(),
     startsAt: instant().notNull(),
@@ -31,9 +31,9 @@ export const hostKeys = pgTable(
     approvedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.hostId, table.kid] }),
+    primaryKey({ columns: [table.moduleServerId, table.kid] }),
     check(
-      'host_keys_two_people',
+      'module_server_keys_two_people',
       sql`${table.approvedBy} is null or ${table.approvedBy} <> ${table.addedBy}`,
     ),
   ],

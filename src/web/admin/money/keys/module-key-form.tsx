@@ -5,12 +5,12 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 
-/** A new key beside the one in use, so that a host can switch. */
-export function HostKeyForm({ hosts }: { hosts: readonly string[] }) {
-  const { form, errors, busy } = useApiForm('adminHostKey', {
-    schema: async () => (await import('#contract/money/shapes.ts')).hostKeyInput,
+/** A new key beside the one in use, so that a module server can switch. */
+export function ModuleKeyForm({ moduleServers }: { moduleServers: readonly string[] }) {
+  const { form, errors, busy } = useApiForm('adminModuleServerKey', {
+    schema: async () => (await import('#contract/money/shapes.ts')).moduleServerKeyInput,
     read: (fields) => ({
-      host: textOf(fields, 'host'),
+      moduleServer: textOf(fields, 'moduleServer'),
       kid: textOf(fields, 'kid').trim(),
       public_key: textOf(fields, 'public_key').trim(),
     }),
@@ -22,9 +22,9 @@ export function HostKeyForm({ hosts }: { hosts: readonly string[] }) {
       <FieldGroup>
         <FieldRow>
           <Select
-            name="host"
+            name="moduleServer"
             label={copy.columns.server}
-            options={hosts.map((value) => ({ value, text: value }))}
+            options={moduleServers.map((value) => ({ value, text: value }))}
           />
           <Field name="kid" label={copy.kid} error={errors.kid} maxLength={40} autoComplete="off" required />
         </FieldRow>

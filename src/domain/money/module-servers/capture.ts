@@ -3,7 +3,7 @@ import type { RateCategory } from '#rules/money/rate-card.ts'
 import { newId } from '#domain/identifiers.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
-import { type HostContext, outletOfHost } from './host-context.ts'
+import { type ModuleServerContext, outletOfModuleServer } from './module-server-context.ts'
 import { readHold } from './read-hold.ts'
 import type { Posted } from '../ledger/post-to-wallet.ts'
 
@@ -14,7 +14,7 @@ export interface CaptureRequest {
 }
 
 /** Charges delivered messages to their hold, at the price that was held. */
-export async function capture(ctx: HostContext, request: CaptureRequest, key: string) {
+export async function capture(ctx: ModuleServerContext, request: CaptureRequest, key: string) {
   const at = ctx.clock.now()
   const fingerprint = fingerprintOf(request)
   await requireModuleIfLate(ctx, request.hold, key, fingerprint)
@@ -23,7 +23,7 @@ export async function capture(ctx: HostContext, request: CaptureRequest, key: st
     sql`select capture_hold(
       p_id => ${newId(at)},
       p_hold => ${request.hold}::uuid,
-      p_host => ${ctx.host.id},
+      p_module_server => ${ctx.moduleServer.id},
       p_key => ${key},
       p_fingerprint => ${fingerprint},
       p_units => ${request.units},
@@ -34,12 +34,12 @@ export async function capture(ctx: HostContext, request: CaptureRequest, key: st
 }
 
 /** A report that comes after the hold expired takes what is in the wallet now: only while the module is still on. */
-async function requireModuleIfLate(ctx: HostContext, id: string, key: string, fingerprint: string) {
+async function requireModuleIfLate(ctx: ModuleServerContext, id: string, key: string, fingerprint: string) {
   const hold = await readHold(ctx, id)
   if (ctx.clock.now() < hold.expiresAt) return
   const known = await callLedger<Posted | null>(
     ctx.db,
-    sql`select known_transfer(${`host:${ctx.host.id}`}, ${key}, ${fingerprint})`,
+    sql`select known_transfer(${`moduleServer:${ctx.moduleServer.id}`}, ${key}, ${fingerprint})`,
   )
-  if (!known) await outletOfHost(ctx, hold.outletId)
+  if (!known) await outletOfModuleServer(ctx, hold.outletId)
 }

@@ -1,7 +1,7 @@
 /**
- * The host of one module, in as few lines as it takes to be right. Node and nothing else.
+ * The server of one module, in as few lines as it takes to be right. Node and nothing else.
  *
- *   npx node examples/module-host.ts http://127.0.0.1:3000 4001
+ *   npx node examples/module-server.ts http://127.0.0.1:3000 4001
  *
  * The portal must know it: start that with MODULE_BASE_URLS=email=http://127.0.0.1:4001
  *
@@ -55,21 +55,21 @@ async function redeem(xut: string): Promise<Visitor | undefined> {
   return response.ok ? ((await response.json()) as Visitor) : undefined
 }
 
-/** The demo's key. A real host makes one of its own, keeps it secret, and gives the portal the public half. */
+/** The demo's key. A real module server makes one of its own, keeps it secret, and gives the portal the public half. */
 const keyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 const privateKey = createPrivateKey({
-  key: Buffer.concat([keyPrefix, hash('sha256', 'infiniti demo module host', 'buffer')]),
+  key: Buffer.concat([keyPrefix, hash('sha256', 'infiniti demo module server', 'buffer')]),
   format: 'der',
   type: 'pkcs8',
 })
-const keyId = 'demo-host:demo'
+const keyId = 'demo-module-server:demo'
 
 /**
  * A signed call (RFC 9421). Keep the key with what it is for, before you call, and repeat the call with the same key
  * until it is answered: then nothing happens twice and nothing is lost.
  */
 async function callPortal(path: string, input: object, key: string): Promise<Record<string, unknown>> {
-  const url = `${portal}/api/hosts/${path}`
+  const url = `${portal}/api/module_servers/${path}`
   const body = JSON.stringify(input)
   const digest = `sha-256=:${hash('sha256', body, 'base64')}:`
   const params = `("@method" "@target-uri" "content-digest" "idempotency-key");created=${Math.floor(Date.now() / 1000)};keyid="${keyId}";alg="ed25519"`
@@ -181,4 +181,6 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
 
 createServer((req, res) => {
   handle(req, res).catch(() => answer(res, 502, 'The portal did not answer.'))
-}).listen(Number(port), '127.0.0.1', () => console.log(`Module host at ${audience}, portal at ${portal}`))
+}).listen(Number(port), '127.0.0.1', () =>
+  console.log(`Module moduleServer at ${audience}, portal at ${portal}`),
+)

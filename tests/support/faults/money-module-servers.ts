@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inFull } from '../figure.ts'
 import { signedHeaders } from '../sign-call.ts'
-import type { FaultHost, Payer } from './money-payers.ts'
+import type { FaultModuleServer, Payer } from './money-payers.ts'
 
-/** What a host was told that it had charged. */
+/** What a module server was told that it had charged. */
 export interface Charged {
-  host: string
+  moduleServer: string
   key: string
   transfer: string
   walletId: string
@@ -22,21 +22,25 @@ const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', u
 const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 10 }
 
 /**
- * Hosts that send campaigns and codes all the time. As a host should, each keeps its key and repeats the call with it
+ * Hosts that send campaigns and codes all the time. As a module server should, each keeps its key and repeats the call with it
  * until it is answered.
  */
-export function startHosts(url: string, hosts: readonly FaultHost[], payers: readonly Payer[]) {
+export function startModuleServers(
+  url: string,
+  moduleServers: readonly FaultModuleServer[],
+  payers: readonly Payer[],
+) {
   const charged: Charged[] = []
   let repeated = 0
   const over = new AbortController()
 
   async function call(
-    { keyid, privateKey }: FaultHost,
+    { keyid, privateKey }: FaultModuleServer,
     path: string,
     input: object,
     key: string,
   ): Promise<Answer> {
-    const target = `${url}/api/hosts/${path}`
+    const target = `${url}/api/module_servers/${path}`
     const body = JSON.stringify(input)
     for (;;) {
       const created = Math.floor(Date.now() / 1000)
@@ -55,25 +59,36 @@ export function startHosts(url: string, hosts: readonly FaultHost[], payers: rea
     }
   }
 
-  async function charge(host: FaultHost, path: string, input: object, walletId: string): Promise<void> {
+  async function charge(
+    moduleServer: FaultModuleServer,
+    path: string,
+    input: object,
+    walletId: string,
+  ): Promise<void> {
     const key = randomUUID()
-    const { transfer, amount } = await call(host, path, input, key)
-    charged.push({ host: host.id, key, transfer: String(transfer), walletId, amount: Number(amount) })
+    const { transfer, amount } = await call(moduleServer, path, input, key)
+    charged.push({
+      moduleServer: moduleServer.id,
+      key,
+      transfer: String(transfer),
+      walletId,
+      amount: Number(amount),
+    })
   }
 
-  async function send(host: FaultHost, { outletId: outlet, walletId }: Payer): Promise<void> {
-    await charge(host, 'spends', { outlet, ...code }, walletId)
-    const held = await call(host, 'holds', { outlet, lines: [campaign] }, randomUUID())
+  async function send(moduleServer: FaultModuleServer, { outletId: outlet, walletId }: Payer): Promise<void> {
+    await charge(moduleServer, 'spends', { outlet, ...code }, walletId)
+    const held = await call(moduleServer, 'holds', { outlet, lines: [campaign] }, randomUUID())
     const [hold] = held.holds as { id: string }[]
     const delivered = { hold: hold?.id, units: 7, category: campaign.category }
-    await charge(host, 'holds/capture', delivered, walletId)
-    await call(host, 'holds/void', { hold: hold?.id }, randomUUID())
+    await charge(moduleServer, 'holds/capture', delivered, walletId)
+    await call(moduleServer, 'holds/void', { hold: hold?.id }, randomUUID())
   }
 
-  const work = hosts.map(async (host, place) => {
+  const work = moduleServers.map(async (moduleServer, place) => {
     for (let turn = place; !over.signal.aborted; turn += 1) {
       const payer = payers[turn % payers.length]
-      if (payer) await send(host, payer)
+      if (payer) await send(moduleServer, payer)
     }
   })
   // Whoever asks for the end hears of it.
