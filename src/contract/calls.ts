@@ -6,7 +6,7 @@ export const calls = {
 
   scheduleDemo: { method: 'post', path: '/schedule_demo' },
   slotCheck: { method: 'get', path: '/slot_check' },
-  slotHold: { method: 'post', path: '/slot_hold' },
+  slotReserve: { method: 'post', path: '/slot_reserve' },
   slotRelease: { method: 'post', path: '/slot_release' },
   slotBook: { method: 'post', path: '/slot_book' },
 

@@ -72,7 +72,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
 
 /** A lead without consent is only needed while its visitor is here. */
 async function purgeBookings(ctx: Context, now: Date, before: (age: number) => Date): Promise<void> {
-  await ctx.db.delete(demoSlots).where(lt(demoSlots.heldUntil, now))
+  await ctx.db.delete(demoSlots).where(lt(demoSlots.reservedUntil, now))
   await ctx.db
     .delete(demoLeads)
     .where(and(isNull(demoLeads.consentAt), lt(demoLeads.createdAt, before(keep.strangers))))

@@ -15,7 +15,7 @@ const limits = {
   /** Beginnings of a booking, and what follows one. */
   lead: { points: 10, seconds: 10 * 60 },
   slotCheck: { points: 120, seconds: 60 },
-  slotHold: { points: 60, seconds: 10 * 60 },
+  slotReserve: { points: 60, seconds: 10 * 60 },
   slotBook: { points: 10, seconds: 60 * 60 },
   /** Bookings with one address, whoever makes them, because each sends it an email. */
   slotBookAddress: { points: 3, seconds: 60 * 60 },

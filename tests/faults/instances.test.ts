@@ -126,7 +126,7 @@ test('a demo that is booked on three instances at once is one booking, and of th
   const rivals = await Promise.all(
     [1, 2, 3].map((number) => visitorForDemo(`demo-${number}`, `192.0.2.${21 + number}`)),
   )
-  expect((await impatient.ask('/slot_hold', { starts_at: held }, 0)).status).toBe(200)
+  expect((await impatient.ask('/slot_reserve', { starts_at: held }, 0)).status).toBe(200)
   const twins = await Promise.all([0, 1, 2].map((at) => impatient.ask('/slot_book', {}, at)))
   const references = new Set(twins.map(({ answered: { reference } }) => reference))
   const race = await Promise.all(rivals.map((rival, at) => rival.ask('/slot_book', { starts_at: raced }, at)))

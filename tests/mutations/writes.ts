@@ -79,7 +79,7 @@ export const writes: Mutation[] = [
   {
     what: 'a visitor takes the time that another one holds',
     file: 'src/domain/booking/take-slot.ts',
-    find: 'lte(demoSlots.heldUntil, ctx.clock.now()),',
+    find: 'lte(demoSlots.reservedUntil, ctx.clock.now()),',
     replace: '',
     caughtBy: {
       project: 'postgres',

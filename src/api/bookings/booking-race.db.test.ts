@@ -48,24 +48,25 @@ test(`[PAGE-06] ${racerCount} racers for 20 slots: exactly 20 bookings, and clea
 
 // The embedded database does one thing at a time, so nobody waits for a lock there.
 test.skipIf(inject('engine') === 'pglite')(
-  '[PAGE-06] an expired hold that is renewed while another visitor takes the time stays',
+  '[PAGE-06] an expired reservation that is renewed while another visitor takes the time stays',
   async () => {
     await employ(world, [moduleServerIn('Europe/London')])
     const wanted = (await freeStarts(world)).at(-1) ?? ''
     const [first, second] = [await beginBooking(world), await beginBooking(world)]
-    const hold = ({ client, lead }: typeof first) => client.post('/slot_hold', { lead, starts_at: wanted })
-    expect((await hold(first)).status).toBe(200)
+    const reservation = ({ client, lead }: typeof first) =>
+      client.post('/slot_reserve', { lead, starts_at: wanted })
+    expect((await reservation(first)).status).toBe(200)
     world.time.now = new Date(world.time.now.getTime() + 6 * minute)
-    const heldUntil = new Date(world.time.now.getTime() + 5 * minute)
+    const reservedUntil = new Date(world.time.now.getTime() + 5 * minute)
     const ofTime = eq(demoSlots.startsAt, new Date(wanted))
     const { asked } = await world.ctx.db.transaction(async (tx) => {
-      await tx.update(demoSlots).set({ heldUntil }).where(ofTime)
-      const answer = hold(second)
+      await tx.update(demoSlots).set({ reservedUntil }).where(ofTime)
+      const answer = reservation(second)
       await expect.poll(countWaiting).toBe(1)
       return { asked: answer }
     })
     expect((await asked).body).toMatchObject({ code: 'slot_taken' })
-    expect(await world.ctx.db.select().from(demoSlots).where(ofTime)).toMatchObject([{ heldUntil }])
+    expect(await world.ctx.db.select().from(demoSlots).where(ofTime)).toMatchObject([{ reservedUntil }])
   },
 )
 

@@ -107,7 +107,7 @@ test('[PAGE-06] without the captcha the lead comes by email, is good for a day, 
       .from(leadContacts)
       .where(eq(leadContacts.id, kept?.id ?? '')),
   ).toEqual([])
-  expect((await new ApiClient(world).post('/slot_hold', { lead, starts_at: start })).status).toBe(200)
+  expect((await new ApiClient(world).post('/slot_reserve', { lead, starts_at: start })).status).toBe(200)
 
   await emailLead(visitor, form)
   await emailLead(visitor, form)
@@ -124,21 +124,21 @@ test(
     await employ(world, [moduleServerIn('Europe/London')])
     const [first = '', second = ''] = await freeStarts(world)
     const [asha, bela] = [await beginBooking(world), await beginBooking(world)]
-    const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
-    const hold = holdReceipt.parse(held.body)
-    expect(Date.parse(hold.held_until) - monday.getTime()).toBe(5 * minute)
+    const held = await asha.client.post('/slot_reserve', { lead: asha.lead, starts_at: first })
+    const reservation = holdReceipt.parse(held.body)
+    expect(Date.parse(reservation.reserved_until) - monday.getTime()).toBe(5 * minute)
 
-    const refused = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: first })
+    const refused = await bela.client.post('/slot_reserve', { lead: bela.lead, starts_at: first })
     expect(refused.status).toBe(409)
     expect(problem.parse(refused.body)).toMatchObject({ code: 'slot_taken', nearest: { length: 3 } })
     expect(await freeStarts(world)).not.toContain(first)
     const own = await asha.client.get(`/slot_check?lead=${asha.lead}`)
     expect(slotList.parse(own.body).slots[0]?.starts_at).toBe(first)
 
-    await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: second })
+    await asha.client.post('/slot_reserve', { lead: asha.lead, starts_at: second })
     expect(await freeStarts(world)).toContain(first)
     world.time.now = new Date(monday.getTime() + 5 * minute)
-    const taken = await bela.client.post('/slot_hold', { lead: bela.lead, starts_at: second })
+    const taken = await bela.client.post('/slot_reserve', { lead: bela.lead, starts_at: second })
     expect(taken.status).toBe(200)
     await bela.client.post('/slot_release', { lead: bela.lead })
     expect(await freeStarts(world)).toContain(second)
@@ -152,7 +152,7 @@ test(
     await employ(world, [moduleServerIn('Europe/London')])
     const [start = ''] = await freeStarts(world)
     const { client, lead, details } = await beginBooking(world)
-    await client.post('/slot_hold', { lead, starts_at: start })
+    await client.post('/slot_reserve', { lead, starts_at: start })
     const booked = await client.post('/slot_book', details)
     expect(booked.status).toBe(200)
     const receipt = bookingReceipt.parse(booked.body)
@@ -231,7 +231,7 @@ test('[SITE-04] a telephone call needs a number, a video call a host with a meet
     phone_number: 'Mobile Number required',
   })
   // The one with an address is held first, so that the visitor can choose.
-  const held = await asha.client.post('/slot_hold', { lead: asha.lead, starts_at: first })
+  const held = await asha.client.post('/slot_reserve', { lead: asha.lead, starts_at: first })
   expect(holdReceipt.parse(held.body).host).toMatchObject({ name: 'Tobias', video: true })
   const video = { ...asha.details, meeting: 'video' }
   expect((await asha.client.post('/slot_book', video)).status).toBe(200)
@@ -270,7 +270,7 @@ test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine' }, asy
   await employ(world, [moduleServerIn('Europe/London')])
   const [start = ''] = await freeStarts(world)
   const { client, lead } = await beginBooking(world)
-  await client.post('/slot_hold', { lead, starts_at: start })
+  await client.post('/slot_reserve', { lead, starts_at: start })
   const [slot] = await world.ctx.db.select().from(demoSlots)
   const late = new Date(Date.parse(start) + 15 * minute)
   const [stranger] = await world.ctx.db
@@ -284,7 +284,7 @@ test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine' }, asy
       startsAt: late,
       endsAt: new Date(late.getTime() + 30 * minute),
       leadId: stranger?.id,
-      heldUntil: late,
+      reservedUntil: late,
     }),
   ).rejects.toMatchObject({
     cause: { code: '23P01', message: expect.stringContaining('demo_slots_no_overlap') },

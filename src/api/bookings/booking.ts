@@ -3,7 +3,7 @@ import { bookingOutcome } from '#content/shared/outcomes.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'
-import { checkSlots, holdSlot, releaseSlot } from '#domain/booking/hold-slot.ts'
+import { checkSlots, reserveSlot, releaseSlot } from '#domain/booking/reserve-slot.ts'
 import { keepLead } from '#domain/booking/keep-lead.ts'
 import { managePath } from '#domain/booking/manage-link.ts'
 import { type ApiEnv, mount } from '../mount.ts'
@@ -17,14 +17,14 @@ export function mountBooking(app: Hono<ApiEnv>): void {
     slots: await checkSlots(ctx, lead, { video }),
     minutes: bookingRules.minutes,
   }))
-  mount(app, endpoints.slotHold, async (ctx, { lead, starts_at: wanted }) => {
-    const { host, startsAt, endsAt, heldUntil } = await holdSlot(ctx, lead, wanted)
+  mount(app, endpoints.slotReserve, async (ctx, { lead, starts_at: wanted }) => {
+    const { host, startsAt, endsAt, reservedUntil } = await reserveSlot(ctx, lead, wanted)
     return {
       message: bookingOutcome.held,
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
-      held_until: heldUntil.toISOString(),
-      seconds: bookingRules.holdMinutes * 60,
+      reserved_until: reservedUntil.toISOString(),
+      seconds: bookingRules.reservationMinutes * 60,
       host: {
         name: host.name,
         title: host.title,

@@ -13,7 +13,7 @@ export type Meeting = (typeof meetings)[number]
 export const bookingRules = {
   minutes: 30,
   /** How long a chosen time waits for its form. */
-  holdMinutes: 5,
+  reservationMinutes: 5,
   /** Nobody is surprised by a visitor: a time must be this far off to be taken. */
   noticeMinutes: 4 * 60,
   /** Until so shortly before it begins, a booking can be moved or cancelled. */

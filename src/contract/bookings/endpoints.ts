@@ -31,8 +31,8 @@ export const bookingEndpoints = {
     input: slotQuery,
     output: slotList,
   }),
-  slotHold: endpoint({
-    ...calls.slotHold,
+  slotReserve: endpoint({
+    ...calls.slotReserve,
     summary: 'Keep one time for five minutes',
     tag: 'Booking',
     access: 'public',

@@ -95,7 +95,7 @@ export const holdReceipt = z.object({
   message: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  held_until: z.string(),
+  reserved_until: z.string(),
   /** How long that is from now, for clocks that are wrong. */
   seconds: z.number(),
   host: z.object({
@@ -106,7 +106,7 @@ export const holdReceipt = z.object({
     video: z.boolean(),
   }),
 })
-export type Hold = z.infer<typeof holdReceipt>
+export type Reservation = z.infer<typeof holdReceipt>
 
 export const releaseInput = z.object({ lead: leadSecret })
 export const releaseReceipt = z.object({ message: z.string() })
@@ -149,7 +149,7 @@ export const bookingForm = z.pipe(
   })),
 )
 
-/** The time comes from the hold, or is named here and taken if it is still free. */
+/** The time comes from the reservation, or is named here and taken if it is still free. */
 export const bookingInput = z
   .object({
     ...answers,

@@ -161,14 +161,17 @@ export const demoSlots = pgTable(
     leadId: uuid()
       .unique()
       .references(() => demoLeads.id, { onDelete: 'cascade' }),
-    heldUntil: instant(),
+    reservedUntil: instant(),
     bookingId: uuid()
       .unique()
       .references(() => demoBookings.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index().on(table.startsAt),
-    check('demo_slots_held_or_booked', sql`(${table.heldUntil} is null) = (${table.bookingId} is not null)`),
+    check(
+      'demo_slots_held_or_booked',
+      sql`(${table.reservedUntil} is null) = (${table.bookingId} is not null)`,
+    ),
     check('demo_slots_order', sql`${table.startsAt} < ${table.endsAt}`),
   ],
 )

@@ -8,7 +8,7 @@ import { newId, newReference } from '../identifiers.ts'
 import { forgetUnfinished, keepContact } from '../leads/keep-contact.ts'
 import { queueBookingMails } from './booking-mails.ts'
 import { bookableRange, type Booking, isAskedFor } from './calendar.ts'
-import { takeForLead } from './hold-slot.ts'
+import { takeForLead } from './reserve-slot.ts'
 import { type Lead, lockLead } from './keep-lead.ts'
 import type { TakenSlot } from './take-slot.ts'
 
@@ -37,7 +37,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
     const booking = await insertBooking(tx, lead, input, slot)
     await tx.db
       .update(demoSlots)
-      .set({ bookingId: booking.id, leadId: null, heldUntil: null })
+      .set({ bookingId: booking.id, leadId: null, reservedUntil: null })
       .where(eq(demoSlots.id, slot.id))
     await tx.db.update(demoLeads).set({ bookedAt: booking.createdAt }).where(eq(demoLeads.id, lead.id))
     await keepContact(tx, {
@@ -55,7 +55,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
 }
 
 /**
- * An expired hold still counts if nobody else took the time and it is not too late to book. For a video call its host
+ * An expired reservation still counts if nobody else took the time and it is not too late to book. For a video call its host
  * needs a meeting address.
  */
 async function ownHold(
@@ -69,8 +69,8 @@ async function ownHold(
     .innerJoin(demoHosts, eq(demoHosts.number, demoSlots.host))
     .where(and(eq(demoSlots.leadId, lead.id), wanted ? eq(demoSlots.startsAt, wanted) : undefined))
   if (!row || !isAskedFor(row.host, { video: meeting === 'video' })) return undefined
-  const { id, startsAt, endsAt, heldUntil } = row.slot
-  const inTime = heldUntil !== null && heldUntil > ctx.clock.now()
+  const { id, startsAt, endsAt, reservedUntil } = row.slot
+  const inTime = reservedUntil !== null && reservedUntil > ctx.clock.now()
   if (!inTime && startsAt.getTime() < bookableRange(ctx).from) return undefined
   return { id, host: row.host, startsAt, endsAt }
 }

@@ -156,7 +156,7 @@ async function takenSpans(ctx: Context, from: number, to: number, ownLead?: stri
       and(
         gt(demoSlots.endsAt, new Date(from)),
         lt(demoSlots.startsAt, new Date(to + slotLength)),
-        or(isNotNull(demoSlots.bookingId), gt(demoSlots.heldUntil, ctx.clock.now())),
+        or(isNotNull(demoSlots.bookingId), gt(demoSlots.reservedUntil, ctx.clock.now())),
       ),
     )
   return rows

@@ -13,7 +13,7 @@ import {
   slotLength,
 } from './calendar.ts'
 
-type Taker = { leadId: string; heldUntil: Date } | { bookingId: string }
+type Taker = { leadId: string; reservedUntil: Date } | { bookingId: string }
 
 /** The slot that the transaction took. */
 export interface TakenSlot {
@@ -44,7 +44,7 @@ export async function takeSlot(
     .toSorted((a, b) => rank(b) - rank(a))
   for (const host of hosts) {
     const endsAt = new Date(startsAt + slotLength)
-    await forgetExpiredHolds(ctx, host.number, wanted, endsAt)
+    await forgetExpiredReservations(ctx, host.number, wanted, endsAt)
     const [row] = await ctx.db
       .insert(demoSlots)
       .values({ id: newId(ctx.clock.now()), host: host.number, startsAt: wanted, endsAt, ...taker })
@@ -56,13 +56,13 @@ export async function takeSlot(
 }
 
 /** Deletes expired holds that are in the way. */
-async function forgetExpiredHolds(ctx: Context, host: number, from: Date, to: Date): Promise<void> {
+async function forgetExpiredReservations(ctx: Context, host: number, from: Date, to: Date): Promise<void> {
   await ctx.db
     .delete(demoSlots)
     .where(
       and(
         eq(demoSlots.host, host),
-        lte(demoSlots.heldUntil, ctx.clock.now()),
+        lte(demoSlots.reservedUntil, ctx.clock.now()),
         lt(demoSlots.startsAt, to),
         gt(demoSlots.endsAt, from),
       ),

@@ -22,7 +22,7 @@ test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Kolkata')
   await hold(page, 3)
   const strip = page.getByRole('region', { name: 'Reserved for you' })
-  await expect(strip.locator('.hold-strip-clock')).toHaveText(/^[45]:\d\d$/)
+  await expect(strip.locator('.reservation-strip-clock')).toHaveText(/^[45]:\d\d$/)
   await page.getByLabel('First name').fill('Asha')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
@@ -120,12 +120,12 @@ test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold 
     nearest,
     request_id: '1',
   }
-  await page.route('**/api/slot_hold', (route) => route.fulfill({ status: 409, json: refusal }))
+  await page.route('**/api/slot_reserve', (route) => route.fulfill({ status: 409, json: refusal }))
   await times(page).first().click()
   const slip = page.getByRole('alert').filter({ hasText: 'Just taken.' })
   await expect(slip).toBeFocused()
   await expect(slip.getByRole('button')).toHaveText([/15:30.*Tuesday 5 January/, /16:00/, /16:30/])
-  await page.unroute('**/api/slot_hold')
+  await page.unroute('**/api/slot_reserve')
   await times(page).nth(1).click()
   await expect(page.getByRole('heading', { name: detailsHeading })).toBeFocused()
   await page.route('**/api/slot_book', (route) => route.fulfill({ status: 409, json: refusal }))
@@ -148,10 +148,10 @@ test('[PAGE-06] five minutes pass: the hold is over, nothing is lost, and it can
   await expect(strip).toContainText('One minute left')
   await page.clock.fastForward('00:55')
   await expect(strip).toContainText('The five minutes are over.')
-  await expect(strip.locator('.hold-strip-clock')).toHaveText('0:00')
+  await expect(strip.locator('.reservation-strip-clock')).toHaveText('0:00')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Reserve it again' }).click()
-  await expect(strip.locator('.hold-strip-clock')).toHaveText(/^[45]:\d\d$/)
+  await expect(strip.locator('.reservation-strip-clock')).toHaveText(/^[45]:\d\d$/)
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
 })
 

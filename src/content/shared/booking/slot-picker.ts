@@ -32,7 +32,7 @@ export const slotPicker = {
   onlyMore: 'No time between 08:00 and 20:00 on this day.',
   onlyMore12: 'No time between 8 am and 8 pm on this day.',
   taken: { title: 'Just taken.', text: 'Somebody was faster. The nearest free times:' },
-  holding: 'Reserving it…',
+  reserving: 'Reserving it…',
 } as const
 
 /** Where no time suits. */

@@ -25,7 +25,7 @@ interface SlotPickerProps {
   /** The time that is held or booked now. */
   chosen?: string
   /** The time that is being asked for. */
-  holding?: string
+  reserving?: string
   /** After a refusal: what is left nearby. */
   nearest?: string[]
   /** The day whose times are shown. */
@@ -103,7 +103,7 @@ interface FreeTimesProps extends SlotPickerProps {
 }
 
 function FreeTimes(props: FreeTimesProps) {
-  const { slots, view, now, place, hour12, chosen, holding, nearest, onDay, onChoose } = props
+  const { slots, view, now, place, hour12, chosen, reserving, nearest, onDay, onChoose } = props
   const zone = zoneOf(place)
   const days = useMemo(() => slotsByDay(slots, zone), [slots, zone])
   const first = useMemo(() => firstDay(days), [days])
@@ -111,7 +111,7 @@ function FreeTimes(props: FreeTimesProps) {
   const [picked, setPicked] = useState<string>()
   const day = picked && days.has(picked) ? picked : held && days.has(held) ? held : first
   const times = useRef<HTMLHeadingElement>(null)
-  const choice = { zone, hour12, chosen, holding, onChoose }
+  const choice = { zone, hour12, chosen, reserving, onChoose }
   return (
     <>
       {nearest && <Nearest key={nearest.join()} {...{ nearest, zone, hour12, onChoose }} />}

@@ -8,7 +8,7 @@ export interface TimeChoice {
   /** Whether the reader's clock counts to twelve. */
   hour12?: boolean
   chosen?: string
-  holding?: string
+  reserving?: string
   onChoose(startsAt: string): void
 }
 
@@ -18,27 +18,27 @@ export function TimeButton({
   zone,
   hour12,
   chosen,
-  holding,
+  reserving,
   onChoose,
   tabIndex,
 }: TimeChoice & { slot: DaySlot; tabIndex?: number }) {
   const at = Date.parse(slot.starts_at)
   const isElsewhere = offsetAt(at, zone) !== offsetAt(at, slot.host_zone)
-  const isHolding = holding === slot.starts_at
+  const isReserving = reserving === slot.starts_at
   return (
     <button
       type="button"
       className="time-button"
       tabIndex={tabIndex}
       aria-pressed={slot.starts_at === chosen}
-      aria-busy={isHolding || undefined}
-      aria-disabled={holding !== undefined || undefined}
+      aria-busy={isReserving || undefined}
+      aria-disabled={reserving !== undefined || undefined}
       onClick={() => onChoose(slot.starts_at)}
     >
       <b>{clockText(slot.minutes, hour12)}</b>
       <span className="time-button-host">
-        {isHolding
-          ? copy.holding
+        {isReserving
+          ? copy.reserving
           : isElsewhere
             ? `${clockAt(at, slot.host_zone, hour12)} ${cityOf(slot.host_zone)}`
             : cityOf(slot.host_zone)}

@@ -11,7 +11,7 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 import { phoneErrorOf } from '#web/site/forms/form-answer.ts'
 import { usePageForm } from '#web/site/forms/use-page-form.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { HoldStrip } from './hold-strip.tsx'
+import { ReservationStrip } from './reservation-strip.tsx'
 import { zoneOf } from '#web/kit/slot-picker/places.ts'
 import type { Draft } from './use-booking.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -29,42 +29,42 @@ const { details: copy } = scheduleDemo
 /** The last step: who it is and how the two meet, while the time is held. */
 export function DetailsStep(props: DetailsStepProps) {
   const { draft } = props
-  if (!draft.hold) return null
-  return <HeldDetails {...props} hold={draft.hold} />
+  if (!draft.reservation) return null
+  return <HeldDetails {...props} reservation={draft.reservation} />
 }
 
 function HeldDetails({
   draft,
-  hold,
+  reservation,
   keep,
   place,
   hour12,
   onBack,
-}: DetailsStepProps & { hold: NonNullable<Draft['hold']> }) {
+}: DetailsStepProps & { reservation: NonNullable<Draft['reservation']> }) {
   const toast = useToast()
-  const secondsLeft = useCountdown(hold.until)
-  const [isHolding, setHolding] = useState(false)
+  const secondsLeft = useCountdown(reservation.until)
+  const [isReserving, setReserving] = useState(false)
   const lead = draft.lead ?? ''
   const zone = zoneOf(place)
 
   /** Goes back to the calendar if the refusal makes this step pointless. */
   const refuse = (problem: Partial<Problem>) => {
     if (problem.code === 'slot_taken') {
-      keep({ hold: undefined, nearest: problem.nearest })
+      keep({ reservation: undefined, nearest: problem.nearest })
       onBack()
     }
     if (problem.code === 'lead_unknown') {
-      keep({ lead: undefined, hold: undefined })
+      keep({ lead: undefined, reservation: undefined })
       onBack()
     }
   }
 
   const holdAgain = async () => {
-    setHolding(true)
-    const outcome = await api('slotHold', { lead, starts_at: hold.starts_at })
-    setHolding(false)
+    setReserving(true)
+    const outcome = await api('slotReserve', { lead, starts_at: reservation.starts_at })
+    setReserving(false)
     if (outcome.ok) {
-      return keep({ hold: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 } })
+      return keep({ reservation: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 } })
     }
     const { problem = browserMessages.unavailable } = outcome
     toast({ status: 'error', title: problem.title, message: problem.message })
@@ -73,7 +73,7 @@ function HeldDetails({
 
   const chooseOther = () => {
     void api('slotRelease', { lead })
-    keep({ hold: undefined })
+    keep({ reservation: undefined })
     onBack()
   }
 
@@ -90,7 +90,7 @@ function HeldDetails({
         time_zone: zone,
         hour12,
         set_up: draft.set_up ?? '',
-        starts_at: hold.starts_at,
+        starts_at: reservation.starts_at,
       })
       if (outcome.ok) {
         // The page of the booking replaces the form: Back does not lead into a form that is used up.
@@ -122,16 +122,16 @@ function HeldDetails({
       <h1 className="schedule-heading" tabIndex={-1}>
         {copy.heading}
       </h1>
-      <HoldStrip
-        {...{ hold, zone, hour12, secondsLeft }}
-        busy={isHolding}
+      <ReservationStrip
+        {...{ reservation, zone, hour12, secondsLeft }}
+        busy={isReserving}
         onAgain={() => void holdAgain()}
         onOther={chooseOther}
       />
       <DetailsFields
         values={draft}
         errors={errors}
-        host={hold.host}
+        host={reservation.host}
         onCountryCode={(id) => keep({ countryCode: id ?? undefined })}
       />
       <Button type="submit" size="large" wide busy={isSending}>

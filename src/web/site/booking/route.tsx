@@ -121,10 +121,10 @@ export default function ScheduleDemo({ loaderData }: Route.ComponentProps) {
               hour12={hour12}
               zone={zoneOf(place)}
               day={step === 'time' ? day : undefined}
-              startsAt={step === 'time' && day ? undefined : draft.hold?.starts_at}
-              endsAt={draft.hold?.ends_at}
-              host={draft.hold?.host}
-              stamp={step === 'details' && draft.hold ? scheduleDemo.card.held : undefined}
+              startsAt={step === 'time' && day ? undefined : draft.reservation?.starts_at}
+              endsAt={draft.reservation?.ends_at}
+              host={draft.reservation?.host}
+              stamp={step === 'details' && draft.reservation ? scheduleDemo.card.held : undefined}
             />
           </SidePicture>
         </div>

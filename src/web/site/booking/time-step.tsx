@@ -25,7 +25,7 @@ export function TimeStep({ draft, keep, place, hour12, captcha, onDay, onNext }:
   const toast = useToast()
   const { token, spend } = useCaptchaToken(captcha, 'DEMO')
   const { state, load, again } = useSlots({ lead: draft.lead })
-  const [holding, setHolding] = useState<string>()
+  const [reserving, setReserving] = useState<string>()
 
   /** The captcha is solved once; its lead holds and books. */
   const begin = async () => {
@@ -40,30 +40,30 @@ export function TimeStep({ draft, keep, place, hour12, captcha, onDay, onNext }:
     return outcome
   }
 
-  const hold = async (startsAt: string) => {
-    const kept = draft.lead && (await api('slotHold', { lead: draft.lead, starts_at: startsAt }))
+  const reservation = async (startsAt: string) => {
+    const kept = draft.lead && (await api('slotReserve', { lead: draft.lead, starts_at: startsAt }))
     // A lead lasts for a day; an older one is replaced.
     const isUsedUp = kept && !kept.ok && ['lead_unknown', 'already_booked'].includes(kept.problem?.code ?? '')
     if (kept && !isUsedUp) return kept
     const begun = await begin()
-    return begun.ok ? api('slotHold', { lead: begun.data.lead, starts_at: startsAt }) : begun
+    return begun.ok ? api('slotReserve', { lead: begun.data.lead, starts_at: startsAt }) : begun
   }
 
   const choose = async (startsAt: string) => {
-    if (holding) return
-    setHolding(startsAt)
-    const outcome = await hold(startsAt)
-    setHolding(undefined)
+    if (reserving) return
+    setReserving(startsAt)
+    const outcome = await reservation(startsAt)
+    setReserving(undefined)
     if (outcome.ok) {
       keep({
-        hold: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 },
+        reservation: { ...outcome.data, until: Date.now() + outcome.data.seconds * 1000 },
         nearest: undefined,
         place,
       })
       return onNext()
     }
     if (outcome.problem?.code === 'slot_taken') {
-      keep({ nearest: outcome.problem.nearest ?? [], hold: undefined })
+      keep({ nearest: outcome.problem.nearest ?? [], reservation: undefined })
       return void load()
     }
     toast({ status: 'error', ...(outcome.problem ?? browserMessages.unavailable) })
@@ -75,9 +75,9 @@ export function TimeStep({ draft, keep, place, hour12, captcha, onDay, onNext }:
         {copy.heading}
       </h2>
       <SlotPicker
-        {...{ state, place, hour12, holding }}
+        {...{ state, place, hour12, reserving }}
         nearest={draft.nearest}
-        chosen={draft.hold?.starts_at}
+        chosen={draft.reservation?.starts_at}
         onDay={onDay}
         onPlace={(chosen) => keep({ place: chosen })}
         onChoose={(startsAt) => void choose(startsAt)}

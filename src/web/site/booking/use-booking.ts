@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Hold } from '#contract/bookings/shapes.ts'
+import type { Reservation } from '#contract/bookings/shapes.ts'
 import { tabDraft } from '#web/client/forms/tab-draft.ts'
 
 export const steps = ['time', 'details'] as const
@@ -24,7 +24,7 @@ export interface Draft {
   place?: string
   /** What is left nearby, after a time was lost while its form was open. */
   nearest?: string[]
-  hold?: Hold & {
+  reservation?: Reservation & {
     /** By this browser's clock. */
     until: number
   }
@@ -38,7 +38,7 @@ export function useSteps(draft: Draft, ready: boolean) {
   const navigate = useNavigate()
   const asked = stepOf(search)
   // Nobody gives details without a time.
-  const reached: Step = draft.lead && draft.hold ? 'details' : 'time'
+  const reached: Step = draft.lead && draft.reservation ? 'details' : 'time'
   const step = ready && asked === 'details' ? reached : asked
   const go = useCallback(
     (next: Step) => {

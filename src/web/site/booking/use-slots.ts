@@ -3,7 +3,7 @@ import { api } from '#web/client/api/api.ts'
 import type { Slots } from '#web/kit/slot-picker/slots.ts'
 
 interface SlotsWanted {
-  /** Whose own hold counts as free. */
+  /** Whose own reservation counts as free. */
   lead?: string
   /** Only hosts with a meeting address. */
   video?: boolean

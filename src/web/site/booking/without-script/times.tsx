@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { bookingCopy, scheduleDemo } from '#content/site/booking.ts'
-import { checkSlots } from '#domain/booking/hold-slot.ts'
+import { checkSlots } from '#domain/booking/reserve-slot.ts'
 import { countsToTwelve } from '#rules/zone-text.ts'
 import { headOf } from '#web/document-head.ts'
 import { SidePicture } from '#web/kit/print/side-picture.tsx'

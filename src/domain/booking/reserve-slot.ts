@@ -21,12 +21,12 @@ export async function checkSlots(ctx: RequestContext, secret: string, choice: Pi
 }
 
 /** Keeps a time for five minutes while the visitor writes. One visitor holds one. */
-export async function holdSlot(
+export async function reserveSlot(
   ctx: RequestContext,
   secret: string,
   startsAt: Date,
-): Promise<TakenSlot & { heldUntil: Date }> {
-  await ctx.limits.count('slotHold', ctx.ip)
+): Promise<TakenSlot & { reservedUntil: Date }> {
+  await ctx.limits.count('slotReserve', ctx.ip)
   return withTransaction(ctx, async (tx) => {
     const lead = await lockLead(tx, secret)
     if (lead.bookedAt) throw new DomainError('already_booked')
@@ -42,12 +42,12 @@ export async function takeForLead(
   choice: Pick<Choice, 'video'> = {},
 ) {
   await ctx.db.delete(demoSlots).where(eq(demoSlots.leadId, lead.id))
-  const heldUntil = new Date(ctx.clock.now().getTime() + bookingRules.holdMinutes * minute)
-  const taker = { leadId: lead.id, heldUntil }
-  return { ...(await takeSlot(ctx, startsAt, taker, { ...choice, preferRoom: true })), heldUntil }
+  const reservedUntil = new Date(ctx.clock.now().getTime() + bookingRules.reservationMinutes * minute)
+  const taker = { leadId: lead.id, reservedUntil }
+  return { ...(await takeSlot(ctx, startsAt, taker, { ...choice, preferRoom: true })), reservedUntil }
 }
 
-/** Releases the visitor's hold, if there is one. */
+/** Releases the visitor's reservation, if there is one. */
 export async function releaseSlot(ctx: RequestContext, secret: string): Promise<void> {
   const lead = await findLead(ctx, secret)
   if (lead) await ctx.db.delete(demoSlots).where(eq(demoSlots.leadId, lead.id))

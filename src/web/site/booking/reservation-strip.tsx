@@ -1,12 +1,12 @@
 import { scheduleDemo } from '#content/site/booking.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
-import type { Hold } from '#contract/bookings/shapes.ts'
+import type { Reservation } from '#contract/bookings/shapes.ts'
 import { clockRange, meetingTimes, whenSentence } from '#rules/zone-text.ts'
 import { Button } from '#web/kit/forms/button.tsx'
-import './hold-strip.css'
+import './reservation-strip.css'
 
-interface HoldStripProps {
-  hold: Hold
+interface ReservationStripProps {
+  reservation: Reservation
   zone: string
   hour12: boolean
   secondsLeft: number
@@ -16,21 +16,34 @@ interface HoldStripProps {
 }
 
 const { details: copy } = scheduleDemo
-const wholeSeconds = bookingRules.holdMinutes * 60
+const wholeSeconds = bookingRules.reservationMinutes * 60
 
 /** The held time with its countdown; after it, two ways to continue. */
-export function HoldStrip({ hold, zone, hour12, secondsLeft, busy, onAgain, onOther }: HoldStripProps) {
-  const { day, from, to, city, offset } = meetingTimes(hold.starts_at, hold.ends_at, zone, hour12)
-  const host = meetingTimes(hold.starts_at, hold.ends_at, hold.host.zone, hour12)
+export function ReservationStrip({
+  reservation,
+  zone,
+  hour12,
+  secondsLeft,
+  busy,
+  onAgain,
+  onOther,
+}: ReservationStripProps) {
+  const { day, from, to, city, offset } = meetingTimes(
+    reservation.starts_at,
+    reservation.ends_at,
+    zone,
+    hour12,
+  )
+  const host = meetingTimes(reservation.starts_at, reservation.ends_at, reservation.host.zone, hour12)
   const isOver = secondsLeft === 0
   return (
-    <section className="hold-strip" data-over={isOver || undefined} aria-label={copy.held}>
-      <div className="hold-strip-when">
-        <p className="hold-strip-day">
+    <section className="reservation-strip" data-over={isOver || undefined} aria-label={copy.held}>
+      <div className="reservation-strip-when">
+        <p className="reservation-strip-day">
           <b>{day}</b>
           <b className="typed">{clockRange(from, to)}</b>
         </p>
-        <p className="hold-strip-zones">
+        <p className="reservation-strip-zones">
           {city}
           {host.offset !== offset && (
             <>
@@ -41,23 +54,28 @@ export function HoldStrip({ hold, zone, hour12, secondsLeft, busy, onAgain, onOt
             </>
           )}
           {' · '}
-          {hold.host.name}
+          {reservation.host.name}
         </p>
       </div>
-      <p className="hold-strip-clock" aria-hidden="true">
+      <p className="reservation-strip-clock" aria-hidden="true">
         {clockOf(secondsLeft)}
       </p>
-      <progress className="hold-strip-bar" value={secondsLeft} max={wholeSeconds} aria-label={copy.held} />
+      <progress
+        className="reservation-strip-bar"
+        value={secondsLeft}
+        max={wholeSeconds}
+        aria-label={copy.held}
+      />
       {/* Heard three times: at the start, a minute before the end, and at the end. */}
       <output className="visually-hidden">
         {isOver
           ? copy.status.over
           : secondsLeft <= 60
             ? copy.status.minute
-            : copy.status.held(whenSentence(hold.starts_at, hold.ends_at, zone, hour12))}
+            : copy.status.held(whenSentence(reservation.starts_at, reservation.ends_at, zone, hour12))}
       </output>
       {isOver ? (
-        <div className="hold-strip-over">
+        <div className="reservation-strip-over">
           <p>
             <b>{copy.expired.title}</b> {copy.expired.text}
           </p>
@@ -69,7 +87,7 @@ export function HoldStrip({ hold, zone, hour12, secondsLeft, busy, onAgain, onOt
           </button>
         </div>
       ) : (
-        <button type="button" className="hold-strip-other text-link" onClick={onOther}>
+        <button type="button" className="reservation-strip-other text-link" onClick={onOther}>
           {copy.change}
         </button>
       )}
