@@ -91,7 +91,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   host_busy: 409,
   host_taken: 409,
   lead_changed: 409,
-  lead_held: 409,
+  lead_locked: 409,
   key_required: 400,
   key_reused: 422,
   wallet_short: 402,

@@ -132,7 +132,7 @@ export const calls = {
   pluginLogout: { method: 'post', path: '/merchant/plugin/logout' },
 
   adminLead: { method: 'post', path: '/merchant/admin_lead' },
-  adminLeadHold: { method: 'post', path: '/merchant/admin_lead_hold' },
+  adminLeadLock: { method: 'post', path: '/merchant/admin_lead_lock' },
   adminLeadAnswer: { method: 'post', path: '/merchant/admin_lead_answer' },
   adminLeadNote: { method: 'post', path: '/merchant/admin_lead_note' },
 

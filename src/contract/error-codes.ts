@@ -85,7 +85,7 @@ export const errorCodes = [
   'host_busy',
   'host_taken',
   'lead_changed',
-  'lead_held',
+  'lead_locked',
   'key_required',
   'key_reused',
   'wallet_short',

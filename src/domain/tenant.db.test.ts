@@ -215,7 +215,7 @@ test('no row of a company points at an outlet of another', async () => {
 test('[SYNC-04] what only our jobs work with is closed to every company', async () => {
   const [company] = companies
   if (!company) throw new Error('No company')
-  for (const table of ['shopify_holds', 'store_webhooks', 'store_dirty', 'store_forgotten']) {
+  for (const table of ['pending_grants', 'store_webhooks', 'store_dirty', 'store_forgotten']) {
     const read = withTenant(company.ctx, (tx) => rowsOf(tx, sql`select * from ${sql.identifier(table)}`))
     await expect(read.catch((error: unknown) => isRefusal(error))).resolves.toBe(true)
   }

@@ -5,7 +5,7 @@ import { bookingReceipt, holdReceipt, slotList } from '#contract/bookings/shapes
 import { problem } from '#contract/problem.ts'
 import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/bookings.ts'
 import { leadContacts } from '#database/schema/leads.ts'
-import { emailLead } from '#domain/booking/keep-lead.ts'
+import { emailLead } from '#domain/booking/save-lead.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { answers, beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'

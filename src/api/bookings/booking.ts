@@ -4,14 +4,14 @@ import { bookingRules } from '#contract/bookings/choices.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'
 import { checkSlots, reserveSlot, releaseSlot } from '#domain/booking/reserve-slot.ts'
-import { keepLead } from '#domain/booking/keep-lead.ts'
+import { saveLead } from '#domain/booking/save-lead.ts'
 import { managePath } from '#domain/booking/manage-link.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
 export function mountBooking(app: Hono<ApiEnv>): void {
   mount(app, endpoints.scheduleDemo, async (ctx, input) => ({
     message: bookingOutcome.begun,
-    lead: await keepLead(ctx, input),
+    lead: await saveLead(ctx, input),
   }))
   mount(app, endpoints.slotCheck, async (ctx, { lead, video }) => ({
     slots: await checkSlots(ctx, lead, { video }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { leads } from '#database/schema/leads.ts'
 import { newId } from '#domain/identifiers.ts'
-import { eraseLead, keepContact } from '#domain/leads/keep-contact.ts'
+import { eraseLead, saveContact } from '#domain/leads/save-contact.ts'
 import { exportLeads } from '#domain/leads/export-leads.ts'
 import { countLeads, listLeads } from '#domain/leads/list-leads.ts'
 import { recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
@@ -196,7 +196,7 @@ test('[ADM-05] a shorter name never replaces a fuller one', async () => {
   const names = ['Vikram', 'Vikram Shetty', 'Vikram', '', 'Vikram S', 'Anita Rao']
   const kept: string[] = []
   for (const name of names) {
-    await keepContact(world.ctx, { id: newId(monday), kind: 'message', email, name, at: monday, source: {} })
+    await saveContact(world.ctx, { id: newId(monday), kind: 'message', email, name, at: monday, source: {} })
     kept.push((await leadOf(email)).name)
   }
   expect(kept).toEqual([
@@ -220,17 +220,17 @@ test(
     const { id, revision } = lead
     const answer = (browser: ApiClient, seen: number) =>
       browser.post('/merchant/admin_lead_answer', { id, revision: seen, subject: 'Re', text: 'Hello' })
-    const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_hold', { id, act })
-    expect((await hold(staff.browser, 'hold')).body).toEqual({ holder: '', revision })
-    expect((await hold(other.browser, 'hold')).body).toEqual({ holder: 'Ines Duarte', revision })
+    const hold = (browser: ApiClient, act: string) => browser.post('/merchant/admin_lead_lock', { id, act })
+    expect((await hold(staff.browser, 'lock')).body).toEqual({ holder: '', revision })
+    expect((await hold(other.browser, 'lock')).body).toEqual({ holder: 'Ines Duarte', revision })
     const seenBy = await staffContext(world, other.browser)
     expect((await viewLead(seenBy, id))?.holder).toBe('Ines Duarte')
     expect((await listLeads(seenBy, { ...query, search: email })).leads[0]?.holder).toBe('Ines Duarte')
     const early = await answer(other.browser, revision)
-    expect([early.status, early.body.code]).toEqual([409, 'lead_held'])
+    expect([early.status, early.body.code]).toEqual([409, 'lead_locked'])
     // Taking over turns it round; a hold without a sign of life is over after some minutes.
     await hold(other.browser, 'take')
-    expect((await answer(staff.browser, revision)).body.code).toBe('lead_held')
+    expect((await answer(staff.browser, revision)).body.code).toBe('lead_locked')
     world.time.now = new Date(monday.getTime() + 4 * minute)
     const both = await Promise.all([answer(staff.browser, revision), answer(other.browser, revision)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))

@@ -3,7 +3,7 @@ import { adminOutcome } from '#content/shared/outcomes.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { answerLead } from '#domain/leads/answer-lead.ts'
 import { changeLead, noteOnLead } from '#domain/leads/change-lead.ts'
-import { holdLead } from '#domain/leads/hold-lead.ts'
+import { lockLead } from '#domain/leads/lock-lead.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
 export function mountLeads(app: Hono<ApiEnv>): void {
@@ -11,7 +11,7 @@ export function mountLeads(app: Hono<ApiEnv>): void {
     revision: await changeLead(ctx, input),
     message: adminOutcome.saved,
   }))
-  mount(app, endpoints.adminLeadHold, (ctx, input) => holdLead(ctx, input))
+  mount(app, endpoints.adminLeadLock, (ctx, input) => lockLead(ctx, input))
   mount(app, endpoints.adminLeadAnswer, async (ctx, input) => ({
     revision: await answerLead(ctx, input),
     message: adminOutcome.answered,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { users } from '#database/schema/users.ts'
-import { holdMessage } from '#domain/contact/send-message.ts'
+import { storeUnconfirmedMessage } from '#domain/contact/send-message.ts'
 import { renderEmail } from '#emails/render-email.tsx'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
@@ -54,7 +54,7 @@ const contact = (email: string, fields: object = {}) =>
 test('[DOOR-05] the contact form mails nothing that was typed to the address that was typed', async () => {
   const email = 'victim-1@mail.example'
   expect((await contact(email)).status).toBe(200)
-  await holdMessage(world.ctx, { input: { ...typed, email }, source: {} })
+  await storeUnconfirmedMessage(world.ctx, { input: { ...typed, email }, source: {} })
   const emails = await emailsTo(email)
   expect(emails.map(({ template }) => template).toSorted()).toEqual(['contact-confirm', 'contact-receipt'])
   for (const { whole } of emails) for (const word of typedTexts) expect(whole).not.toMatch(word)

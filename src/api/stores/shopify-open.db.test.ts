@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { oneTimeTokens } from '#database/schema/sessions.ts'
-import { shopifyHolds } from '#database/schema/stores.ts'
+import { pendingGrants } from '#database/schema/stores.ts'
 import { checkBrought } from '#domain/accounts/check-existence.ts'
 import { findBrought } from '#domain/shops/claim-shop.ts'
 import { watchStores } from '#domain/store-sync/watch-stores.ts'
@@ -42,7 +42,7 @@ async function install(browser: ApiClient) {
 }
 
 const holdOf = async () =>
-  (await world.ctx.db.select().from(shopifyHolds).where(eq(shopifyHolds.shop, shop)))[0]
+  (await world.ctx.db.select().from(pendingGrants).where(eq(pendingGrants.shop, shop)))[0]
 const grantOf = async () =>
   (await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, shop)))[0]
 const claim = (browser: ApiClient) => browser.post('/merchant/shop/claim', { app: 'infiniti' })

@@ -211,7 +211,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message:
       'A colleague has acted on this lead, or it has written again, since you opened it. What you typed is still here: read what is new, then send it.',
   },
-  lead_held: {
+  lead_locked: {
     title: 'A colleague is writing',
     message:
       'Somebody else is answering this lead. What you typed is still here; take over if you agreed on it.',

@@ -1,7 +1,7 @@
 import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { leadAnswerInput, leadChange, leadHeld, leadHold, leadNoteInput, leadReceipt } from './shapes.ts'
+import { leadAnswerInput, leadChange, leadLocked, leadLock, leadNoteInput, leadReceipt } from './shapes.ts'
 
 const tag = 'Admin'
 
@@ -15,13 +15,13 @@ export const leadEndpoints = {
     input: leadChange,
     output: leadReceipt,
   }),
-  adminLeadHold: endpoint({
-    ...calls.adminLeadHold,
+  adminLeadLock: endpoint({
+    ...calls.adminLeadLock,
     summary: 'Show colleagues that one is writing an answer',
     tag,
     access: 'staff',
-    input: leadHold,
-    output: leadHeld,
+    input: leadLock,
+    output: leadLocked,
   }),
   adminLeadAnswer: endpoint({
     ...calls.adminLeadAnswer,

@@ -13,7 +13,7 @@ export const leadQuery = z.object({
 export type LeadQuery = z.infer<typeof leadQuery>
 
 /** How long somebody is believed to be writing after their last sign of it. */
-export const leadHoldMinutes = 3
+export const leadLockMinutes = 3
 
 const id = z.uuid()
 /** Of the lead as the page showed it. */
@@ -38,9 +38,9 @@ export const leadChange = z.object({
 })
 
 /** `look` changes nothing; `take` writes over somebody else's hold; `release` lets go of one's own. */
-export const leadHold = z.object({ id, act: z.enum(['look', 'hold', 'take', 'release']) })
+export const leadLock = z.object({ id, act: z.enum(['look', 'lock', 'take', 'release']) })
 
-export const leadHeld = z.object({
+export const leadLocked = z.object({
   /** A colleague who is writing; empty when it is nobody else. */
   holder: z.string(),
   /** As the lead stands now. */

@@ -814,7 +814,7 @@ CREATE TABLE "status_days" (
 	CONSTRAINT "status_days_part_day_pk" PRIMARY KEY("part","day")
 );
 --> statement-breakpoint
-CREATE TABLE "shopify_holds" (
+CREATE TABLE "pending_grants" (
 	"shop" text PRIMARY KEY NOT NULL,
 	"token_enc" text NOT NULL,
 	"scopes" text NOT NULL,
@@ -1174,7 +1174,7 @@ CREATE INDEX "staff_notes_user_id_created_at_index" ON "staff_notes" USING btree
 CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");--> statement-breakpoint
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "status_days_day_index" ON "status_days" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "shopify_holds_held_at_index" ON "shopify_holds" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("held_at");--> statement-breakpoint
 CREATE INDEX "store_webhooks_received_at_index" ON "store_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
@@ -1608,7 +1608,7 @@ END $$;
 -- What the tenant role must not do, although it may use new tables by default.
 
 -- For our jobs and pages alone: no company may read or write them.
-REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, shopify_holds, incidents, status_checks, status_days FROM infiniti_tenant;
+REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, incidents, status_checks, status_days FROM infiniti_tenant;
 --> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,

@@ -1,7 +1,7 @@
 -- What the tenant role must not do, although it may use new tables by default.
 
 -- For our jobs and pages alone: no company may read or write them.
-REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, shopify_holds, incidents, status_checks, status_days FROM infiniti_tenant;
+REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, incidents, status_checks, status_days FROM infiniti_tenant;
 
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,

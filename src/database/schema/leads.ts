@@ -27,8 +27,8 @@ export const leads = pgTable(
     waitingSince: instant(),
     firstReplyAt: instant(),
     /** The staff member who is writing an answer, and when that claim expires. */
-    heldBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    heldUntil: instant(),
+    lockedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    lockedUntil: instant(),
   },
   (table) => [
     index('leads_by_last').on(table.lastAt, table.id),

@@ -248,8 +248,8 @@ export const storeForgotten = pgTable(
 )
 
 /** A grant that no company has claimed yet. */
-export const shopifyHolds = pgTable(
-  'shopify_holds',
+export const pendingGrants = pgTable(
+  'pending_grants',
   {
     shop: text().primaryKey(),
     tokenEnc: text().notNull(),

@@ -5,11 +5,11 @@ import { demoBookings, demoHosts, demoLeads, demoSlots } from '#database/schema/
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId, newReference } from '../identifiers.ts'
-import { forgetUnfinished, keepContact } from '../leads/keep-contact.ts'
+import { forgetUnfinished, saveContact } from '../leads/save-contact.ts'
 import { queueBookingMails } from './booking-mails.ts'
 import { bookableRange, type Booking, isAskedFor } from './calendar.ts'
 import { takeForLead } from './reserve-slot.ts'
-import { type Lead, lockLead } from './keep-lead.ts'
+import { type Lead, lockLead } from './save-lead.ts'
 import type { TakenSlot } from './take-slot.ts'
 
 /**
@@ -40,7 +40,7 @@ function book(ctx: RequestContext, input: BookingInput): Promise<Booking> {
       .set({ bookingId: booking.id, leadId: null, reservedUntil: null })
       .where(eq(demoSlots.id, slot.id))
     await tx.db.update(demoLeads).set({ bookedAt: booking.createdAt }).where(eq(demoLeads.id, lead.id))
-    await keepContact(tx, {
+    await saveContact(tx, {
       id: booking.id,
       kind: 'booking',
       email: booking.email,

@@ -4,7 +4,7 @@ import { demoSlots } from '#database/schema/bookings.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { bookableRange, type Choice, freeTimes, isAskedFor, minute } from './calendar.ts'
-import { findLead, type Lead, lockLead } from './keep-lead.ts'
+import { findLead, type Lead, lockLead } from './save-lead.ts'
 import { takeSlot, type TakenSlot } from './take-slot.ts'
 
 /** Every time that can be booked now, and on whose clock. */

@@ -1,6 +1,6 @@
 import type { contactMessages } from '#database/schema/contact-messages.ts'
 import type { Context } from '../context.server.ts'
-import { keepContact } from '../leads/keep-contact.ts'
+import { saveContact } from '../leads/save-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function fileMessage(
   { withReceipt }: { withReceipt: boolean },
 ): Promise<void> {
   const { firstName, lastName, reference, message } = row
-  await keepContact(ctx, {
+  await saveContact(ctx, {
     id: row.id,
     kind: 'message',
     email: row.email,

@@ -37,7 +37,7 @@ export function sendMessage(ctx: RequestContext, submission: Submission, token: 
  * For browsers without JavaScript, which cannot solve the captcha: the message is kept back until its
  * sender has pressed the button behind a mailed link. That mail repeats nothing that was typed.
  */
-export function holdMessage(ctx: RequestContext, submission: Submission): Promise<string> {
+export function storeUnconfirmedMessage(ctx: RequestContext, submission: Submission): Promise<string> {
   return onceFor(ctx, submission, async () => {
     await ctx.limits.count('contact', ctx.ip)
     await ctx.limits.count('contactConfirm', submission.input.email.toLowerCase())

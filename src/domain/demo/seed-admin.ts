@@ -4,7 +4,7 @@ import { bookableRange, freeTimes, slotLength } from '../booking/calendar.ts'
 import { takeSlot } from '../booking/take-slot.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { newId, newReference } from '../identifiers.ts'
-import { keepContact } from '../leads/keep-contact.ts'
+import { saveContact } from '../leads/save-contact.ts'
 
 const day = 24 * 60 * 60_000
 const source = { utm_source: 'newsletter', utm_medium: 'mail', utm_campaign: 'autumn' }
@@ -31,7 +31,7 @@ export async function seedAdmin(ctx: Context): Promise<void> {
       const slot = await takeSlot(tx, new Date(free.startsAt), { bookingId: id })
       await tx.db.update(demoBookings).set({ host: slot.host.number }).where(eq(demoBookings.id, id))
     }
-    await keepContact(tx, {
+    await saveContact(tx, {
       id: newId(new Date(now)),
       kind: 'share',
       email: 'imani@brooksbotanica.example',
@@ -72,7 +72,7 @@ async function book(
     createdAt,
     updatedAt: createdAt,
   })
-  await keepContact(ctx, {
+  await saveContact(ctx, {
     id,
     kind: 'booking',
     email,

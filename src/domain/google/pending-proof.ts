@@ -26,7 +26,7 @@ const proofData = z.object({
 export type PendingProof = z.infer<typeof proofData>
 
 /** What is left to prove waits for this browser, and for nobody else, under a cookie of its own. Gives the cookie. */
-export async function holdProof(ctx: RequestContext, proof: PendingProof): Promise<string> {
+export async function storePendingProof(ctx: RequestContext, proof: PendingProof): Promise<string> {
   const secret = newSecret()
   await issueToken(ctx, { purpose: 'google-proof', subject: hashSecret(secret), secret, data: proof })
   return secret

@@ -12,7 +12,7 @@ import { createFromGoogle } from './create-from-google.ts'
 import { decideLink } from './decide-link.ts'
 import { endTrip } from './google-trip.ts'
 import { linkIdentity, useIdentity } from './link-identity.ts'
-import { holdProof, type PendingProof } from './pending-proof.ts'
+import { storePendingProof, type PendingProof } from './pending-proof.ts'
 
 /** Either signed in, or something is left to prove; that waits under a cookie. */
 export type GoogleOutcome = { signedIn: SignedIn } | { wants: PendingProof['wants']; cookie: string }
@@ -65,7 +65,7 @@ async function admit(
       return { begun: await createFromGoogle(ctx, person, input, termsVersion) }
     case 'prove': {
       const proof = { userId: local.id, email: local.email, wants: 'account' as const, person }
-      return { wants: 'account', cookie: await holdProof(ctx, proof) }
+      return { wants: 'account', cookie: await storePendingProof(ctx, proof) }
     }
   }
 }
@@ -79,7 +79,7 @@ export async function enter(
 ): Promise<Step> {
   if (await hasFactor(ctx, userId)) {
     const proof = { userId, email: person.email, wants: 'factor' as const, person, link }
-    return { wants: 'factor', cookie: await holdProof(ctx, proof) }
+    return { wants: 'factor', cookie: await storePendingProof(ctx, proof) }
   }
   if (link) await linkIdentity(ctx, userId, person, link)
   return { begun: await beginSession(ctx, userId, 'google') }

@@ -8,7 +8,7 @@ import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { record } from './change-lead.ts'
-import { isHeldByAnother, lockLead, nameOf } from './hold-lead.ts'
+import { isLockedByAnother, findLeadForUpdate, nameOf } from './lock-lead.ts'
 
 /** By which the email of an answer is found in the outbox. */
 export const answerKey = (entryId: string) => `lead-answer:${entryId}`
@@ -23,8 +23,8 @@ export async function answerLead(
 ): Promise<number> {
   await ctx.limits.count('leadAnswer', ctx.session.userId)
   return withTransaction(ctx, async (tx) => {
-    const lead = await lockLead(tx, id)
-    if (isHeldByAnother(tx, lead)) throw new DomainError('lead_held')
+    const lead = await findLeadForUpdate(tx, id)
+    if (isLockedByAnother(tx, lead)) throw new DomainError('lead_locked')
     if (lead.revision !== revision) throw new DomainError('lead_changed')
     const now = tx.clock.now()
     const entryId = newId(now)
@@ -51,8 +51,8 @@ export async function answerLead(
         assigneeId: lead.assigneeId ?? userId,
         waitingSince: null,
         firstReplyAt: lead.firstReplyAt ?? now,
-        heldBy: null,
-        heldUntil: null,
+        lockedBy: null,
+        lockedUntil: null,
         revision: revision + 1,
       })
       .where(eq(leads.id, id))

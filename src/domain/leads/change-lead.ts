@@ -8,7 +8,7 @@ import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { lockLead, nameOf } from './hold-lead.ts'
+import { findLeadForUpdate, nameOf } from './lock-lead.ts'
 
 /** How it stands, or who sees to it. Whoever acts on what they saw a while ago is told that it has changed. */
 export async function changeLead(
@@ -16,7 +16,7 @@ export async function changeLead(
   { id, revision, state, assignee }: z.infer<typeof leadChange>,
 ): Promise<number> {
   return withTransaction(ctx, async (tx) => {
-    const lead = await lockLead(tx, id)
+    const lead = await findLeadForUpdate(tx, id)
     if (lead.revision !== revision) throw new DomainError('lead_changed')
     const assigneeId = assignee === undefined ? lead.assigneeId : assignee || null
     if (assignee) await requireColleague(tx, assignee)
@@ -57,7 +57,7 @@ export async function noteOnLead(
   { id, text }: z.infer<typeof leadNoteInput>,
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const lead = await lockLead(tx, id)
+    const lead = await findLeadForUpdate(tx, id)
     const now = tx.clock.now()
     await tx.db.insert(leadEntries).values({
       id: newId(now),

@@ -51,9 +51,9 @@ export async function listLeads(
     .leftJoin(
       holders,
       and(
-        eq(holders.id, leads.heldBy),
-        gt(leads.heldUntil, now),
-        sql`${leads.heldBy} <> ${ctx.session.userId}`,
+        eq(holders.id, leads.lockedBy),
+        gt(leads.lockedUntil, now),
+        sql`${leads.lockedBy} <> ${ctx.session.userId}`,
       ),
     )
     .where(

@@ -2,7 +2,7 @@ import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { keepContact } from './keep-contact.ts'
+import { saveContact } from './save-contact.ts'
 
 interface Calculation {
   email: string
@@ -29,7 +29,7 @@ export async function shareCalculation(
     const id = await queueFigures(tx, calculation, calculation.consent)
     if (!calculation.consent) return
     const { email, source, path } = calculation
-    await keepContact(tx, { id, kind: 'share', email, name: '', at: tx.clock.now(), source, about: path })
+    await saveContact(tx, { id, kind: 'share', email, name: '', at: tx.clock.now(), source, about: path })
   })
 }
 

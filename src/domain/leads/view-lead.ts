@@ -7,7 +7,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { answerKey } from './answer-lead.ts'
-import { holderOf } from './hold-lead.ts'
+import { lockHolderOf } from './lock-lead.ts'
 import { readContacts } from './read-contacts.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -46,7 +46,7 @@ export async function viewLead(ctx: StaffContext, id: string) {
     firstReplyAt: lead.firstReplyAt?.toISOString() ?? null,
     phone: newest.find(({ phone }) => phone)?.phone ?? '',
     website: newest.find(({ website }) => website)?.website ?? '',
-    holder: await holderOf(ctx, lead),
+    holder: await lockHolderOf(ctx, lead),
     merchantId: merchant?.id,
     contacts,
     entries: await entriesOf(ctx, id),

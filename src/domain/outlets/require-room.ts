@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
 /** Lets one change of addresses in a company happen at a time, so that the second sees what the first did. */
-export async function holdCompany({ db, session }: MerchantContext): Promise<void> {
+export async function lockCompany({ db, session }: MerchantContext): Promise<void> {
   await db
     .select({ id: companies.id })
     .from(companies)
@@ -17,7 +17,7 @@ export async function holdCompany({ db, session }: MerchantContext): Promise<voi
  * the e-mail is confirmed. Call it inside a transaction.
  */
 export async function requireRoom(ctx: MerchantContext, webUrl: string | null): Promise<void> {
-  await holdCompany(ctx)
+  await lockCompany(ctx)
   const open = await ctx.db.select({ webUrl: outlets.webUrl }).from(outlets).where(isNull(outlets.archivedAt))
   if (webUrl && open.some((outlet) => outlet.webUrl === webUrl)) throw new DomainError('address_in_use')
   if (open.length > 0 && !ctx.session.emailVerified) throw new DomainError('email_unverified')

@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { type Outlet, requirePermission } from './require-outlet.ts'
-import { holdCompany } from './require-room.ts'
+import { lockCompany } from './require-room.ts'
 
 export interface WebUrl {
   webUrl: string
@@ -38,7 +38,7 @@ export async function putWebUrl(
   outletId: string,
   { webUrl, platform }: WebUrl,
 ): Promise<void> {
-  await holdCompany(ctx)
+  await lockCompany(ctx)
   const [other] = await ctx.db
     .select({ id: outlets.id })
     .from(outlets)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeDataRequests, storeForgotten, storeSyncs } from '#database/schema/stores.ts'
+import { pendingGrants, storeDataRequests, storeForgotten, storeSyncs } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -74,7 +74,7 @@ async function eraseIfGone(
   grant: Grant | undefined,
 ): Promise<void> {
   if (!grant) {
-    await ctx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+    await ctx.db.delete(pendingGrants).where(eq(pendingGrants.shop, shop))
     return
   }
   const isLate = grant.grantedAt.getTime() < at.getTime() - afterUninstall

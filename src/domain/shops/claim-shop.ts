@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findModule } from '#contract/modules/modules.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds } from '#database/schema/stores.ts'
+import { pendingGrants } from '#database/schema/stores.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
@@ -11,7 +11,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
 import { openToken } from './held-token.ts'
-import { ofBrowser } from './hold-grant.ts'
+import { ofBrowser } from './pending-grant.ts'
 import { browserOf } from './open-from-shopify.ts'
 import { requireOwner } from './start-grant.ts'
 
@@ -26,7 +26,7 @@ export async function claimable(ctx: RequestContext): Promise<string | undefined
 export async function findBrought(ctx: RequestContext): Promise<{ shop: string; email: string } | undefined> {
   const shop = await claimable(ctx)
   if (!shop) return undefined
-  const [held] = await ctx.db.select().from(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  const [held] = await ctx.db.select().from(pendingGrants).where(eq(pendingGrants.shop, shop))
   return held && { shop, email: detailsOf(held.shopDetails).email.toLowerCase() }
 }
 
@@ -42,7 +42,7 @@ export async function claimShop(
   const browser = browserOf(ctx)
   const shop = await claimable(ctx)
   if (!browser || !shop) throw new DomainError('shop_claim_missing')
-  const [held] = await ctx.db.select().from(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  const [held] = await ctx.db.select().from(pendingGrants).where(eq(pendingGrants.shop, shop))
   const token = held && openToken(ctx, shop, held.tokenEnc)
   if (!token) throw new DomainError('shop_claim_missing')
   await connectShop(ctx, {
@@ -52,7 +52,7 @@ export async function claimShop(
     app: findModule(app)?.slug ?? 'infiniti',
   })
   await consumeToken(ctx, 'shopify-claim', ofBrowser(browser))
-  await ctx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+  await ctx.db.delete(pendingGrants).where(eq(pendingGrants.shop, shop))
   const [grant] = await ctx.db
     .select({ outletId: shopifyGrants.outletId })
     .from(shopifyGrants)

@@ -13,7 +13,7 @@ import type { ShopDetails, ShopGrant } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { eraseCopy } from '../store-sync/erase-store.ts'
 import { beginSync } from '../store-sync/sync-state.ts'
-import { heldToken } from './held-token.ts'
+import { pendingToken } from './held-token.ts'
 
 interface Connection {
   shop: string
@@ -39,7 +39,7 @@ export async function connectShop(
     const held = {
       companyId,
       outletId,
-      ...heldToken(tx, shop, grant.token),
+      ...pendingToken(tx, shop, grant.token),
       scopes: grant.scopes,
       shopDetails: { ...details },
       grantedAt: now,

@@ -8,7 +8,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
 import { readState } from './grant-state.ts'
-import { type Arrival, holdGrant } from './hold-grant.ts'
+import { type Arrival, storePendingGrant } from './pending-grant.ts'
 import { readSignedQuery } from './read-signed-query.ts'
 import { requireOwner } from './start-grant.ts'
 
@@ -37,7 +37,7 @@ export async function finishGrant(ctx: RequestContext, query: URLSearchParams): 
     // A browser that set out from a page of Shopify is bound by its cookie, one that set out from ours by its session.
     const open = await peekToken(ctx, 'shopify-state', state)
     if (typeof open?.data.browser === 'string') {
-      end.arrival = await holdGrant(ctx, { shop, code, state })
+      end.arrival = await storePendingGrant(ctx, { shop, code, state })
       return end
     }
     const visitor = await recogniseVisitor(ctx)

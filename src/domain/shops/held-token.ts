@@ -16,7 +16,7 @@ const shopToken = z.object({
 const boundTo = (shop: string) => `shopify|${shop}`
 
 /** A token as it is kept: sealed for its shop, with the day on which it wants renewing. */
-export function heldToken({ keys, clock }: Context, shop: string, token: ShopToken) {
+export function pendingToken({ keys, clock }: Context, shop: string, token: ShopToken) {
   return {
     tokenEnc: keys.seal(JSON.stringify(token), boundTo(shop)),
     renewAt: token.refresh ? new Date(clock.now().getTime() + renewAfter) : null,

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isShop } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
+import { pendingGrants, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
@@ -112,7 +112,7 @@ async function wantReading(
 
 /** The store took its grant back. One that was given again since then stays. */
 async function forgetToken(tx: RequestContext, shop: string, at: Date): Promise<void> {
-  await tx.db.delete(shopifyHolds).where(and(eq(shopifyHolds.shop, shop), lte(shopifyHolds.heldAt, at)))
+  await tx.db.delete(pendingGrants).where(and(eq(pendingGrants.shop, shop), lte(pendingGrants.heldAt, at)))
   const [revoked] = await tx.db
     .update(shopifyGrants)
     .set({ revokedAt: tx.clock.now(), tokenEnc: '', renewAt: null })

@@ -3,7 +3,7 @@ import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 import type { Shopify } from '../ports.ts'
 import { loseStore } from '../store-sync/with-store-token.ts'
-import { heldToken, openToken } from './held-token.ts'
+import { pendingToken, openToken } from './held-token.ts'
 
 type Due = Pick<typeof shopifyGrants.$inferSelect, 'shop' | 'tokenEnc'>
 
@@ -43,7 +43,7 @@ async function renew(ctx: Context, shopify: Shopify, grant: Due): Promise<void> 
   // Given before tokens ran out: there is nothing to renew it by.
   if (!held.refresh) return change(ctx, grant, { renewAt: null })
   const token = await shopify.renew(shop, held.refresh)
-  if (token) return change(ctx, grant, heldToken(ctx, shop, token))
+  if (token) return change(ctx, grant, pendingToken(ctx, shop, token))
   await loseStore(ctx, shop, { because: 'Shopify knew its token no longer', tokenEnc })
 }
 

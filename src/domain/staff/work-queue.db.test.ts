@@ -10,7 +10,7 @@ import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { newId } from '../identifiers.ts'
-import { keepContact } from '../leads/keep-contact.ts'
+import { saveContact } from '../leads/save-contact.ts'
 import { countLeads, listLeads } from '../leads/list-leads.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { readQueue } from './work-queue.ts'
@@ -32,7 +32,7 @@ afterAll(() => world.close())
 const queue = async () => (await readQueue(staff)).map(({ kind, title }) => `${kind} ${title}`)
 
 const write = (email: string, when: Date) =>
-  keepContact(world.ctx, { id: newId(when), kind: 'message', email, name: '', at: when, source: {} })
+  saveContact(world.ctx, { id: newId(when), kind: 'message', email, name: '', at: when, source: {} })
 
 /** A booked demo, and the lead that comes with it. */
 async function book(email: string, startsAt: Date): Promise<string> {
@@ -55,7 +55,7 @@ async function book(email: string, startsAt: Date): Promise<string> {
     createdAt: at(-48),
     updatedAt: at(-48),
   })
-  await keepContact(world.ctx, { id, kind: 'booking', email, name: '', at: at(-48), source: {} })
+  await saveContact(world.ctx, { id, kind: 'booking', email, name: '', at: at(-48), source: {} })
   return id
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import {
-  shopifyHolds,
+  pendingGrants,
   storeDataRequests,
   storeDays,
   storeDirty,
@@ -41,7 +41,7 @@ export async function eraseStore(ctx: Context, shop: string, because: string): P
     if (!gone) return
     await tx.db.delete(storeDirty).where(eq(storeDirty.shop, shop))
     await tx.db.delete(storeForgotten).where(eq(storeForgotten.shop, shop))
-    await tx.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, shop))
+    await tx.db.delete(pendingGrants).where(eq(pendingGrants.shop, shop))
     await tx.db.delete(storeWebhooks).where(eq(storeWebhooks.shop, shop))
     await addAuditEntry(tx, { action: 'shop-erased', companyId: gone.companyId, detail: { shop, because } })
   })

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds, storeDirty, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
+import { pendingGrants, storeDirty, storeWebhooks, storeSyncs } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
 import { eraseStore } from './erase-store.ts'
 
@@ -69,7 +69,7 @@ function isNight(now: Date, timeZone: string): boolean {
 
 async function clearAway(ctx: Context, before: (age: number) => Date): Promise<void> {
   await ctx.db.delete(storeWebhooks).where(lt(storeWebhooks.receivedAt, before(webhooksKept)))
-  await ctx.db.delete(shopifyHolds).where(lt(shopifyHolds.heldAt, before(holdsKept)))
+  await ctx.db.delete(pendingGrants).where(lt(pendingGrants.heldAt, before(holdsKept)))
   const left = await ctx.db
     .select({ shop: shopifyGrants.shop })
     .from(shopifyGrants)

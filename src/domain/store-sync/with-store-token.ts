@@ -5,7 +5,7 @@ import { notifyCompany } from '../company/notify-company.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { ShopToken } from '../ports.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
-import { heldToken, openToken } from '../shops/held-token.ts'
+import { pendingToken, openToken } from '../shops/held-token.ts'
 import { stopSync } from './sync-state.ts'
 
 /** The store has taken its grant back: there is nothing to ask it with. */
@@ -74,7 +74,7 @@ async function renew(ctx: Context, shop: string, tokenEnc: string): Promise<Held
     await loseStore(ctx, shop, { because: 'Shopify knew its token no longer', tokenEnc })
     return readToken(ctx, shop)
   }
-  const fresh = heldToken(ctx, shop, token)
+  const fresh = pendingToken(ctx, shop, token)
   const kept = await ctx.db
     .update(shopifyGrants)
     .set(fresh)

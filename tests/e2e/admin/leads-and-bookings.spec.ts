@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CaptchaChallenge } from '#contract/captcha/shapes.ts'
 import { expect, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 import { testPorts } from '../../support/product.ts'
 import { solveCaptcha } from '../../support/sign-in/solve-captcha.ts'
 import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
@@ -60,7 +60,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both emails,
   await expect(answer).toHaveValue(/^Dear Greta Solberg,\n\nThe quickest way to see it is a demo/)
   await answer.fill('Dear Greta,\n\nit can. We show you on the day.')
   // What is typed outlives a refresh, and what is typed next, before the script is there, goes over its own field only.
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Subject').fill('Returns without tickets')
   release()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 import { switchOnFactor } from '../../support/sign-in/merchant-browser.ts'
 import { journeyPassword, signUpByRequest } from '../../support/sign-in/sign-up-by-request.ts'
 
@@ -26,7 +26,7 @@ async function chooseAnother(page: Page, email: string, { verified = true } = {}
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test('[AUTH-11] a press before the script is there is done once it is', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto(login, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   release()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 import { newAccount, signInAs, switchOnFactor } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { addAuthenticator } from '../../support/sign-in/virtual-authenticator.ts'
@@ -84,7 +84,7 @@ test('[AUTH-02] a known e-mail leads to login; Back, a refresh and the address k
 test('[AUTH-02] whoever is in the field when the e-mail of before comes back types over it', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.addInitScript(() => sessionStorage.setItem('sign_in', '{"email":"old@post.example"}'))
   await page.goto('/merchant/login', { waitUntil: 'commit' })
   await email(page).focus()

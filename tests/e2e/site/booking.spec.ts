@@ -9,7 +9,7 @@ import {
   visitor,
 } from '../../support/booking-browser.ts'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' })
 
@@ -201,7 +201,7 @@ for (const width of [1440, 390]) {
 test('[PAGE-06] before the script is there the page says so, and what this tab had typed comes back later', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.addInitScript(() =>
     sessionStorage.setItem('demo_booking', JSON.stringify({ note: 'After four', email: 'old@post.example' })),
   )

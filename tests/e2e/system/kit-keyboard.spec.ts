@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 
 /** The combobox becomes one only when React has taken over. */
 const takenOver = (page: Page) =>
@@ -25,7 +25,7 @@ test('[PAGE-10] a combobox without script is a select of the same name', async (
 })
 
 test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/render-test', { waitUntil: 'commit' })
   const code = page.getByRole('combobox', { name: 'Code' })
   await code.focus()

@@ -1,13 +1,13 @@
 import { demoStaff } from '../../../src/contract/accounts/demo-accounts.ts'
 import { pages } from '../../../src/content/shared/pages.ts'
 import { expect, test } from '../../support/journey.ts'
-import { holdScripts } from '../../support/late-script.ts'
+import { delayScripts } from '../../support/late-script.ts'
 import { newAccount } from '../../support/sign-in/merchant-browser.ts'
 
 test('[AUTH-02] a form that is sent before the script runs is sent once, with what was typed', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   let sent = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/merchant/check_validation')) sent += 1
@@ -22,7 +22,7 @@ test('[AUTH-02] a form that is sent before the script runs is sent once, with wh
 })
 
 test('[AUTH-02] a form that is refused before the script runs keeps what was typed', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/merchant/login', { waitUntil: 'commit' })
   await page.locator('input[name=email]').fill('nobody')
   await page.locator('form.step button[type=submit]').first().click()
@@ -37,7 +37,7 @@ test('[AUTH-03] a password that is sent before the script runs goes with the ema
   request,
 }) => {
   const { email, password } = await newAccount(request)
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.addInitScript((kept) => sessionStorage.setItem('sign_in', kept), JSON.stringify({ email }))
   await page.goto('/merchant/login?step=login', { waitUntil: 'commit' })
   await page.locator('input[name=password]').fill(password)
@@ -50,7 +50,7 @@ test('[AUTH-04] what comes back into the form for an account is typed over, and 
   page,
 }) => {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.addInitScript(() =>
     sessionStorage.setItem(
       'sign_in',
@@ -74,7 +74,7 @@ test('[AUTH-04] what comes back into the form for an account is typed over, and 
 test('[PAGE-07] two numbers that are typed before the script is there both count, and follow their rules', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto(pages.commissionCalculator.path, { waitUntil: 'commit' })
   const referrals = page.getByRole('textbox', { name: 'Merchants you refer in the first month, typed' })
   const growth = page.getByRole('textbox', { name: 'Your referrals grow each month, typed' })
@@ -90,7 +90,7 @@ test('[PAGE-07] two numbers that are typed before the script is there both count
 })
 
 test('[ADM-01] what the browser has filled in by itself is sent', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/admin/login', { waitUntil: 'commit' })
   for (const name of ['email', 'password'] as const) {
     await page

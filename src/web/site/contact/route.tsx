@@ -4,7 +4,7 @@ import { pages } from '#content/shared/pages.ts'
 import { scheduleDemo } from '#content/site/booking.ts'
 import { campaignMarks, campaignOf } from '#contract/events/campaign.ts'
 import { contactForm } from '#contract/contact/shapes.ts'
-import { holdMessage } from '#domain/contact/send-message.ts'
+import { storeUnconfirmedMessage } from '#domain/contact/send-message.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { requestContext } from '#web/request-context.server.ts'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const marks = campaignMarks.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     const source = { via: 'form', ...(marks.success && campaignOf(marks.data)) }
     const submission = { input, idempotencyKey: values.idempotency_key, source }
-    const reference = await holdMessage(context.get(requestContext), submission)
+    const reference = await storeUnconfirmedMessage(context.get(requestContext), submission)
     return data<FormAnswer<SentResult>>({ done: { reference, isHeld: true } }, 202)
   } catch (error) {
     return data<FormAnswer<SentResult>>(answerToError(error, values), 429)

@@ -10,7 +10,7 @@ import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { useEarlyValue } from '#web/kit/forms/use-early-value.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
-import { useHold } from './use-hold.ts'
+import { useLeadLock } from './use-lead-lock.ts'
 
 interface AnswerPanelProps {
   lead: { id: string; revision: number; name: string; holder: string | undefined }
@@ -23,7 +23,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
   const { id, revision, name } = lead
   const { run, busy } = useApiAction()
-  const { holder, typing, take, release } = useHold(id, revision, lead.holder)
+  const { holder, typing, take, release } = useLeadLock(id, revision, lead.holder)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const begun = { subject: copy.subjectOf(reference), text: copy.greeting(name) }
   const [draft, setDraft] = useDraft(id, begun)

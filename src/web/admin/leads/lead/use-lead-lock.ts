@@ -12,18 +12,18 @@ const patience = 10 * 60_000
  * Shows colleagues that somebody writes here, and shows whoever writes here a colleague who does. The page is read
  * anew when the lead has changed meanwhile.
  */
-export function useHold(id: string, revision: number, known: string | undefined) {
+export function useLeadLock(id: string, revision: number, known: string | undefined) {
   const { revalidate } = useRevalidator()
   const [seen, setSeen] = useState<{ holder: string }>()
   const heldAt = useRef(-Infinity)
   const touchedAt = useRef(0)
 
   const ask = useCallback(
-    async (act: 'look' | 'hold' | 'take' | 'release') => {
-      const outcome = await adminApi('adminLeadHold', { id, act })
+    async (act: 'look' | 'lock' | 'take' | 'release') => {
+      const outcome = await adminApi('adminLeadLock', { id, act })
       if (!outcome.ok) return
       setSeen({ holder: outcome.data.holder })
-      if (act === 'hold' && outcome.data.holder) heldAt.current = -Infinity
+      if (act === 'lock' && outcome.data.holder) heldAt.current = -Infinity
       if (outcome.data.revision !== revision) await revalidate()
     },
     [id, revision, revalidate],
@@ -34,12 +34,12 @@ export function useHold(id: string, revision: number, known: string | undefined)
     touchedAt.current = performance.now()
     if (performance.now() - heldAt.current < renewEvery) return
     heldAt.current = performance.now()
-    void ask('hold')
+    void ask('lock')
   }
   const release = useCallback(() => {
     if (heldAt.current === -Infinity) return
     heldAt.current = -Infinity
-    void adminApi('adminLeadHold', { id, act: 'release' })
+    void adminApi('adminLeadLock', { id, act: 'release' })
   }, [id])
   const take = async () => {
     heldAt.current = performance.now()

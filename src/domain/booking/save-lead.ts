@@ -7,14 +7,14 @@ import { requireCaptcha } from '../captcha.ts'
 import { type Context, type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newSecret } from '../identifiers.ts'
-import { keepContact } from '../leads/keep-contact.ts'
+import { saveContact } from '../leads/save-contact.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
  * Somebody passed the captcha and may hold one time and book it. Who they are and what they answered stays with us
  * only if they said so; the rest of the way they carry it themselves.
  */
-export async function keepLead(
+export async function saveLead(
   ctx: RequestContext,
   { consent, email, platform, orders, pain, note, set_up: setUp, token, ...marks }: z.infer<typeof leadInput>,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function keepLead(
       ...(mayKeep && { email, answers: { platform, orders, pain, note }, setUp, consentAt: now }),
     })
     if (mayKeep) {
-      await keepContact(tx, { id, kind: 'unfinished', email, name: '', at: now, source: campaignOf(marks) })
+      await saveContact(tx, { id, kind: 'unfinished', email, name: '', at: now, source: campaignOf(marks) })
     }
   })
   return secret

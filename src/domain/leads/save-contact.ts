@@ -26,7 +26,7 @@ const isFullerName = sql`
  * Somebody wants something of us: kept in the transaction of what it is. Whoever is known gets one more contact, and
  * a lead that was done with is new again.
  */
-export async function keepContact(ctx: Context, contact: Contact): Promise<void> {
+export async function saveContact(ctx: Context, contact: Contact): Promise<void> {
   const { id, kind, at, source, about } = contact
   const values = {
     id: newId(at),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyHolds } from '#database/schema/stores.ts'
+import { pendingGrants } from '#database/schema/stores.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
@@ -11,7 +11,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { StoreLostError, withStoreToken } from '../store-sync/with-store-token.ts'
 import { consumeToken, issueToken, peekToken } from '../tokens/one-time-token.ts'
 import { connectShop } from './connect-shop.ts'
-import { heldToken } from './held-token.ts'
+import { pendingToken } from './held-token.ts'
 import { browserOf } from './open-from-shopify.ts'
 
 /** Where a browser that came from Shopify goes on. */
@@ -33,7 +33,7 @@ export const ofBrowser = (browser: string) => ({ subject: hashSecret(browser) })
  * The way back from Shopify of a browser that set out there. The grant is kept for whoever claims it; what the store
  * says about its owner fills a field and proves nothing.
  */
-export async function holdGrant(
+export async function storePendingGrant(
   ctx: RequestContext,
   { shop, code, state }: { shop: string; code: string; state: string },
 ): Promise<Arrival> {
@@ -50,7 +50,7 @@ export async function holdGrant(
   if (holder) {
     await ctx.db
       .update(shopifyGrants)
-      .set({ ...heldToken(ctx, shop, grant.token), scopes: grant.scopes })
+      .set({ ...pendingToken(ctx, shop, grant.token), scopes: grant.scopes })
       .where(and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))
     const isTheirOwn = !visitor || visitor.session.companyId === holder.companyId
     return isTheirOwn ? { to: 'outlet', shop, outletId: holder.outletId } : { to: 'taken', shop }
@@ -96,12 +96,12 @@ async function keep(
   grant: ShopGrant,
   details: ShopDetails,
 ): Promise<void> {
-  const { tokenEnc } = heldToken(ctx, shop, grant.token)
+  const { tokenEnc } = pendingToken(ctx, shop, grant.token)
   const held = { tokenEnc, scopes: grant.scopes, shopDetails: { ...details }, heldAt: ctx.clock.now() }
   await ctx.db
-    .insert(shopifyHolds)
+    .insert(pendingGrants)
     .values({ shop, ...held })
-    .onConflictDoUpdate({ target: shopifyHolds.shop, set: held })
+    .onConflictDoUpdate({ target: pendingGrants.shop, set: held })
 }
 
 /** Somebody pressed "Connect a store" in the portal, in this browser, as this person, within the hour. */
@@ -117,6 +117,6 @@ async function fulfilWish(
   if (!(await consumeToken(visitor, 'shopify-choice', ofBrowser(browser)))) return undefined
   const app = findModule(String(request.data.app))?.slug ?? 'infiniti'
   await connectShop(visitor, { ...brought, app })
-  await visitor.db.delete(shopifyHolds).where(eq(shopifyHolds.shop, brought.shop))
+  await visitor.db.delete(pendingGrants).where(eq(pendingGrants.shop, brought.shop))
   return app
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { leadHoldMinutes, type leadHold } from '#contract/leads/shapes.ts'
+import { leadLockMinutes, type leadLock } from '#contract/leads/shapes.ts'
 import { leads } from '#database/schema/leads.ts'
 import { users } from '#database/schema/users.ts'
 import { type Context, withTransaction } from '../context.server.ts'
@@ -10,23 +10,26 @@ import type { StaffContext } from '../sessions/session.server.ts'
 type Lead = typeof leads.$inferSelect
 
 /** Two who change one lead take turns. */
-export async function lockLead({ db }: Pick<Context, 'db'>, id: string): Promise<Lead> {
+export async function findLeadForUpdate({ db }: Pick<Context, 'db'>, id: string): Promise<Lead> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, id)).for('update')
   if (!lead) throw new DomainError('not_found')
   return lead
 }
 
 /** Another member of staff who is writing to them now. */
-export const isHeldByAnother = ({ session, clock }: StaffContext, { heldBy, heldUntil }: Lead): boolean =>
-  heldBy !== null && heldBy !== session.userId && heldUntil !== null && heldUntil > clock.now()
+export const isLockedByAnother = (
+  { session, clock }: StaffContext,
+  { lockedBy, lockedUntil }: Lead,
+): boolean =>
+  lockedBy !== null && lockedBy !== session.userId && lockedUntil !== null && lockedUntil > clock.now()
 
 /** Whoever is writing to them now, by name; undefined for nobody, and for whoever asks. */
-export async function holderOf(ctx: StaffContext, lead: Lead): Promise<string | undefined> {
-  if (!isHeldByAnother(ctx, lead) || !lead.heldBy) return undefined
+export async function lockHolderOf(ctx: StaffContext, lead: Lead): Promise<string | undefined> {
+  if (!isLockedByAnother(ctx, lead) || !lead.lockedBy) return undefined
   const [row] = await ctx.db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(eq(users.id, lead.heldBy))
+    .where(eq(users.id, lead.lockedBy))
   return row && `${row.firstName} ${row.lastName}`.trim()
 }
 
@@ -34,20 +37,20 @@ export async function holderOf(ctx: StaffContext, lead: Lead): Promise<string | 
  * Shows colleagues that somebody is writing. A courtesy for some minutes, not a lock: it can be taken over, and an
  * answer is judged by the revision of the lead all the same.
  */
-export async function holdLead(ctx: StaffContext, { id, act }: z.infer<typeof leadHold>) {
+export async function lockLead(ctx: StaffContext, { id, act }: z.infer<typeof leadLock>) {
   return withTransaction(ctx, async (tx) => {
-    const lead = await lockLead(tx, id)
+    const lead = await findLeadForUpdate(tx, id)
     const { userId } = tx.session
-    const holder = act === 'take' ? undefined : await holderOf(tx, lead)
-    if (act === 'release' && lead.heldBy === userId) await keep(tx, id, null, null)
-    if (act === 'take' || (act === 'hold' && !holder)) {
-      await keep(tx, id, userId, new Date(tx.clock.now().getTime() + leadHoldMinutes * 60_000))
+    const holder = act === 'take' ? undefined : await lockHolderOf(tx, lead)
+    if (act === 'release' && lead.lockedBy === userId) await keep(tx, id, null, null)
+    if (act === 'take' || (act === 'lock' && !holder)) {
+      await keep(tx, id, userId, new Date(tx.clock.now().getTime() + leadLockMinutes * 60_000))
     }
     return { holder: holder ?? '', revision: lead.revision }
   })
 }
 
-const keep = ({ db }: StaffContext, id: string, heldBy: string | null, heldUntil: Date | null) =>
-  db.update(leads).set({ heldBy, heldUntil }).where(eq(leads.id, id))
+const keep = ({ db }: StaffContext, id: string, lockedBy: string | null, lockedUntil: Date | null) =>
+  db.update(leads).set({ lockedBy, lockedUntil }).where(eq(leads.id, id))
 
 export const nameOf = ({ session }: StaffContext) => `${session.firstName} ${session.lastName}`.trim()
